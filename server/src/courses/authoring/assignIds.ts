@@ -26,7 +26,10 @@ function claim(known: Set<string>, id: string | undefined): string {
   return id !== undefined && known.delete(id) ? id : randomUUID()
 }
 
-/** Clients that do not know kinds send a lesson with a kind as a link to its page. */
+/**
+ * The content of a lesson to store. The stored kind takes precedence, because clients that do not know kinds
+ * send a lesson with a kind as a link to its page.
+ */
 function contentOf(draft: LessonDraft, stored: OutlineLesson | undefined): Omit<OutlineLesson, 'id'> {
   const kind = stored ? stored.kind : draft.kind
   const title = draft.title.trim()

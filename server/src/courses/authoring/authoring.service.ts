@@ -30,7 +30,7 @@ import { asNew, requireCompletable, requireFinishedCourse } from './finishedCour
 import { writeOutline } from './outline.repo'
 
 interface Written extends CourseContent<ModuleDraft> {
-  /** Empty for the generated banner. */
+  /** An empty text chooses the generated banner. */
   bannerUrl?: string
 }
 type NewCourse = Written & { status?: 'draft' | 'published' }
@@ -53,7 +53,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   return {
     check: requireValidNew,
 
-    /** The checks of `update`, to be run before a banner is stored. */
+    /** Runs the checks of `update`, before a banner is stored. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
       const before = await ownCourse(db, mentorId, courseId)
       await requireValidCourse(
@@ -117,7 +117,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        // The age of a course counts from its first publication.
+        // A course counts as new from its first publication, so drafts get a new date.
         const isFirstPublication = before.status === 'draft' && status === 'published'
         if (status === 'published') {
           await publishDrafts(tx, { mentorId, courseId }, now)
@@ -134,7 +134,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       })
     },
 
-    /** Issued certificates stay: they belong to the learners. */
+    /** Deletes the course. Issued certificates stay, because they belong to the learners. */
     async remove(mentorId: string, courseId: string) {
       await db.transaction().execute(async (tx) => {
         await lockedCourse(tx, mentorId, courseId)
@@ -145,7 +145,10 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   }
 }
 
-/** The status of a new course for which the client states none: a draft while it has no lessons, because nobody could finish it. */
+/**
+ * The status of a new course if the client sends none. A course without lessons is a draft, because nobody
+ * could finish it.
+ */
 const statusOfNew = ({ modules }: Written) => (hasLessons(modules) ? 'published' : 'draft')
 
 async function requireValidNew(written: Written, status?: 'draft' | 'published') {
@@ -153,7 +156,7 @@ async function requireValidNew(written: Written, status?: 'draft' | 'published')
   if ((status ?? statusOfNew(written)) === 'published') requireFinishedCourse(asNew(written.modules))
 }
 
-/** The current banner needs no check of ownership. */
+/** Returns undefined for the current banner, whose ownership needs no check. */
 function unlessUnchanged(current: string, given: string | undefined) {
   return given === current ? undefined : given
 }

@@ -86,7 +86,7 @@ describe('creating', () => {
     expect(await languageOf({ title: 'कंप्यूटर की बुनियाद' })).toMatchObject({ language: 'hi' })
     const marathi = await languageOf({ title: 'संगणकाची ओळख', language: 'mr' })
     expect(marathi).toMatchObject({ language: 'mr' })
-    // A client that does not know the field changes nothing.
+    // A client that does not send the language leaves it unchanged.
     const saved = await post(`/resource/update-resource/${marathi._id}`, course({ title: 'संगणक' }))
     expect(saved.json().data).toMatchObject({ title: 'संगणक', language: 'mr' })
     const invalid = await post('/resource/add-resource', course({ language: 'Klingon' }))

@@ -16,7 +16,10 @@ interface Unfinished {
   empty?: true
 }
 
-/** Refuses to publish a course without lessons, or with some that nobody can complete. Each is named by its place. */
+/**
+ * Refuses to publish a course that has no lessons, or lessons that nobody can complete. The error names each of
+ * these by its place.
+ */
 export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
   if (!hasLessons(modules))
     throw errors.invalidInput({ modules: 'Add a lesson before the course is published.' })
@@ -28,11 +31,11 @@ export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
   if (fields.length > 0) throw errors.invalidInput(Object.fromEntries(fields) as Record<string, string>)
 }
 
-/** A new lesson in place has no content. */
+/** The lessons of a new course as `requireFinishedCourse` needs them. A new lesson in place has no content. */
 export const asNew = (modules: ModuleDraft[]) =>
   modules.map(({ lessons }) => ({ lessons: lessons.map(({ kind }) => ({ kind, empty: true as const })) }))
 
-/** Refuses a change after which nobody could complete a course that learners see. */
+/** Refuses a change of a published course that would leave no lesson that can be completed. */
 export function requireCompletable({ status, modules }: OwnCourse) {
   const lessons = modules.flatMap(({ lessons }) => lessons)
   if (status !== 'draft' && lessons.every(({ empty }) => empty))

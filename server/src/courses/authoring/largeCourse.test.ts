@@ -19,7 +19,7 @@ afterEach(() => t.close())
 const { post, add, update } = authoringRequests(() => ({ t, mentor, learner }))
 
 const LESSONS = 300
-/** Eight words of their own for each lesson, as words with numbers are the cheapest to make. */
+/** A title of eight words that occur in no other lesson. */
 const title = (lesson: number, prefix: string) =>
   Array.from({ length: 8 }, (_, word) => `${prefix}word${lesson * 8 + word}`).join(' ')
 const modules = (prefix: string) =>
@@ -48,7 +48,7 @@ async function statementsOf(act: () => Promise<unknown>) {
 }
 
 const ALL_MAX = 200
-/** On PostgreSQL every statement waits for the network. */
+/** Most statements in one turn of the event loop, during which the server does nothing else. */
 const IN_TURN_MAX = 20
 
 it('of 300 lessons is saved, changed, taken back and deleted in few statements and many turns', async () => {

@@ -208,7 +208,7 @@ describe('a course that nobody could complete', () => {
         .values({ ...body, lesson_id: lesson.id, body: JSON.stringify({ blocks: [block] }) })
         .execute()
     await write(text!, said)
-    // A brief is no proof, and words about a film are none.
+    // A text does not make a video lesson, a quiz or a task complete.
     for (const lesson of [film!, quiz!, task!]) await write(lesson, said)
     expect(Object.keys((await setStatus(draft._id)).json().fields)).toEqual(Object.keys(FIELDS).slice(1))
     await t.db

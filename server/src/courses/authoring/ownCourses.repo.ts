@@ -20,7 +20,7 @@ interface OwnFilter extends PageRequest {
   q?: string
 }
 
-/** Most recently changed first. */
+/** Lists the mentor's courses, most recently changed first. */
 export async function listOwnCourses(db: Database, mentorId: string, filter: OwnFilter) {
   const { limit, offset } = pageWindow(filter)
   const rows = await selectCourses(db)
@@ -42,7 +42,7 @@ export async function listOwnCourses(db: Database, mentorId: string, filter: Own
   }
 }
 
-/** Undefined for another mentor's course, too. */
+/** Finds a course of this mentor; undefined also for another mentor's course. */
 export async function findOwnCourse(
   db: Database,
   { siteUrl, mentorId, courseId }: { siteUrl: string; mentorId: string; courseId: string },

@@ -26,7 +26,10 @@ export interface CourseFilter {
   ratingFrom?: number
 }
 
-/** Whether a list is limited by what is counted for no list in advance. */
+/**
+ * Whether a filter limits level, length or rating. The numbers of courses in such lists are not stored in
+ * advance.
+ */
 export const hasFacts = ({ level, length, ratingFrom }: CourseFilter) =>
   level !== undefined || length !== undefined || ratingFrom !== undefined
 
@@ -53,7 +56,10 @@ export type ScanStrategy = 'filter' | 'index'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 
-/** How a list of more courses than are ranked is sorted by relevance: by their students. */
+/**
+ * Column and direction of each order. The order `relevance` applies to results that are too many to rank, which
+ * are sorted by their number of students.
+ */
 const ORDERS = {
   complete: ['catalogue_order', 'desc'],
   relevance: ['students', 'desc'],
@@ -68,7 +74,7 @@ export const BEFORE_LINKS: Keyset = { value: '1', id: '' }
 
 export const isBeforeLinks = ({ value }: Keyset) => String(value).startsWith('1')
 
-/** The keysets of a range, in reading order. */
+/** Reads the keysets of a range, in reading order. */
 export function readKeysets(
   db: Database,
   filter: CourseFilter,
@@ -101,7 +107,7 @@ export async function readCheckpoints(db: Database, filter: CourseFilter, step: 
     .execute()
 }
 
-/** Selects keysets, from either table. */
+/** A query for keysets, from `courses` or from `course_domains`. */
 type KeysetQuery = SelectQueryBuilder<ApiDatabase, never, Keyset>
 
 /** An index scan of one domain reads from `course_domains`, any other query from `courses`. */
@@ -159,7 +165,7 @@ function isFirstWithDomain(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>)
   return eb.not(eb.exists(earlier))
 }
 
-/** Courses with at least one word of each group, in any order, with what ranking needs. */
+/** Reads the columns that ranking needs from courses with at least one word of each group, in any order. */
 export function readCandidates(db: Database, filter: CourseFilter, groups: string[][], most: number) {
   return db
     .selectFrom('courses')
@@ -170,7 +176,7 @@ export function readCandidates(db: Database, filter: CourseFilter, groups: strin
     .execute()
 }
 
-/** The number of matching courses, at most `most`. */
+/** Counts the matching courses, at most up to `most`. */
 export async function countUpTo(db: Database, filter: CourseFilter, most: number): Promise<number> {
   const found = db
     .selectFrom('courses')
@@ -230,10 +236,13 @@ function matchesFilter(
   return eb.and(conditions)
 }
 
-/** Ratings are shown with one decimal: 3.95 is shown as 4. */
+/** Tolerance of the rating filter. Ratings are shown with one decimal: 3.95 is shown as 4. */
 const HALF_A_STEP = 0.05
 
-/** A course without hours has no length, and one without reviews no rating. */
+/**
+ * Conditions for level, length and rating. A course without hours matches no length, and a course without
+ * reviews matches no rating.
+ */
 function matchesFacts(
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
   { level, length, ratingFrom }: Pick<CourseFilter, 'level' | 'length' | 'ratingFrom'>,

@@ -21,7 +21,7 @@ import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchC
 const SHORT_LIST = 1000
 /** Searches with up to this many results are counted exactly each time; the counts of larger ones are cached. */
 const COUNTED_AT_ONCE = 200
-/** The cost of one search result (word index and sorting), in rows of an index scan. */
+/** Cost of one search result (word index and sorting), measured in rows of an index scan. */
 const ROWS_PASSED = 3
 /** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
 const NEAR = 500
@@ -44,7 +44,8 @@ export async function listCourses(db: Database, asked: CatalogueRequest): Promis
 }
 
 /**
- * Courses that contain the words as they were typed come first; when they are few, those with similar words follow.
+ * A page of a search. Courses that contain the words as they were typed come first; if they are few, courses
+ * with similar words follow.
  */
 async function searchedPage(db: Database, request: CatalogueRequest & { q: string }): Promise<CoursePage> {
   const { page: _page, limit: _limit, sort = 'relevance', ...search } = request
@@ -63,13 +64,16 @@ async function searchedPage(db: Database, request: CatalogueRequest & { q: strin
   }
 }
 
-/** What a search finds, the best first; undefined if it finds so much that it is listed by a stored column. */
+/** Ids of the courses that a search finds, the best first; undefined if they are too many to rank. */
 async function ranked(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
   const known = await knownSearchCount(db, filter)
   return known !== undefined && known > RANKED_MAX ? undefined : rankDirect(db, filter)
 }
 
-/** What a search finds in the order of a stored column; undefined if that fills a page. */
+/**
+ * Ids of the courses that a search finds, in the order of a stored column; undefined if there are enough to
+ * fill a page.
+ */
 async function readFew(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
   const count = await countCourses(db, filter)
   return count < ENOUGH ? readAll(db, filter, count) : undefined
@@ -101,7 +105,7 @@ const readList =
   (window, total) =>
     isWhole(filter) ? readWhole(db, filter, window, total) : keysetsOnPage(db, filter, window, total)
 
-/** Two lists after each other: the courses in the language, and all others. */
+/** Reads two lists one after the other: the courses in the language, then all others. */
 const readLanguageFirst =
   (db: Database, filter: CourseFilter, language: string): ReadWindow =>
   async (window, total) => {
@@ -114,14 +118,20 @@ const readLanguageFirst =
     ])
   }
 
-/** The places at the end of the first page that collections of links keep where complete courses would fill it. */
+/**
+ * Number of places at the end of the first page that are kept for collections of links if complete courses
+ * would fill the page.
+ */
 const PLACES_OF_LINKS = 3
 
-/** Whether this is the whole catalogue in its default order. */
+/** Whether a filter selects the whole catalogue in its default order. */
 const isWhole = ({ q, domain, mentorId, language, sort = 'complete', ...facts }: CourseFilter) =>
   sort === 'complete' && !q?.trim() && !domain && !mentorId && !language && !hasFacts(facts)
 
-/** Complete courses before collections of links; the newest of those are already on the first page. */
+/**
+ * Reads complete courses before collections of links, except that the first page ends with the newest of those
+ * collections.
+ */
 async function readWhole(db: Database, filter: CourseFilter, window: Window, total: number) {
   const links = await linksOnFirstPage(db, filter)
   const others = { ...filter, without: links.map(({ id }) => id) }
@@ -147,7 +157,7 @@ interface Part {
   read: (window: Window) => Promise<Keyset[]>
 }
 
-/** A window of several lists that follow each other. */
+/** Reads a window of several lists as if they were one list. */
 async function readParts({ offset, limit }: Window, parts: Part[]): Promise<Keyset[]> {
   const found: Keyset[] = []
   let start = 0
@@ -215,7 +225,7 @@ async function keysetsFromCheckpoint(
   })
 }
 
-/** The courses with these ids, in the same order. */
+/** Reads the courses with these ids, in the same order. */
 async function selectInOrder(db: Database, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await selectCourses(db).where('courses.id', 'in', ids).execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertMentor } from './testing/insertCourse'
 
-// Large enough that pages are read from both ends and from checkpoints.
+// The catalogue is so large that pages are read from both ends and from checkpoints.
 const COURSES = 1400
 let t: TestApp
 

@@ -28,7 +28,7 @@ class RefreshingCache<T> {
     return known ? known.value : value
   }
 
-  /** The cached value, if it is fresh. */
+  /** Returns the cached value if it is fresh, and loads nothing. */
   peek(key: string): Promise<T> | undefined {
     const known = this.entries.get(key)
     return known && known.until > performance.now() ? known.value : undefined
@@ -55,7 +55,7 @@ function cachesOf(db: Database) {
   return created
 }
 
-/** Every `CHECKPOINT_INTERVAL`-th keyset of a list, at most 30 seconds old when fresh. */
+/** Every `CHECKPOINT_INTERVAL`-th keyset of a list, cached for 30 seconds. */
 export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<Keyset[]> {
   const { q, domain, sort, language, notLanguage, without } = filter
   const key = JSON.stringify([q, domain, sort, language, notLanguage, without, factsOf(filter)])
@@ -63,8 +63,8 @@ export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<K
 }
 
 /**
- * How many courses a search finds: exact up to `most`; above that a cached count, because counting costs as much as there
- * are results.
+ * The number of courses that a search finds. It is exact up to `most`; a larger number is cached, because the
+ * cost of counting grows with the number of results.
  */
 export async function cachedSearchCount(db: Database, filter: CourseFilter, most: number): Promise<number> {
   const cached = knownSearchCount(db, filter)
@@ -74,7 +74,7 @@ export async function cachedSearchCount(db: Database, filter: CourseFilter, most
   return cachesOf(db).counts.get(countKey(filter), () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
 }
 
-/** The count of a search that finds many courses, if it was counted in the last half minute. */
+/** The cached count of a search that finds many courses; undefined if it was not counted in the last half minute. */
 export function knownSearchCount(db: Database, filter: CourseFilter): Promise<number> | undefined {
   return cachesOf(db).counts.peek(countKey(filter))
 }

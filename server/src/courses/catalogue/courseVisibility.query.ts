@@ -7,8 +7,8 @@ export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
 }
 
 /**
- * The ids of the courses that operators recommend and whose end is not reached, at most `FEATURED_MAX`. A query of its
- * own: as a condition of a sorted list, SQLite would pass every course instead of reading the small index.
+ * The ids of the courses that operators recommend at present, at most `FEATURED_MAX`. This is a separate query:
+ * as a condition of a sorted list, it would make SQLite scan every course instead of the small index.
  */
 export async function featuredIds(db: Database, now: Date): Promise<string[]> {
   const rows = await db

@@ -26,13 +26,16 @@ export function findCourse(
     .executeTakeFirst()
 }
 
-/** The subjects of courses, most used first, then by name; not the tags of mentors' own. */
+/**
+ * The subjects of courses with their numbers of courses, most used first, then by name. Tags that mentors have
+ * made up are left out.
+ */
 export async function countDomains(db: Database) {
   const counts = await countsOf(db, 'domain:')
   return counts.flatMap(({ key, courses }) => (findSubject(key) ? { name: key, courses } : []))
 }
 
-/** The languages of courses, most used first. */
+/** The languages of courses with their numbers of courses, most used first. */
 export async function countLanguages(db: Database) {
   return (await countsOf(db, 'language:')).map(({ key, courses }) => ({ language: key, courses }))
 }

@@ -85,7 +85,7 @@ test('together with subject, language, search and each other', async () => {
   expect(await listed(`${all}&domain=Skills&language=en`)).toEqual(['a'])
   expect(await listed(`${all}&languageFirst=hi`)).toEqual(['b', 'a', 'c'])
   expect(await listed(`${all}&q=course`)).toEqual(['a', 'b', 'c'])
-  // Similar words are limited, too.
+  // The filters also limit courses that are found by similar words.
   expect(await listed(`${all}&q=cuorse`)).toEqual(['a', 'b', 'c'])
 })
 

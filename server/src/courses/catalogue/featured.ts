@@ -6,7 +6,10 @@ import type { Database } from '../../kernel/database/schema'
 import { listCourses, type CatalogueRequest } from './catalogue'
 import { hasFacts } from './catalogue.query'
 
-/** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
+/**
+ * Lists courses as `listCourses` does, but the first page of the catalogue begins with all courses that
+ * operators recommend.
+ */
 export async function listFeaturedFirst(
   db: Database,
   filter: CatalogueRequest,
@@ -21,7 +24,10 @@ export async function listFeaturedFirst(
   return { ...page, resources: [...featured, ...others].slice(0, Math.max(limit, featured.length)) }
 }
 
-/** The latest first. All are listed: a trigger ends a recommendation together with `listed`. */
+/**
+ * The recommended courses, latest recommendation first. All of them are listed, because a trigger ends the
+ * recommendation of a course that leaves the list.
+ */
 async function featuredCourses(db: Database, now: Date) {
   const ids = await featuredIds(db, now)
   if (ids.length === 0) return []

@@ -8,14 +8,14 @@ const block = Compile(Block)
 /** The version of a lesson without content. */
 export const NOT_WRITTEN = new Date(0).toISOString()
 
-/** A stored body. Blocks that only a newer version of the server knows are left out. */
+/** Parses a stored body. Blocks that this version of the server does not know are left out. */
 export function readBody(stored: string | null): LessonBody {
   if (stored === null) return { blocks: [] }
   const { blocks } = JSON.parse(stored) as LessonBody
   return { blocks: blocks.filter((one) => block.Check(one)) }
 }
 
-/** A body as it is stored. @throws ApiError `invalid_input` if it is too long, or if ids occur twice */
+/** Serializes a body for storage. @throws ApiError `invalid_input` if it is too long, or if ids occur twice */
 export function storable(body: LessonBody): string {
   const text = JSON.stringify(body)
   if (Buffer.byteLength(text) > BODY_MAX_BYTES)

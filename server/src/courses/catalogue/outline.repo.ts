@@ -6,7 +6,7 @@ import { unwrittenIn } from './unwrittenLessons.query'
 export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true; empty?: true }
 export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }
 
-/** Modules and lessons in order, with a mark at lessons in place that nobody can complete yet. */
+/** Modules and lessons in order. Lessons in place that nobody can complete yet are marked as `empty`. */
 export async function outlineWithMarks(
   db: Database,
   siteUrl: string,
@@ -25,7 +25,7 @@ export async function outlineWithMarks(
 /**
  * Modules and lessons in order.
  *
- * @param siteUrl where lessons with a kind have their pages
+ * @param siteUrl address of the site, on which lessons with a kind have their pages
  */
 export async function readOutline(db: Database, siteUrl: string, courseId: string): Promise<OutlineModule[]> {
   const modules = await db

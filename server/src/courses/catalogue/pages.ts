@@ -6,7 +6,7 @@ export interface PageRequest {
   limit?: number
 }
 
-/** Where a page starts and how long it is. An absent number takes its default. */
+/** Offset and length of a page. An absent number takes its default. */
 export function pageWindow({ page = 1, limit = PAGE_SIZE }: PageRequest) {
   return { page, limit, offset: (page - 1) * limit }
 }

@@ -16,7 +16,11 @@ export function keyOf({ module_position, position }: LessonPlace): string {
   return lessonKey(module_position, position)
 }
 
-/** @param statuses by lesson id */
+/**
+ * A learner's completion of these lessons.
+ *
+ * @param statuses the learner's statuses by lesson id
+ */
 export function completionOfLessons(
   lessons: PlacedLesson[],
   statuses: ReadonlyMap<string, LessonStatus>,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { reviewIdOf } from './reviewId'
 
-/** The reader's own review first, then the most recent. */
+/** Lists the reviews of a course: the reader's own first, then the most recent. */
 export async function reviewsOf(
   db: Database,
   courseId: string,

@@ -6,11 +6,11 @@ import { itself, rank, type Ranked, type WordGroup } from './search/relevance'
 import { contentWords } from './search/synonyms'
 import { readCandidates, type CourseFilter } from './catalogue.query'
 
-/** With fewer courses that contain the words as they were typed, similar words are searched as well. */
+/** If fewer courses contain the words as they were typed, courses with similar words are added. */
 export const ENOUGH = PAGE_SIZE
-/** Up to this many courses are ranked. */
+/** A search with more results is not ranked, but sorted by a stored column. */
 export const RANKED_MAX = 200
-/** Further words of a search are compared as they were typed. */
+/** Number of words for which similar words are searched. Further words have to occur as they were typed. */
 const WORDS_WIDENED = 6
 
 export interface SearchRequest extends CourseFilter {
@@ -23,7 +23,7 @@ export async function rankDirect(db: Database, request: SearchRequest): Promise<
   const groups = searchWords(request.q).map((word) => [itself(word)])
   const candidates = await readCandidates(db, request, textsOf(groups), RANKED_MAX + 1)
   if (candidates.length > RANKED_MAX) return undefined
-  // A word may match across two parts of the text; such a course comes last.
+  // Some candidates contain a word only across two parts of the text, which ranking does not see. They come last.
   const ranked = rank(candidates, groups, request.languageFirst).map(({ id }) => id)
   const rest = candidates.map(({ id }) => id).filter((id) => !ranked.includes(id))
   return [...ranked, ...rest]
@@ -31,7 +31,7 @@ export async function rankDirect(db: Database, request: SearchRequest): Promise<
 
 export interface Widened {
   ids: string[]
-  /** What the best of them was found by. */
+  /** The words by which the best of these courses was found. */
   searchedFor: string
 }
 
@@ -47,7 +47,7 @@ export async function widen(
   const groups = words.map((word) => [itself(word), ...(alternatives.get(word) ?? [])])
   const known = groups.filter((group) => group.length > 1)
   const all = await rankGroups(db, request, groups)
-  // Words that no course has are left out rather than finding nothing.
+  // If no course contains all words, the words that no course contains are ignored.
   const isPartial = all.length === 0 && known.length > 0 && known.length < groups.length
   const found = isPartial ? await rankGroups(db, request, known) : all
   const ranked = found.filter(({ id }) => !direct.includes(id))
@@ -64,6 +64,6 @@ function searchedFor({ found }: Ranked): string {
   return found.map(({ shown }) => shown).join(' ')
 }
 
-/** In the word index, words are two spaces apart. */
+/** The texts of each group, as the word index stores them: with two spaces between words. */
 const textsOf = (groups: WordGroup[]) =>
   groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])

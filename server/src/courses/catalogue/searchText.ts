@@ -11,16 +11,16 @@ export interface Searchable {
   lessons: string[]
 }
 
-/** The parts of a search text, one to a line. */
+/** The parts of a search text, in the order of its lines. */
 export const SEARCHED_PARTS = ['title', 'description', 'mentor', 'subjects', 'lessons'] as const
 export type SearchedPart = (typeof SEARCHED_PARTS)[number]
 
-/** Titles of lessons that are searched as one piece. */
+/** Number of lesson titles that are folded in one turn of the event loop. */
 const TITLES_PER_PIECE = 25
 
 /**
- * The searched texts of a course, as they were written: the parts in order, the titles of lessons in several pieces.
- * Subjects are searched by their names in both languages.
+ * Yields the searched texts of a course as they were written, in the order of the parts. The titles of lessons
+ * are divided into several pieces. Subjects are included with their names in both languages.
  */
 function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, written: string]> {
   const { title, description, mentorName, domains, lessons } = searchable
@@ -34,8 +34,8 @@ function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, 
 }
 
 /**
- * The searched text of a course, and its pieces as they were written. The event loop turns between the pieces: folding the
- * titles of a large course at once would hold up everybody else.
+ * The search text of a course, and the pieces as they were written. Yields to the event loop after each piece,
+ * because folding all titles of a large course at once would delay other requests.
  */
 export async function searchTextOf(searchable: Searchable): Promise<{ text: string; written: string[] }> {
   const lines = Object.fromEntries(SEARCHED_PARTS.map((part) => [part, []])) as unknown as Record<

@@ -30,7 +30,7 @@ export function storedLesson(row: LessonRow, siteUrl: string): Lesson & { id: st
   }
 }
 
-/** The page of a lesson with a kind. It is composed when read: the site may move. */
+/** The address of a lesson with a kind. It is built at each read and not stored, because the site may move. */
 function lessonAddress(siteUrl: string, { course_id, id }: Pick<LessonRow, 'course_id' | 'id'>): string {
   return `${siteUrl}/resource/${course_id}/lessons/${id}`
 }

@@ -1,13 +1,14 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Within the text of a body its quotation marks are escaped. */
+/** Matches a body with a video block. Text inside a body cannot match, because its quotation marks are escaped. */
 const VIDEO_BLOCK = '%"type":"video"%'
-/** The one block that may have no words. */
+/** Matches a body with a picture block, the only kind of block that counts as content without words. */
 const PICTURE_BLOCK = '%"type":"picture"%'
 
 /**
- * Lessons in place that nobody can complete yet: a quiz without questions, a task without criteria, a video without a
- * film, a text without words and pictures, as `isEmptyBody` says. They do not count for the completion of their course.
+ * Lessons in place that nobody can complete yet: a quiz without questions, a task without criteria, a video
+ * lesson without a video, or a text without words and pictures, as in `isEmptyBody`. They do not count for the
+ * completion of their course.
  */
 export function unwrittenLessons(db: Database) {
   return db

@@ -21,7 +21,10 @@ interface MentorsQuestions extends PageRequest {
   learner?: string
 }
 
-/** Reads discussions. Nobody sees what is removed or hidden, or what is written by somebody of a blocked pair. */
+/**
+ * Reads discussions. Nobody sees posts that are removed or hidden, or the posts of a person in a blocked pair
+ * with the reader.
+ */
 export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
   const readerOf = async (personId: string) => ({ personId, blocked: await blockedPeopleOf(db, personId) })
 

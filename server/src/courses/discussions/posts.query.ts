@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 
-/** Who reads, and whose posts the reader does not see, because one of the two has blocked the other. */
+/**
+ * The reader, and the ids of the people whose posts the reader does not see because one of the two has blocked
+ * the other.
+ */
 export interface Reader {
   personId: string
   blocked: readonly string[]
@@ -9,7 +12,10 @@ export interface Reader {
 
 const helpfulOf = sql<number>`(select count(*) from helpful_answers where answer_id = a.id)`
 
-/** The questions that the reader sees, with the numbers of visible answers and of people whom they have helped. */
+/**
+ * The questions that the reader sees, with the number of visible answers and the number of times that people
+ * marked these as helpful.
+ */
 export function visibleQuestions(db: Database, reader: Reader) {
   const isAnswerVisible = sql`a.question_id = q.id and a.removed_at is null and a.hidden_at is null`
   const answers = sql<number>`(select count(*) from lesson_answers a where ${isAnswerVisible})`
@@ -28,7 +34,7 @@ export function visibleQuestions(db: Database, reader: Reader) {
 }
 export type QuestionRow = Awaited<ReturnType<ReturnType<typeof visibleQuestions>['executeTakeFirstOrThrow']>>
 
-/** The answers that the reader sees: the mentor's first, then those that have helped most. */
+/** The answers that the reader sees: the mentor's first, then those that most people marked as helpful. */
 export function visibleAnswers(db: Database, questionId: string, reader: Reader, limit: number) {
   const own = sql<number>`(select count(*) from helpful_answers
     where answer_id = a.id and person_id = ${reader.personId})`

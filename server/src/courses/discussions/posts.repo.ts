@@ -17,7 +17,7 @@ export interface WrittenQuestion extends Written {
   title: string
 }
 
-/** Returns false if there is a question with this id. */
+/** Stores a question. Returns false if there already is a question with this id. */
 export async function insertQuestion(tx: Tx, question: WrittenQuestion): Promise<boolean> {
   const { id, personId, role, courseId, lessonId, blockId, title, text, now } = question
   const added = await tx
@@ -39,7 +39,7 @@ export async function insertQuestion(tx: Tx, question: WrittenQuestion): Promise
   return added !== undefined
 }
 
-/** Returns false if there is an answer with this id. */
+/** Stores an answer. Returns false if there already is an answer with this id. */
 export async function insertAnswer(tx: Tx, answer: Written & { questionId: string }): Promise<boolean> {
   const { id, personId, role, questionId, text, now } = answer
   const added = await tx
@@ -51,7 +51,7 @@ export async function insertAnswer(tx: Tx, answer: Written & { questionId: strin
   return added !== undefined
 }
 
-/** A question, also a removed one. Locked until the transaction ends. */
+/** Finds a question, even a removed one, and locks it until the transaction ends. */
 export function lockQuestion(tx: Tx, id: string) {
   const query = tx.selectFrom('lesson_questions').selectAll().where('id', '=', id)
   return lockRows(tx, query).executeTakeFirst()
@@ -81,7 +81,7 @@ interface OwnPost {
   personId: string
 }
 
-/** Returns false if the person has no such question. */
+/** Changes a question. Returns false if the person has no such question. */
 export async function updateQuestion(
   tx: Tx,
   { id, personId }: OwnPost,
@@ -97,7 +97,7 @@ export async function updateQuestion(
   return changed !== undefined
 }
 
-/** Returns false if the person has no such answer. */
+/** Changes an answer. Returns false if the person has no such answer. */
 export async function updateAnswer(
   tx: Tx,
   { id, personId, questionId }: OwnPost & { questionId: string },

@@ -48,7 +48,8 @@ export function postService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'j
           to: mentorId,
           key,
         } as const
-        // Two people of a blocked pair do not see each other's posts.
+        // The mentor is not notified if one of the two has blocked the other, because they do not see each
+        // other's posts.
         const isHidden = await isBlockedPair(tx, { learner_id: personId, mentor_id: mentorId })
         if (isNew && !isHidden) await notifications.record(tx, event)
       }),
@@ -147,7 +148,7 @@ async function requirePlace(tx: Tx, at: LessonPlace, session: Session) {
   return place
 }
 
-/** A person who is limited starts nothing new with others. */
+/** Refuses a person with a limit, who may not begin anything new with other people. */
 async function requireWriting(tx: Tx, personId: string) {
   if (await findLimit(tx, personId)) throw errors.contactLimited()
 }

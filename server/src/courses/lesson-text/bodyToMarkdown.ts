@@ -11,8 +11,8 @@ import { MarkdownError } from './parseMarkdown'
 import { uploadsOf } from './uploadsOf'
 
 /**
- * A body as Markdown that `markdownToBody` reads as the same body. Blocks that would not come back as they are, such as a
- * table with a caption, are named by their ids.
+ * A body as Markdown that `markdownToBody` turns back into the same body. A block that Markdown cannot express,
+ * such as a table with a caption, becomes a `keep` fence with its id.
  */
 export function bodyToMarkdown(body: LessonBody): string {
   const uploads = uploadsOf(body)

@@ -1,7 +1,10 @@
 import type { Block, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { tidied } from './inlineMarkdown'
 
-/** A block as text, the same for blocks that say the same: without its id, and with fields and marks in order. */
+/**
+ * A block as text. Blocks with the same content have the same text: the id is left out, and fields and marks
+ * are sorted.
+ */
 export function comparable(block: Block): string {
   return JSON.stringify({ ...block, id: '' }, (_name, value: unknown) => {
     if (Array.isArray(value)) return isRuns(value) ? ordered(tidied(value)) : (value as unknown[])
@@ -16,7 +19,7 @@ const isRuns = (list: unknown[]): list is Inline[] =>
 const ordered = (runs: Inline[]) =>
   runs.map(({ marks, ...run }) => ({ ...run, ...(marks?.length && { marks: [...marks].sort() }) }))
 
-/** Empty optional lists are the same as none. */
+/** Sorts the fields by name. Empty optional lists are left out, as they mean the same as absent ones. */
 const sorted = (value: object) =>
   Object.fromEntries(
     Object.entries(value)

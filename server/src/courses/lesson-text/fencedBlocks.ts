@@ -7,7 +7,10 @@ import { lineOf, MarkdownError } from './parseMarkdown'
 type Fenced = 'check' | 'code' | 'video'
 export type FencedBlock = { [Name in Fenced]: Omit<BlockOf<Name>, 'id'> }[Fenced] | Block
 
-/** A fenced block: ` ```check ` is a question, ` ```video ` a video, everything else is code. */
+/**
+ * Converts a fenced block: ` ```check ` is a question, ` ```video ` a video, ` ```keep ` a block of the
+ * previous text, everything else is code.
+ */
 export function fencedBlock(node: Code, uploads: LessonUploads): FencedBlock {
   if (node.lang === 'check') return checkBlock(node)
   if (node.lang === 'video') return videoBlock(node, uploads)
@@ -16,7 +19,7 @@ export function fencedBlock(node: Code, uploads: LessonUploads): FencedBlock {
   return { type: 'code', ...(isName && { language: node.lang! }), text: node.value }
 }
 
-/** A block of the text before, named by its id. */
+/** Returns the block of the previous text whose id the fence contains. */
 function keptBlock(node: Code, kept: NonNullable<LessonUploads['kept']>): Block {
   const block = kept(node.value.trim())
   if (!block) throw new MarkdownError(`There is no block ${node.value}.`, lineOf(node), 'unknown_block')
@@ -25,7 +28,11 @@ function keptBlock(node: Code, kept: NonNullable<LessonUploads['kept']>): Block 
 
 const OPTION = /^- \[([ xX])\] (.*)$/
 
-/** The question, then `- [x] right answer | why` or `- [ ] wrong answer | why`, a line each. */
+/**
+ * Parses the question and its options, one to a line: `- [x] right answer
+ * why` or `- [ ] wrong answer
+ * why`.
+ */
 function checkBlock(node: Code): Omit<BlockOf<'check'>, 'id'> {
   const lines = node.value.split('\n')
   const start = lines.findIndex((line) => OPTION.test(line))
@@ -53,7 +60,7 @@ function option(line: string, node: Code) {
   return { text, right: mark !== ' ', ...(feedback.length > 0 && { feedback }) }
 }
 
-/** Lines of `title:`, `file:` or `youtube:`, and `captions:` with language, label and file. */
+/** Parses lines of `title:`, `file:` or `youtube:`, and `captions:` with language, label and file. */
 function videoBlock(node: Code, uploads: LessonUploads): Omit<BlockOf<'video'>, 'id'> {
   const lines = node.value.split('\n').filter((line) => line.trim() !== '')
   const fields = lines.map((line) => /^([a-z]+):\s*(.*)$/.exec(line)?.slice(1) ?? ['', line])

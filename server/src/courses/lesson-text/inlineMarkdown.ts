@@ -1,16 +1,22 @@
 import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
-/** Signs that could be read as Markdown. */
+/** Characters that could be read as Markdown. */
 const SIGNS = /[\\`*_[\]<>|&!~#]/g
-/** What is a list or a line only at the start of a line. */
+/** Characters that are Markdown for a list or a line, but only at the start of a line. */
 const LINE_START = /(^|\n)(\s*)([-+=]|\d+(?=[.)]))/g
 
-/** Runs as Markdown on one line; a line break ends with a backslash where `lineBreak` allows it. */
+/**
+ * Writes runs as Markdown. Each line break within them is replaced by `lineBreak`, which is a space where only
+ * one line is possible.
+ */
 export function inlineMarkdown(runs: readonly Inline[], lineBreak = '\\\n'): string {
   return tidied(runs).map(runMarkdown).join('').replaceAll('\n', lineBreak)
 }
 
-/** Without space around the text, and with the space between words outside of their marks, as Markdown needs it. */
+/**
+ * Prepares runs for Markdown: space around the whole text is removed, and space between words is moved outside
+ * of the marks.
+ */
 export function tidied(runs: readonly Inline[]): Inline[] {
   const parts = runs.flatMap(({ text, ...style }) => {
     const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
@@ -54,7 +60,7 @@ function escaped(text: string): string {
     )
 }
 
-/** Code in more backticks than it contains in a row. */
+/** Writes code between more backticks than it contains in a row. */
 function codeMarkdown(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)

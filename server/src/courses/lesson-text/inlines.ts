@@ -10,7 +10,7 @@ type Mark = NonNullable<Inline['marks']>[number]
 
 const inline = Compile(InlineSchema)
 
-/** `[text](lang:hi)` is text in another language. */
+/** The target of a link that marks text in another language, as in `[text](lang:hi)`. */
 const LANGUAGE = /^lang:(.*)$/
 
 /** The runs of a paragraph, heading, cell or item. A link that the schema does not allow becomes plain text. */
@@ -18,7 +18,7 @@ export function inlinesOf(nodes: PhrasingContent[], style: Style = {}): Inline[]
   return joined(nodes.flatMap((node) => runsOf(node, style)))
 }
 
-/** The same of Markdown without blocks. */
+/** The runs of a Markdown text that has only one paragraph. @throws MarkdownError for any other block */
 export function inlinesOfText(markdown: string): Inline[] {
   const [paragraph, ...others] = parseMarkdown(markdown).children
   if (!paragraph) return []
@@ -62,7 +62,7 @@ function target(url: string): Style {
   return inline.Check({ text: '', ...style }) && !addressError(style.href ?? '') ? style : {}
 }
 
-/** Joins neighbours of one style, and leaves out what is empty. */
+/** Joins neighbours of the same style, and leaves out empty runs. */
 function joined(runs: Inline[]): Inline[] {
   const result: Inline[] = []
   for (const run of runs.filter(({ text }) => text !== '')) {

@@ -2,8 +2,9 @@ import type { Block, LessonBody } from '@mentor-connect/contract/courses/lessons
 import { comparable } from './comparable'
 
 /**
- * Gives blocks the ids that they had in the text before: those that are the same wherever they stand now, and changed ones
- * that follow the same block and are of the same type.
+ * Gives blocks the ids that they had in the previous text. An unchanged block keeps its id wherever it has
+ * moved. A changed block takes the id of the old block at its place, after the same predecessor, if that has
+ * the same type.
  */
 export function keptIds({ blocks }: LessonBody, before: LessonBody): LessonBody {
   const free = before.blocks.map((block) => ({ block, text: comparable(block), isTaken: false }))
@@ -25,7 +26,7 @@ export function keptIds({ blocks }: LessonBody, before: LessonBody): LessonBody 
   return { blocks: withOwnIds(blocks.map((block, at) => ({ block, id: free[places[at] ?? -1]?.block.id }))) }
 }
 
-/** New blocks get ids that no other block has. */
+/** Gives each new block an id that no other block has. */
 function withOwnIds(blocks: { block: Block; id: string | undefined }[]): Block[] {
   const used = new Set(blocks.flatMap(({ id }) => id ?? []))
   return blocks.map(({ block, id }) => {

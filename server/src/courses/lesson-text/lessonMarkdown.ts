@@ -8,21 +8,24 @@ import { Thread, ThreadTimeout } from '../../platform/threads/thread'
 import { threadProgram } from '../../platform/threads/threadProgram'
 import type { MarkdownResult, MarkdownTask } from './markdownThread'
 
-/** The longest lesson takes half a second on an idle machine. */
+/** Time limit of one conversion. The longest lesson takes half a second on an idle machine. */
 const LIMIT_MS = 10_000
 
-/** Parsing a long lesson would block the event loop. */
+/** Conversions run in a thread, because parsing a long lesson would block the event loop. */
 const thread = new Thread<MarkdownTask, MarkdownResult>(threadProgram(import.meta.url, 'markdownThread'), {
   limitMs: LIMIT_MS,
 })
 
-/** A text as Markdown. @throws ApiError if it is too complex */
+/** Converts a lesson's body to Markdown. @throws ApiError if it is too complex */
 export async function writeMarkdown(body: LessonBody): Promise<string> {
   const result = await run({ write: body })
   return 'markdown' in result ? result.markdown : ''
 }
 
-/** Markdown as a text, or what is wrong with it. @throws ApiError if it is too complex */
+/**
+ * Converts Markdown to a lesson's body. If this is impossible, `problem` says why. @throws ApiError if it is
+ * too complex
+ */
 export async function readMarkdown(
   markdown: string,
   before: LessonBody,

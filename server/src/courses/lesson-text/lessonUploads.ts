@@ -1,11 +1,11 @@
 import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
-/** The stored files that Markdown refers to by their names. Undefined if there is none of this name. */
+/** Finds the stored files that Markdown refers to by name. Each function returns undefined for an unknown name. */
 export interface LessonUploads {
   picture: (name: string) => { file: string; width: number; height: number } | undefined
   video: (name: string) => { file: string; seconds: number } | undefined
-  /** Path of the WebVTT file. */
+  /** Returns the path of the WebVTT file. */
   captions: (name: string) => string | undefined
-  /** A block of the text before that Markdown cannot express. */
+  /** Returns a block of the previous text, which Markdown cannot express, by its id. */
   kept?: (id: string) => Block | undefined
 }

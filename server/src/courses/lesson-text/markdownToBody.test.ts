@@ -11,7 +11,7 @@ const uploads: LessonUploads = {
   captions: (name) => (name === 'knead.vtt' ? CAPTIONS : undefined),
 }
 
-/** The blocks without their ids. */
+/** The blocks of a Markdown text, without their ids. */
 const blocks = (markdown: string) =>
   markdownToBody(markdown, uploads).blocks.map(({ id: _, ...block }) => block)
 const inlines = (markdown: string) => {

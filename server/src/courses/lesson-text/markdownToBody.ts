@@ -20,10 +20,10 @@ type Unnamed = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : 
 const block = Compile(Block)
 
 /**
- * The body of a lesson that is written in Markdown: CommonMark and tables, pictures in a paragraph of their own, and
- * the blocks of `fencedBlock` and `quotedBlock`. Raw HTML is text.
+ * Converts Markdown to the body of a lesson. Supported are CommonMark, tables, pictures in a paragraph of their
+ * own, and the blocks of `fencedBlock` and `quotedBlock`. Raw HTML is plain text.
  *
- * @throws MarkdownError for what a body cannot hold
+ * @throws MarkdownError for anything that a body cannot hold
  */
 export function markdownToBody(markdown: string, uploads: LessonUploads): LessonBody {
   if (Buffer.byteLength(markdown) > BODY_MAX_BYTES)
@@ -67,7 +67,7 @@ function blocksOf(node: RootContent, uploads: LessonUploads): Unnamed[] {
   }
 }
 
-/** The picture of a paragraph that holds nothing else. */
+/** The picture of a paragraph that contains nothing else; undefined for any other paragraph. */
 function pictureIn({ children }: Paragraph, uploads: LessonUploads): Unnamed | undefined {
   const [image, ...others] = children
   return image?.type === 'image' && others.length === 0 ? picture(image, uploads) : undefined
@@ -109,8 +109,8 @@ function tableOf({ children }: Table): Unnamed {
 }
 
 /**
- * Names blocks after their content, so that a block keeps its id when others are inserted before it. Equal blocks are
- * counted.
+ * Derives the ids of blocks from their content, so that a block keeps its id when others are inserted before
+ * it. Equal blocks are numbered.
  */
 function withIds(blocks: object[]): Block[] {
   const seen = new Map<string, number>()

@@ -9,7 +9,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 export class MarkdownError extends Error {
   constructor(
     message: string,
-    /** Counted from 1; undefined for the text as a whole. */
+    /** Line number, counted from 1; undefined if the error concerns the text as a whole. */
     readonly line?: number,
     readonly code: MarkdownProblem['code'] | 'too_complex' = 'not_possible',
   ) {
@@ -17,15 +17,15 @@ export class MarkdownError extends Error {
   }
 }
 
-/** Raw HTML is text like any other. */
+/** Disables HTML, so that tags are read as plain text. */
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } }
-/** Deeper nesting is never written by people; converting it could exhaust the stack. */
+/** Deepest nesting that is accepted. People write nothing deeper, and converting it could exhaust the stack. */
 const DEPTH_MAX = 20
-/** The most markers of nested quotes and lists at the start of a line: more take long to parse. */
+/** Largest number of markers of nested quotes and lists at the start of a line; more of them take long to parse. */
 const MARKERS_MAX = 20
 const MARKERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|[0-9]{1,9}[.)])){${MARKERS_MAX + 1}}`, 'm')
 
-/** Parses CommonMark and tables. @throws MarkdownError for deep nesting and what is too complex */
+/** Parses CommonMark and tables. @throws MarkdownError for text that is nested too deeply or is too complex */
 export function parseMarkdown(markdown: string): Root {
   if (MARKERS.test(markdown)) throw new MarkdownError('This is nested too deeply.', undefined, 'too_deep')
   const line = tooComplexLine(markdown)

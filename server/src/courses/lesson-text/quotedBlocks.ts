@@ -5,7 +5,7 @@ import { lineOf, MarkdownError } from './parseMarkdown'
 
 const TONES = { NOTE: 'note', TIP: 'tip', WARNING: 'warning' } as const
 const TONE = /^\[!(NOTE|TIP|WARNING)\][ \t]*\n?/
-/** The last line of a quote may name its source. */
+/** The last line of a quote that names its source. */
 const SOURCE = /(?:^|\n)— (.+)$/
 
 type QuotedBlock = Omit<BlockOf<'callout'>, 'id'> | Omit<BlockOf<'quote'>, 'id'>
@@ -24,7 +24,7 @@ export function quotedBlock(node: Blockquote): QuotedBlock {
   return { type: 'quote', content, ...(source && { source }) }
 }
 
-/** The paragraphs of a quote as one, with a line break between them. */
+/** Joins the paragraphs of a quote into one, with a line break between them. */
 function paragraphsOf({ children }: Blockquote): PhrasingContent[] {
   return children.flatMap((child, index) => {
     if (child.type !== 'paragraph')
@@ -42,7 +42,7 @@ function withoutSource(lines: PhrasingContent[]): { content: Inline[]; source?: 
   return { content: withoutLastBreak(content), source }
 }
 
-/** The source may stand in a paragraph of its own. */
+/** Removes the line break before the source, which stays if the source had a paragraph of its own. */
 function withoutLastBreak(content: Inline[]): Inline[] {
   return plainText(content.slice(-1)) === '\n'
     ? content.slice(0, -1)

@@ -1,7 +1,7 @@
 import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { LessonUploads } from './lessonUploads'
 
-/** What Markdown may refer to: the files of a text, by their paths, and its blocks, by their ids. */
+/** Finds what Markdown may refer to in an existing text: files by their paths, and blocks by their ids. */
 export function uploadsOf({ blocks }: LessonBody): LessonUploads {
   const pictures = blocks.filter((block) => block.type === 'picture')
   const videos = blocks.filter((block) => block.type === 'video')

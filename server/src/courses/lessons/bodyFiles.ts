@@ -1,15 +1,15 @@
 import type { Block, LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { ApiDatabase } from '../../kernel/database/schema'
 
-/** An upload that a body shows. */
+/** An uploaded file that a body shows. */
 export interface BodyFile {
-  /** Path of the field in the request, to name it in an error. */
+  /** Path of the field in the request, by which an error names the file. */
   field: string
   path: string
   kind: ApiDatabase['files']['kind']
 }
 
-/** Every upload that a body shows. */
+/** Lists all uploaded files that a body shows. */
 export function filesOfBody({ blocks }: LessonBody): BodyFile[] {
   return blocks.flatMap((block, index) =>
     filesOfBlock(block).map(({ name, ...file }) => ({ ...file, field: `body.blocks.${index}.${name}` })),

@@ -3,23 +3,23 @@ import { piecesOfVideo } from '@mentor-connect/contract/courses/lessons/watchedP
 import type { Watched } from './watched.repo'
 
 interface Report {
-  /** As received: they may be repeated, or not exist. */
+  /** Numbers of the pieces, as the client has sent them. They may be repeated or not exist. */
   pieces: number[]
-  /** Length of the video. */
+  /** Length of the video in seconds. */
   seconds: number
   now: Date
 }
 
 export interface Counted {
   watched: Watched
-  /** Pieces that do not count yet, because nobody can have watched them so quickly. */
+  /** Reported pieces that do not count yet, because nobody can have watched them in so short a time. */
   left: number[]
   isChanged: boolean
 }
 
 /**
- * Adds reported pieces to those that were watched: of new ones, no more than fit into the time since the last report at
- * double speed. The first report only starts the clock.
+ * Adds reported pieces to those that count as watched. Only as many new pieces count as fit into the time since
+ * the last report at the highest playback speed. The first report only starts the clock.
  */
 export function countPieces(before: Watched | undefined, { pieces, seconds, now }: Report): Counted {
   const known = before?.pieces ?? new Set<number>()

@@ -8,15 +8,16 @@ interface Reader {
 }
 
 /**
- * Enrolled learners and the course's mentor may read a lesson, anybody a preview in a listed course.
+ * Enrolled learners and the course's mentor may read a lesson. Anybody may read a preview in a listed course.
  *
- * @throws ApiError `not_found` for a course that this person cannot see, `not_enrolled` for a lesson of one that is listed
+ * @throws ApiError `not_found` if this person cannot see the course, `not_enrolled` if the person can, but must
+ * enrol to read the lesson
  */
 export function requireReader(lesson: FoundLesson, { session, isEnrolled }: Reader) {
   const isVisible = lesson.listed === 1 || isEnrolled || session?.personId === lesson.mentorId
   if (!isVisible) throw errors.notFound('Lesson')
   if (lesson.preview === 1) return
-  // A suspended person reads what visitors read.
+  // A suspended person may read only the lessons that visitors may read.
   if (session) requireAccess('session', session)
   if (!isEnrolled && session?.personId !== lesson.mentorId) throw errors.notEnrolled()
 }

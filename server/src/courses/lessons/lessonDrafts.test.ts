@@ -21,7 +21,7 @@ beforeEach(async () => {
     status: 'draft',
   })
   course = added.json().data
-  // As courses that were published before their lessons were written.
+  // The course is published although its lessons are empty, as older courses may be.
   await t.db.updateTable('courses').set({ status: 'published' }).execute()
 })
 afterEach(() => t.close())

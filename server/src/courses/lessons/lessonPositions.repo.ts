@@ -9,7 +9,10 @@ export interface Position {
   at: Instant
 }
 
-/** Stores where a learner is, unless a later position is stored. A stored time after `now` counts as `now`. */
+/**
+ * Stores the learner's position in a lesson, unless a later one is stored. A stored time after `now` counts as
+ * `now`.
+ */
 export async function upsertPosition(
   tx: Database,
   { learnerId, courseId, lessonId, blockId, second, at }: Position,

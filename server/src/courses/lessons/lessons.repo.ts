@@ -12,7 +12,7 @@ export async function findLesson(db: Database, courseId: string, lessonId: strin
 }
 export type FoundLesson = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 
-/** Every lesson of a course in its order, for the links to the lessons before and after. */
+/** Lists the lessons of a course in order, for the links to the previous and the next lesson. */
 export function lessonsInOrder(db: Database, courseId: string) {
   return db
     .selectFrom('lessons')
@@ -23,7 +23,7 @@ export function lessonsInOrder(db: Database, courseId: string) {
     .execute()
 }
 
-/** The lesson's status for a learner and where the learner stopped; undefined if the learner is not enrolled. */
+/** The lesson's status for a learner and the learner's position in it; undefined if the learner is not enrolled. */
 export function findReading(db: Database, learnerId: string, courseId: string, lessonId: string) {
   return db
     .selectFrom('enrolments')
@@ -50,7 +50,7 @@ export function findReading(db: Database, learnerId: string, courseId: string, l
     .executeTakeFirst()
 }
 
-/** Locks a lesson that is learned in place against deletion. Returns false if there is none. */
+/** Locks a lesson in place against deletion until the transaction ends. Returns false if there is no such lesson. */
 export async function lockLesson(tx: Tx, courseId: string, lessonId: string): Promise<boolean> {
   const lesson = tx
     .selectFrom('lessons')

@@ -31,7 +31,7 @@ import { watchedService } from './watched.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
-/** Lessons that are learned in place, for their readers and for their mentors. */
+/** Lessons in place, for their readers and their mentors. */
 export function registerLessonRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { uploads } = dependencies
   const lessons = lessonService(dependencies)
@@ -109,7 +109,7 @@ const ownId = ({ id, lessonId }: { id: string; lessonId: string }, session: Sess
   lessonId,
 })
 
-/** A text as Markdown and back, for mentors who prefer to write so. */
+/** Conversion of a lesson's text to Markdown and back, for mentors who prefer to write Markdown. */
 function registerMarkdownRoutes(app: FastifyInstance) {
   serve(app, lessonToMarkdown, async ({ body: { body } }) => ({
     data: { markdown: await writeMarkdown(body) },

@@ -23,7 +23,7 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
   const { db, clock } = dependencies
 
   return {
-    /** Opening a lesson starts it for an enrolled learner. */
+    /** Reads a lesson. For an enrolled learner, this also starts the lesson. */
     async read({ courseId, lessonId }: Asked, session: Session | null): Promise<LessonPage> {
       const lesson = await findLesson(db, courseId, lessonId)
       if (!lesson) throw errors.notFound('Lesson')
@@ -49,7 +49,10 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
       return lessonPage({ ...lesson, ...draft }, courseId)
     },
 
-    /** Times are clamped to the time between the enrolment and now, because device clocks may be wrong. */
+    /**
+     * Stores the learner's position in a lesson. Its time is clamped to the time between the enrolment and now,
+     * because device clocks may be wrong.
+     */
     async savePosition({ ageMs = 0, ...reached }: Reached) {
       const { courseId, lessonId, blockId, second } = reached
       if (blockId === undefined && second === undefined)

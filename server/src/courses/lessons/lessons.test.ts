@@ -127,7 +127,7 @@ describe('a lesson', () => {
         kind: 'video',
         type: 'link',
         preview: true,
-        // It has a text and no video.
+        // The lesson has a text but no video.
         empty: true,
         url: `${t.config.siteUrl}/resource/course-1/lessons/film`,
       },

@@ -4,7 +4,10 @@ import type { Database } from '../../kernel/database/schema'
 import { ownedPaths } from '../../kernel/files/files.repo'
 import { filesOfBody, type BodyFile } from './bodyFiles'
 
-/** Refuses uploads of somebody else, of another kind or that do not exist; what the lesson shows already may stay. */
+/**
+ * Refuses uploads that do not exist, belong to somebody else or are of another kind. Files that the lesson
+ * shows already may stay.
+ */
 export async function requireOwnBodyFiles(
   tx: Database,
   { mentorId }: { mentorId: string },

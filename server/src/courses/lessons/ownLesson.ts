@@ -19,7 +19,10 @@ export async function ownLesson(db: Database, id: OwnLessonId): Promise<FoundOwn
   return lesson
 }
 
-/** A lesson that only this transaction changes. @throws ApiError `edit_conflict` if it is not what was edited */
+/**
+ * Reads a lesson and locks its course. @throws ApiError `edit_conflict` if the lesson has changed since the
+ * client read it
+ */
 export async function lockedLesson(
   tx: Tx,
   id: OwnLessonId,
@@ -34,20 +37,23 @@ export async function lockedLesson(
 
 export const versionOf = ({ savedAt }: FoundOwnLesson) => savedAt ?? NOT_WRITTEN
 
-/** Version of what the mentor edits: of the draft, or of the lesson if there is none. */
+/** Version of the text that the mentor edits: the draft's version, or the lesson's if there is no draft. */
 export const draftVersionOf = (lesson: FoundOwnLesson) => lesson.draftAt ?? versionOf(lesson)
 
-/** Two saves never have the same version, however fast they follow each other. */
+/**
+ * A version later than the given one, so that two saves never have the same version, however fast they follow
+ * each other.
+ */
 export function laterThan(version: Instant, now: Instant): Instant {
   return now > version ? now : new Date(Date.parse(version) + 1).toISOString()
 }
 
-/** Every block that the lesson has somewhere, with files that it may go on showing. */
+/** The blocks of all stored versions of a lesson. Their files may be shown again. */
 export const knownBlocks = ({ body, earlierBody, draftBody }: FoundOwnLesson): LessonBody => ({
   blocks: [body, earlierBody, draftBody].flatMap((text) => readBody(text).blocks),
 })
 
-/** Reads a lesson after it was changed, and records its uploads, so that none of their files is deleted. */
+/** Reads a lesson after a change and records the uploads that it shows, so that none of their files is deleted. */
 export async function changedLesson(tx: Tx, id: OwnLessonId) {
   const lesson = await ownLesson(tx, id)
   const paths = filesOfBody(knownBlocks(lesson)).map(({ path }) => path)

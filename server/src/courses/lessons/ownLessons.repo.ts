@@ -10,7 +10,7 @@ export interface OwnLessonId {
   lessonId: string
 }
 
-/** A lesson in place of one of this mentor's courses. */
+/** Finds a lesson in place in one of this mentor's courses. */
 export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId }: OwnLessonId) {
   const row = await lessonWithBody(db, courseId, lessonId)
     .leftJoin('lesson_drafts', (join) =>
@@ -26,7 +26,10 @@ export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId
 }
 export type FoundOwnLesson = NonNullable<Awaited<ReturnType<typeof findOwnLesson>>>
 
-/** Locks the course until the transaction ends: its tree and its lessons are saved by one request at a time. */
+/**
+ * Locks the course until the transaction ends, so that its outline and its lessons are saved by one request at
+ * a time.
+ */
 export async function lockOwnCourse(tx: Tx, { mentorId, courseId }: OwnLessonId) {
   const course = tx
     .selectFrom('courses')
@@ -69,7 +72,7 @@ interface Reading {
   preview: boolean
 }
 
-/** Changes what the tree of the course shows; its version changes with it. */
+/** Whether the course is a draft, which learners do not see. */
 export async function isDraftCourse(db: Database, courseId: string): Promise<boolean> {
   const row = await db
     .selectFrom('courses')
@@ -80,6 +83,7 @@ export async function isDraftCourse(db: Database, courseId: string): Promise<boo
   return row !== undefined
 }
 
+/** Changes the facts that the outline shows. The version of the outline changes with them. */
 export async function updateReading(
   tx: Database,
   { courseId, lessonId }: OwnLessonId,

@@ -22,7 +22,7 @@ interface Written {
   draftVersion?: string
 }
 
-/** Lessons as their mentor writes them. */
+/** Reads and changes lessons on behalf of their mentor. */
 export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     read: async (id: OwnLessonId): Promise<OwnLessonPage> => ownPage(id, await ownLesson(db, id)),
@@ -43,7 +43,7 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       })
     },
 
-    /** Exchanges the text with the one before the last save. */
+    /** Replaces the text of a lesson with the version before the last save, which becomes the earlier version. */
     restore(id: OwnLessonId, version: string | undefined): Promise<OwnLessonPage> {
       return db.transaction().execute(async (tx) => {
         const before = await lockedLesson(tx, id, { version })
@@ -57,7 +57,10 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
   }
 }
 
-/** What learners have proved must not be lost, nor be demanded of those who are done. */
+/**
+ * Refuses to change a lesson to or from a quiz or task: results of learners would be lost, or would be missing
+ * for learners who have completed the lesson.
+ */
 function requireSameProof(before: LessonKind, kind: LessonKind) {
   if (before !== kind && (isProving(before) || isProving(kind)))
     throw errors.invalidInput({ kind: 'A quiz or task stays one. Add a new lesson instead.' })
@@ -66,7 +69,7 @@ function requireSameProof(before: LessonKind, kind: LessonKind) {
 const isWritten = async (tx: Tx, { courseId, lessonId }: OwnLessonId) =>
   !(await unwrittenIn(tx, courseId)).has(lessonId)
 
-/** A lesson that learners see is not emptied. */
+/** Refuses to leave a lesson empty that learners see. */
 async function requireStillWritten(tx: Tx, id: OwnLessonId) {
   if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
   throw errors.invalidInput({

@@ -8,11 +8,11 @@ export interface LearnersLesson {
 
 export interface Watched {
   pieces: Set<number>
-  /** When a report was last counted. */
+  /** The time of the last report that was counted. */
   at: Instant
 }
 
-/** What a learner has watched of each video of a lesson, by block id. */
+/** The pieces that a learner has watched of each video in a lesson, by block id. */
 export async function watchedOf(
   tx: Database,
   { learnerId, courseId, lessonId }: LearnersLesson,
@@ -52,7 +52,7 @@ export async function upsertWatched(
     .execute()
 }
 
-/** Numbers as text for a column: `0-7,9`. */
+/** Writes numbers as ranges for a column: `0-7,9`. */
 function rangesOf(pieces: ReadonlySet<number>): string {
   const ranges: [number, number][] = []
   for (const piece of [...pieces].sort((a, b) => a - b)) {

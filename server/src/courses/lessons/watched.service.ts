@@ -23,10 +23,10 @@ interface OwnVideo {
   seconds: number
 }
 
-/** What learners have watched of uploaded videos. */
+/** Counts the pieces of uploaded videos that learners have watched. */
 export function watchedService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** A video lesson is completed with the last of its videos that was not watched yet. */
+    /** Counts reported pieces of a video. A video lesson is completed once all of its uploaded videos are watched. */
     add({ blockId, pieces, ...lesson }: Report): Promise<WatchedReply> {
       const now = clock()
       return db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ const aVideo = (id: string) => ({
   id,
   type: 'video',
   title: 'Film',
-  // 20 pieces of 5 seconds; 18 of them are 90 %.
+  // The video has 20 pieces of 5 seconds; 18 of them are 90 %.
   source: { file: `/files/lesson-${'v'.repeat(22)}/video.mp4`, seconds: 99 },
 })
 const pieces = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)

@@ -4,7 +4,7 @@ import { readBody } from '../catalogue/lessonBody'
 import { draftVersionOf, laterThan } from './ownLesson'
 import { upsertBody, type FoundOwnLesson, type OwnLessonId } from './ownLessons.repo'
 
-/** Keeps what was there as the earlier version, unless nothing has changed. */
+/** Replaces the body and keeps the old one as the earlier version. Does nothing if the body has not changed. */
 export async function writeBody(
   tx: Tx,
   { courseId, lessonId }: OwnLessonId,

@@ -8,7 +8,7 @@ export async function bannerDomains(db: Database, id: string): Promise<string[] 
   return (await domainsOfCourse(db, id)) ?? domainOfWorkshop(db, id)
 }
 
-/** The picture of a draft names nothing but its subject. */
+/** The picture of a workshop depends on its subject only, so the picture of a draft reveals nothing else. */
 async function domainOfWorkshop(db: Database, id: string): Promise<string[] | undefined> {
   const row = await db.selectFrom('workshops').select('subject').where('id', '=', id).executeTakeFirst()
   return row && [row.subject]

@@ -41,7 +41,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: stri
     .header('cache-control', `public, max-age=${WEEK_S}, stale-while-revalidate=${WEEK_S}`)
     .header('etag', tag)
     .header('x-content-type-options', 'nosniff')
-    // Opened directly, the picture can run no script and load nothing.
+    // A picture that is opened directly can run no script and load nothing.
     .header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

@@ -45,7 +45,7 @@ export async function recordActivity(db: Database, learnerId: string, instants: 
     .execute()
 }
 
-/** Day (`YYYY-MM-DD`) → steps, the most recent `limit` days up to `until`. */
+/** Steps of learning by day (`YYYY-MM-DD`): the latest `limit` days with learning that are not after `until`. */
 export async function stepsByDay(
   db: Database,
   learnerId: string,

@@ -6,7 +6,7 @@ export interface LearnerCourse {
   courseId: string
 }
 
-/** Returns false if the learner is enrolled already; nothing changes then. */
+/** Enrols a learner. Returns false, and changes nothing, if the learner is enrolled already. */
 export async function insertEnrolment(
   tx: Database,
   { learnerId, courseId }: LearnerCourse,
@@ -47,7 +47,7 @@ export async function markCelebrated(tx: Database, { learnerId, courseId }: Lear
     .execute()
 }
 
-/** Sets when the learner was last active in the course, unless a later time is stored already. */
+/** Stores when the learner was last active in the course, unless a later time is stored already. */
 export async function touchEnrolment(tx: Database, { learnerId, courseId }: LearnerCourse, at: Instant) {
   await tx
     .updateTable('enrolments')

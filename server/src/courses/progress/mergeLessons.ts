@@ -3,9 +3,10 @@ import type { LearnerCourse } from './enrolments.repo'
 import { storedStatuses, upsertStatuses, type LessonChange } from './lessonProgress.repo'
 
 /**
- * Stores the changes that are not older than what is stored. A stored time after `now` counts as `now`: the clock was set
- * back. The caller must hold the lock of the enrolment.
- * @returns when each lesson moved forward; repeating a status or resetting it to `not-started` does not count
+ * Stores the changes that are not older than the stored statuses. A stored time after `now` counts as `now`:
+ * the clock was set back. The caller must hold the lock of the enrolment.
+ * @returns the time at which each lesson moved forward; repeating a status or resetting it to `not-started`
+ * does not count
  */
 export async function mergeLessons(
   tx: Tx,

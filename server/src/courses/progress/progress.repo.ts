@@ -59,7 +59,7 @@ export async function progressOf(db: Database, learnerId: string, courseId: stri
   return Object.fromEntries(rows.map((row) => [keyOf(row), row.status]))
 }
 
-/** A learner's completion of one course, without the lessons that nobody can complete yet. */
+/** A learner's completion of one course. Lessons that nobody can complete yet do not count. */
 export async function completionIn(db: Database, learnerId: string, courseId: string): Promise<Completion> {
   const unwritten = await unwrittenIn(db, courseId)
   const lessons = (await selectLessons(db, courseId).execute()).filter(({ id }) => !unwritten.has(id))

@@ -3,8 +3,8 @@ import type { Database } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 
 /**
- * Lessons of a course that only proof completes → whether the learner has given it: a tick neither completes such a
- * lesson nor takes the completion away.
+ * The quizzes and tasks of a course by lesson id, with whether the learner has passed them. A tick by the
+ * learner neither completes such a lesson nor undoes its completion.
  */
 export async function provenLessons(
   db: Database,

@@ -15,7 +15,10 @@ interface OpenedLesson {
   status: LessonStatus | null
 }
 
-/** Opening a lesson starts it, unless it was started before. Returns the status that it has now. */
+/**
+ * Starts a lesson that the learner opens, unless it was started before. Returns the status of the lesson
+ * afterwards.
+ */
 export async function startLesson(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
   { status, lessonId, ...enrolment }: OpenedLesson,
@@ -26,7 +29,7 @@ export async function startLesson(
     if (!(await lockEnrolment(tx, enrolment))) throw errors.notEnrolled()
     const lessons = await lockLessons(tx, enrolment.courseId)
     if (!lessons.some(({ id }) => id === lessonId)) throw errors.notFound('Lesson')
-    // Read again: another device may have completed it in between.
+    // The status is read again, because another device may have completed the lesson in between.
     const stored = (await storedStatuses(tx, enrolment)).get(lessonId)?.status ?? 'not-started'
     if (stored !== 'not-started') return stored
     const change = { lessonId, status: 'in-progress', at: now.toISOString() } as const

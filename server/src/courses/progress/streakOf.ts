@@ -1,19 +1,19 @@
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { STREAK_FORGIVES_EVERY_DAYS } from '@mentor-connect/contract/learning/streak'
 
-/** Days of learning that are read for a streak; a longer one ends there. */
+/** Largest number of days that are read to compute a streak; a longer streak is cut off there. */
 export const STREAK_READ_DAYS = 1000
 
 interface Streak {
-  /** Days with learning; forgiven days are not counted. */
+  /** Number of days with learning; forgiven days are not counted. */
   streak: number
-  /** The last missed day that was forgiven. */
+  /** The latest missed day that was forgiven, as `YYYY-MM-DD`; absent if none was. */
   forgiven?: string
 }
 
 /**
- * The days of learning in a row, up to today; today itself may be still without. One missed day in seven is forgiven,
- * if there is learning before it.
+ * The number of consecutive days with learning, up to today or, if there is none today yet, up to yesterday.
+ * One missed day in seven is forgiven if there is learning before it.
  * @param active days with learning, as `YYYY-MM-DD`
  */
 export function streakOf(active: Pick<Map<string, unknown>, 'has'>, today: string): Streak {

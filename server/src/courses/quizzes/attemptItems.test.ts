@@ -4,7 +4,7 @@ import { drawItems, inOrderOf } from './attemptItems'
 
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index)
 
-/** A question of a quiz whose mentor wants a fixed order, as a learner sees it. */
+/** A question as a learner sees it, of a quiz whose mentor wants a fixed order. */
 function shownOf<Kind extends Question['kind']>(text: string, _kind: Kind): QuestionOf<Kind> {
   const { question } = parseQuizText(text).questions[0]!
   const [item] = drawItems([{ version: 1, question }], { draw: 1, shuffle: false })

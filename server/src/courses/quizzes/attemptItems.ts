@@ -1,7 +1,7 @@
 import type { Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { randomInt } from 'node:crypto'
 
-/** A question of an attempt: its version, and the order of what can be chosen. */
+/** A question of an attempt, in a fixed version and with a fixed order of its options. */
 export interface AttemptItem {
   questionId: string
   version: number
@@ -14,7 +14,7 @@ interface BankQuestion {
   question: Question
 }
 
-/** Draws the questions of a new attempt. Which ones, and their order, is random and stored with the attempt. */
+/** Draws the questions of a new attempt at random, with their order. The result is stored with the attempt. */
 export function drawItems(bank: BankQuestion[], { draw, shuffle }: { draw: number; shuffle: boolean }) {
   const drawn = draw < bank.length || shuffle ? shuffled(bank).slice(0, draw) : bank
   const inOrder = shuffle ? drawn : drawn.toSorted((a, b) => bank.indexOf(a) - bank.indexOf(b))
@@ -25,7 +25,7 @@ export function drawItems(bank: BankQuestion[], { draw, shuffle }: { draw: numbe
   }))
 }
 
-/** The question with its options in the order of the attempt. Options that the order does not name come last. */
+/** The question with its options in the order of the attempt. Options without a place in that order come last. */
 export function inOrderOf(question: Question, { order }: AttemptItem): Question {
   const sorted = <Item extends { id: string }>(items: Item[]) => items.toSorted(byPlace(order))
   if (question.kind === 'match')
@@ -41,8 +41,9 @@ const place = (order: string[], { id }: { id: string }) =>
   order.includes(id) ? order.indexOf(id) : order.length
 
 /**
- * Some lists are always mixed, because the order in which mentors write them is the answer: steps, the other halves of
- * pairs, and the choices of a gap, whose right one is written first.
+ * The order in which options are shown. Three kinds of lists are shuffled even if the mentor wants a fixed
+ * order, because the order in which they were written is the answer: the steps of a sequence, the second halves
+ * of pairs, and the choices of a gap, of which the right one is written first.
  */
 function orderOf(question: Question, shuffle: boolean): string[] {
   const mixed = shuffle ? shuffled : <Item>(list: Item[]) => list
@@ -61,7 +62,7 @@ function reordered(ids: string[]): string[] {
   return order.every((id, index) => id === ids[index]) ? [...rest, first!] : order
 }
 
-/** Fisher–Yates. */
+/** Shuffles by Fisher–Yates, into a new list. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last -= 1) {

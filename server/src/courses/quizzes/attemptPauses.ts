@@ -6,8 +6,9 @@ interface Ended {
 }
 
 /**
- * When the next attempt may begin, by the attempts that failed since the last one that passed; undefined if at once.
- * @param attempts the newest first
+ * The time at which the next attempt may begin; undefined if at once. The pause grows with the number of
+ * attempts that have failed since the last passed one.
+ * @param attempts newest first
  */
 export function nextAttemptAt(attempts: Ended[], now: Date): string | undefined {
   const lastPassed = attempts.findIndex(({ passed }) => passed === 1)

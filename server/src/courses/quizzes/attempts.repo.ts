@@ -35,13 +35,16 @@ export async function findOpenAttempt(db: Database, quiz: LearnerQuiz) {
   return row && parsed(row)
 }
 
-/** An own attempt of a learner. */
+/** Finds an attempt of this learner. */
 export async function findAttempt(db: Database, learnerId: string, id: string) {
   const row = await ownAttempt(db, learnerId, id).executeTakeFirst()
   return row && parsed(row)
 }
 
-/** The same, locked until the transaction ends, so that answers and the end of the attempt do not overtake each other. */
+/**
+ * Finds an attempt of this learner and locks it until the transaction ends, so that an answer cannot be stored
+ * while the attempt is being ended.
+ */
 export async function lockAttempt(tx: Database, learnerId: string, id: string) {
   const row = await lockRows(tx, ownAttempt(tx, learnerId, id)).executeTakeFirst()
   return row && parsed(row)
@@ -51,7 +54,7 @@ function ownAttempt(db: Database, learnerId: string, id: string) {
   return db.selectFrom('attempts').selectAll().where('id', '=', id).where('learner_id', '=', learnerId)
 }
 
-/** Ended attempts, the newest first. */
+/** Ended attempts of a learner at a quiz, newest first. */
 export function endedAttempts(db: Database, { learnerId, courseId, lessonId }: LearnerQuiz) {
   return db
     .selectFrom('attempts')
@@ -66,7 +69,7 @@ export function endedAttempts(db: Database, { learnerId, courseId, lessonId }: L
     .execute()
 }
 
-/** Attempts that have reached their end without being submitted. */
+/** Open attempts whose time is over. */
 export function overdueAttempts(db: Database, now: Instant, limit: number) {
   return db
     .selectFrom('attempts')

@@ -58,7 +58,10 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       }
     },
 
-    /** Continues the open attempt, or begins one. The lock of the enrolment makes simultaneous calls wait. */
+    /**
+     * Continues the open attempt, or begins one. The enrolment is locked, so that simultaneous calls wait for
+     * each other.
+     */
     async start(quiz: LearnerQuiz): Promise<Attempt> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
@@ -76,7 +79,11 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       return present(db, attempt)
     },
 
-    /** @returns when the answer was given, as it is stored */
+    /**
+     * Stores an answer to a question of an open attempt.
+     *
+     * @returns the time that is stored for the answer
+     */
     async answer(
       ref: AttemptRef,
       questionId: string,
@@ -94,7 +101,12 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       })
     },
 
-    /** Idempotent: an attempt that has ended is returned as it is. Numbers that are not understood are asked about. */
+    /**
+     * Ends an attempt and marks it. An attempt that has ended already is returned unchanged.
+     *
+     * @throws ApiError `invalid_input` if a number cannot be read without doubt, so that the learner can
+     * correct it first
+     */
     async submit({ learnerId, attemptId }: AttemptRef): Promise<Attempt> {
       const now = clock()
       return db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { AuthoredQuestion, QuizRules } from '@mentor-connect/contract/cours
 import type { Feedback, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** A quiz is a lesson. */
+/** Identifies a quiz, which is a lesson of a course. */
 export interface QuizId {
   courseId: string
   lessonId: string
@@ -21,7 +21,7 @@ export function findQuiz(db: Database, { courseId, lessonId }: QuizId) {
     .executeTakeFirst()
 }
 
-/** The questions in use, in the order of their mentor. */
+/** The questions in use, in the order that their mentor has chosen. */
 export async function readBank(db: Database, quiz: QuizId): Promise<VersionedQuestion[]> {
   const rows = await versionsOf(db, quiz)
     .whereRef('question_versions.version', '=', 'questions.version')
@@ -31,7 +31,10 @@ export async function readBank(db: Database, quiz: QuizId): Promise<VersionedQue
   return rows.map(parsed)
 }
 
-/** The versions of questions that attempts have, by `questionId@version`. */
+/**
+ * The given versions of questions, by `questionId@version`. Attempts refer to versions, because a mentor may
+ * change a question later.
+ */
 export async function readVersions(
   db: Database,
   quiz: QuizId,
@@ -93,7 +96,10 @@ export async function writeRules(
     .execute()
 }
 
-/** Stores questions; one that has changed gets a new version, and one that is missing is retired. */
+/**
+ * Stores the questions of a quiz. A changed question gets a new version, and a question that is missing in the
+ * list is retired.
+ */
 export async function writeBank(tx: Database, quiz: QuizId, questions: AuthoredQuestion[], now: Instant) {
   const ofQuiz = { course_id: quiz.courseId, lesson_id: quiz.lessonId }
   const stored = new Map(

@@ -1,6 +1,6 @@
 import type { Answer, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** Whether an answer refers only to what the question offers. Parts of it may be missing. */
+/** Whether an answer refers only to options that the question has. Parts of the answer may be missing. */
 export function isAnswerOf(question: Question, answer: Answer): boolean {
   return answer.kind === question.kind && refersTo(question, answer)
 }
@@ -10,7 +10,10 @@ export function isKeyOf(question: Question, key: Key): boolean {
   return key.kind === question.kind && refersTo(question, key) && isComplete(question, key)
 }
 
-/** Whether ids are used once each: options of the whole question, gaps, blocks. */
+/**
+ * Whether no id occurs twice among the options of the whole question, its targets, its gaps or the blocks of
+ * its prompt.
+ */
 export function hasUniqueIds(question: Question): boolean {
   const lists = [
     optionsOf(question),
@@ -21,7 +24,7 @@ export function hasUniqueIds(question: Question): boolean {
   return lists.every((list) => new Set(list.map(({ id }) => id)).size === list.length)
 }
 
-/** Options of all gaps together, because feedback names an option by its id alone. */
+/** The options of a question. Those of all gaps belong together, because feedback names an option by its id alone. */
 function optionsOf(question: Question) {
   if (question.kind === 'gap') return question.gaps.flatMap(({ options }) => options)
   return 'options' in question ? question.options : []

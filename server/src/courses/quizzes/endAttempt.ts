@@ -7,7 +7,10 @@ import { readVersions, versionKey } from './bank.repo'
 import { mark } from './marking'
 import { percentOf } from './presentAttempt'
 
-/** Marks what was answered and ends the attempt. A pass completes the lesson. The caller must hold its lock. */
+/**
+ * Marks the answers of an attempt and ends it. A passed attempt completes the lesson. The caller must hold the
+ * lock of the attempt.
+ */
 export async function endWithMarks(
   tx: Tx,
   attempt: StoredAttempt,

@@ -16,7 +16,7 @@ type Mark<Kind extends QuestionKind> = (
   question: QuestionOf<Kind>,
 ) => number
 
-/** The part of a question that is right, from 0 to 1. */
+/** For each kind of question, the share of the answer that is right, from 0 to 1. */
 const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
   single: ({ option }, key) => Number(option === key.option),
 
@@ -31,7 +31,7 @@ const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
 
   number: ({ number }, { value, tolerance }, { unit }) => {
     const exact = [fromNumber(value), fromNumber(tolerance)] as const
-    // A third is stored as the double that is nearest to it.
+    // A value like 1/3 is stored as the nearest double, so an exact comparison alone would not find it equal.
     return Number(numbersOf(number, unit).some((one) => isWithin(one, ...exact) || toNumber(one) === value))
   },
 
@@ -44,7 +44,7 @@ const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
   gap: ({ gaps }, key) => shareOf(key.gaps, gaps),
 }
 
-/** @returns 0 without an answer */
+/** The share of an answer that is right, from 0 to 1; 0 without an answer. */
 export function mark(
   { question, key }: Pick<AuthoredQuestion, 'question' | 'key'>,
   answer: Answer | undefined,
@@ -53,14 +53,17 @@ export function mark(
   return (MARKS[key.kind] as Mark<QuestionKind>)(answer, key, question)
 }
 
-/** An ambiguous number that nobody could ask about counts as the product's languages write it. */
+/**
+ * The readings of a typed number. An ambiguous number that the learner was never asked about is read as the
+ * product's languages write it.
+ */
 function numbersOf(text: string, unit: string | undefined) {
   const typed = readNumber(text, { unit })
   if (typed.kind === 'ambiguous') return typed.readings.slice(0, 1)
   return typed.kind === 'number' ? typed.values : []
 }
 
-/** The share of entries that are as they should be. */
+/** The share of the expected entries that are given correctly. */
 function shareOf(expected: Record<string, string>, given: Record<string, string>): number {
   const entries = Object.entries(expected)
   const right = entries.filter(([id, value]) => Object.hasOwn(given, id) && given[id] === value)

@@ -4,9 +4,10 @@ import type { Database } from '../../kernel/database/schema'
 import type { QuizId } from './bank.repo'
 
 /**
- * The course of a lesson that is a quiz of this mentor, locked against deletion until the transaction ends.
+ * Finds a lesson that is a quiz of this mentor. Its course is locked against deletion until the transaction
+ * ends.
  *
- * @throws ApiError `not_found` if it is no quiz, or another mentor's
+ * @throws ApiError `not_found` if the lesson is not a quiz or belongs to another mentor
  */
 export async function lockOwnQuizLesson(db: Database, mentorId: string, { courseId, lessonId }: QuizId) {
   const course = db

@@ -20,11 +20,11 @@ export interface StoredOutcome {
 }
 
 export interface StoredRun extends Omit<Row, 'items' | 'recent' | 'last_outcome'> {
-  /** The first one is asked next. */
+  /** The questions in the order in which they are asked; the first is asked next. */
   items: AttemptItem[]
-  /** The last answers, the newest last. */
+  /** For each of the last answers, whether it was right; newest last. */
   recent: boolean[]
-  /** Outcome of the last answer, for a client that did not get the response. */
+  /** Outcome of the last answer; returned again if the client repeats the request because it got no response. */
   last_outcome: StoredOutcome | null
 }
 

@@ -36,7 +36,10 @@ interface LearnerQuiz {
 /** Ungraded practice: one question at a time, until enough of the last answers were right. */
 export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** The lock of the enrolment makes simultaneous calls wait, and those that begin an attempt. */
+    /**
+     * Continues the open practice, or begins one. The enrolment is locked, so that calls that begin practice or
+     * an attempt at the same time wait for each other.
+     */
     async start(quiz: LearnerQuiz): Promise<PracticeRun> {
       return db.transaction().execute(async (tx) => {
         if (!(await lockEnrolment(tx, quiz))) throw errors.notEnrolled()
@@ -88,7 +91,10 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
   }
 }
 
-/** While an attempt is open, practice would tell whether its answers are right. One that is overdue is as good as ended. */
+/**
+ * Refuses practice while an attempt is open, because practice would reveal whether its answers are right. An
+ * overdue attempt counts as ended.
+ */
 async function requireNoAttempt(tx: Database, quiz: LearnerQuiz, now: Date) {
   const open = await findOpenAttempt(tx, quiz)
   if (open && open.ends_at > now.toISOString()) throw errors.attemptOpen()
@@ -105,7 +111,7 @@ async function marked(tx: Tx, run: StoredRun, answer: Answer) {
   return { questionId: item!.questionId, version: item!.version, right: mark(version, answer) === 1 }
 }
 
-/** A question that was answered wrong comes back soon, the others when all have had their turn. */
+/** Puts the answered question back into the order: soon after a wrong answer, at the end after a right one. */
 export function afterAnswer(run: StoredRun, outcome: StoredOutcome): StoredRun {
   const [item, ...rest] = run.items
   const place = outcome.right ? rest.length : Math.min(PRACTICE_WRONG_RETURNS, rest.length)

@@ -9,7 +9,10 @@ interface LearnerQuiz {
   lessonId: string
 }
 
-/** What a learner may practise: before the quiz is passed only questions of ended attempts, whose result is known. */
+/**
+ * The questions that a learner may practise. Before the quiz is passed, these are only questions of ended
+ * attempts, because the learner already knows their result.
+ */
 export async function practisable(db: Database, quiz: LearnerQuiz): Promise<VersionedQuestion[]> {
   const bank = await readBank(db, quiz)
   if (await hasPassed(db, quiz)) return bank

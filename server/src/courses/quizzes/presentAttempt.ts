@@ -41,7 +41,7 @@ export function presentAttempt({ attempt, versions, answers, hasPassed }: Presen
   }
 }
 
-/** Rounded down, so that 69.9 % does not look like a pass at 70 %. */
+/** The score in percent, rounded down, so that 69.9 % does not look like a pass at 70 %. */
 export function percentOf({
   points,
   of_points,
@@ -69,7 +69,7 @@ function resultOf(
   }
 }
 
-/** What is said about the option that was chosen, otherwise about a right or a wrong answer. */
+/** The feedback on the chosen option, or else the feedback on a right or wrong answer. */
 export function feedbackFor(
   { options = {}, right, wrong }: Feedback,
   answer: Answer | undefined,

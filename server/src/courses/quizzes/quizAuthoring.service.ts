@@ -20,7 +20,7 @@ interface Edited {
 
 const DEFAULT_RULES: QuizRules = { passPercent: PASS_PERCENT, draw: QUESTIONS_DRAWN, shuffle: true }
 
-/** Quizzes as their mentors edit them. */
+/** Reads and changes quizzes on behalf of their mentors. */
 export function quizAuthoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async read(mentorId: string, quiz: QuizId): Promise<OwnQuiz> {
@@ -63,7 +63,7 @@ async function ownQuiz(db: Database, quiz: QuizId, emptyVersion: string): Promis
   }
 }
 
-/** The messages name the question by its number, beginning with 1. */
+/** Checks ids and keys. The messages name a question by its number, counted from 1. */
 function requireValid(questions: AuthoredQuestion[]) {
   const fields = Object.fromEntries(
     questions.flatMap(({ question, key }, index) => {

@@ -2,16 +2,21 @@ import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { latinDigits } from '@mentor-connect/contract/rules/numbers/latinDigits'
 
 /**
- * Whether two short answers are the same. Case, accents, nukta and spaces do not count, nor do signs that end a sentence
- * or a part of it, nor which kind of quotation mark, dash or digit a keyboard writes. All other signs count: `C` is
- * not `C++`, `&&` is not `||`.
+ * Whether two short answers are the same. Ignored are case, accents, nukta, spaces, signs that end a sentence
+ * or a part of it, and variants of quotation marks, dashes and digits. All other signs count: `C` is not `C++`,
+ * and `&&` is not `
+ *
+ * `.
  */
 export function isSameAnswer(one: string, other: string): boolean {
   const keys = answerKeys(one)
   return answerKeys(other).some((key) => keys.includes(key))
 }
 
-/** A long dash is one that a phone has made of `-` or of `--`. */
+/**
+ * The texts by which an answer is compared. A long dash counts both as `-` and as `--`, because phones replace
+ * either by it.
+ */
 function answerKeys(text: string): string[] {
   return ['-', '--'].map((dash) => answerKey(text.replace(/[\u2013\u2014\u2015]/g, dash)))
 }
@@ -19,7 +24,7 @@ function answerKeys(text: string): string[] {
 const IN_WORDS = /[\p{L}\p{N}]/u
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g
 
-/** Signs of keyboards and word processors, and the one that counts. */
+/** Variants of signs that keyboards and word processors insert, with the sign that each of them counts as. */
 const SIGNS: [RegExp, string][] = [
   [/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe0e\ufe0f]/g, ''],
   [/[\u2010-\u2012\u2212\u02d7]/g, '-'],
@@ -40,22 +45,22 @@ function answerKey(text: string): string {
   return IN_WORDS.test(typed) ? joined(tokensOf(prose(typed))) : foldSigns(typed)
 }
 
-/** A text with letters or digits, without what only makes a sentence of it. */
+/** Removes the punctuation of a sentence from a text with letters or digits. */
 function prose(text: string): string {
   return (
     withoutEnds(text)
-      // Commas and semicolons divide, except in a number.
+      // Commas and semicolons separate words, except inside a number.
       .replace(/(?<![\d\s])\s*[,;]\s*|\s*[,;](?!\s*\d)\s*/g, ' ')
       .replace(/\s*,\s*/g, ',')
       .replace(/(?<=[\p{L}\p{M}\p{N})\]"'])[.!?।॥]+(?=\s)/gu, '')
-      // Compounds are written both ways; `a-b` and `n-1` are no compounds.
+      // Compounds are written with a hyphen or with a space. `a-b` and `n-1` are not compounds.
       .replace(/(?<=\p{L}\p{M}*\p{L}\p{M}*)-(?=\p{L})|(?<=\p{L}\p{M}*)-(?=\p{L}\p{M}*\p{L})/gu, ' ')
   )
 }
 
 const ENDS = /\s*[.,!?;:।॥。！？]+$|^[¿¡]\s*/gu
 
-/** Removes signs at the ends of a sentence, and quotation marks around all of it. */
+/** Removes signs at the ends of a sentence, and quotation marks around the whole text. */
 function withoutEnds(text: string): string {
   const bare = text
     .replace(ENDS, '')
@@ -64,12 +69,12 @@ function withoutEnds(text: string): string {
   return bare === text || !IN_WORDS.test(bare) ? text : withoutEnds(bare)
 }
 
-/** Words, and runs of other signs. */
+/** Splits a text into words and runs of other signs. */
 function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*|[^\s\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Spaces count only between two words. */
+/** Joins tokens. Only a space between two words is kept. */
 function joined(tokens: string[]): string {
   return tokens
     .map((token, index) => {

@@ -5,7 +5,7 @@ import { readVersions } from './bank.repo'
 import type { Database } from '../../kernel/database/schema'
 import { answersOf, type StoredAttempt } from './attempts.repo'
 
-/** Why a number is asked about instead of marked; undefined if it is understood, or not given. */
+/** The reason why a typed number cannot be marked; undefined if it can be, or if there is no number. */
 function unclearNumber(question: Question, answer: Answer | undefined): string | undefined {
   if (question.kind !== 'number' || answer?.kind !== 'number' || answer.number.trim() === '') return undefined
   const { kind } = readNumber(answer.number, question)
@@ -15,13 +15,16 @@ function unclearNumber(question: Question, answer: Answer | undefined): string |
     : 'This is not a number. Write it with digits, alone or with the unit of the question.'
 }
 
-/** Throws if a number cannot be marked as it is typed. */
+/** Throws `invalid_input` if the answer is a number that cannot be read without doubt. */
 export function requireClearNumber(question: Question, answer: Answer) {
   const message = unclearNumber(question, answer)
   if (message) throw errors.invalidInput({ answer: message })
 }
 
-/** Throws if a number of the attempt cannot be marked as it is typed, and names each by its question. */
+/**
+ * Throws `invalid_input` if an answer of the attempt is a number that cannot be read without doubt. The error
+ * names each such question.
+ */
 export async function requireClearNumbers(db: Database, attempt: StoredAttempt) {
   const quiz = { courseId: attempt.course_id, lessonId: attempt.lesson_id }
   const answers = new Map((await answersOf(db, attempt.id)).map((one) => [one.questionId, one.answer]))

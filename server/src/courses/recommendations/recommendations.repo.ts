@@ -2,13 +2,13 @@ import type { Database } from '../../kernel/database/schema'
 import { selectCourses, type CourseRow } from '../catalogue/courseSummaries.repo'
 import { isListed } from '../catalogue/courseVisibility.query'
 
-/** How many candidates each source contributes. */
+/** Number of candidates that each source contributes. */
 const CANDIDATES = 12
-/** How many of the learner's latest courses are used as a reason. */
+/** Number of the learner's latest courses for which similar learners are searched. */
 const COURSES_ASKED = 3
-/** Only the latest learners of a course are considered, so that the cost is bounded. */
+/** Number of a course's latest learners that are considered, which limits the cost. */
 const LEARNERS_ASKED = 200
-/** Minimum number of learners in common: the courses of a single person must not be revealed. */
+/** Minimum number of similar learners who take a course: the courses of a single person must not be revealed. */
 const LEARNERS_MIN = 2
 export async function chosenDomains(db: Database, learnerId: string): Promise<string[]> {
   const rows = await db
@@ -20,7 +20,7 @@ export async function chosenDomains(db: Database, learnerId: string): Promise<st
   return rows.map(({ value }) => value)
 }
 
-/** Most students first; a course with several of the domains is returned once for each. */
+/** Courses of the domains, most students first. A course with several of the domains occurs once for each of them. */
 export async function coursesOfDomains(db: Database, learnerId: string, domains: string[]) {
   const found = new Map<string, { id: string; domain: string; students: number }>()
   for (const domain of domains)
@@ -82,7 +82,7 @@ export async function coursesOfSimilarLearners(db: Database, learnerId: string, 
   return rows.map(({ course_id }) => course_id)
 }
 
-/** Which of the courses are listed, in any order. */
+/** Reads those of the courses that are listed, in any order. */
 export async function openCourses(db: Database, ids: string[]): Promise<CourseRow[]> {
   if (ids.length === 0) return []
   return selectCourses(db).where('courses.id', 'in', ids).where(isListed).execute()

@@ -17,8 +17,8 @@ interface Candidate {
 }
 
 /**
- * Alternates between courses of the learner's chosen domains and courses that learners of the same courses took. Each
- * course appears once, with its first reason. Those in the wanted language come first.
+ * Recommends courses, alternately from the learner's chosen domains and from other learners of the same
+ * courses. Each course appears once, with its first reason. Courses in the wanted language come first.
  */
 export async function recommendFor(
   db: Database,
@@ -42,7 +42,10 @@ export async function recommendFor(
   return courses.map((course) => ({ course, reason: reasons.get(course._id)! }))
 }
 
-/** The most popular courses of the learner's chosen domains; the first matching domain is the reason. */
+/**
+ * The most popular courses of the learner's chosen domains. The reason is the first of these domains that a
+ * course has.
+ */
 async function fromDomains(db: Database, learnerId: string): Promise<Candidate[]> {
   const domains = await chosenDomains(db, learnerId)
   const found = await coursesOfDomains(db, learnerId, domains)

@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 export interface LockedFigures extends Figures {
-  /** Null if the account was deleted. */
+  /** Id of the course's mentor; null if the account was deleted. */
   mentorId: string | null
 }
 
@@ -75,7 +75,7 @@ export async function upsertReview(
     .execute()
 }
 
-/** Returns the rating of the deleted review; undefined if there was none. */
+/** Deletes a review and returns its rating; undefined if there was none. */
 export async function deleteReview(tx: Tx, { learnerId, courseId }: LearnerCourse) {
   const row = await tx
     .deleteFrom('reviews')

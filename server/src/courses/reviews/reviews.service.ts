@@ -28,11 +28,17 @@ interface WrittenReview extends LearnerCourse {
   comment: string
 }
 
-/** Reviews, one per learner and course. The course's figures change in the same transaction, under its row's lock. */
+/**
+ * Reviews of courses, one per learner and course. The course's figures change in the same transaction, while
+ * its row is locked.
+ */
 export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
-  /** Writing a review again after removing it tells nobody a second time. */
+  /**
+   * Notifies the mentor of a review. The key is the same if the learner removes the review and writes it again,
+   * so that the mentor is notified only once.
+   */
   async function tellMentor(tx: Tx, at: LearnerCourse, to: string | null) {
     const { learnerId: actor, courseId: subject } = at
     if (to) await notifications.record(tx, { kind: 'review', subject, actor, to, key: `${subject}:${actor}` })

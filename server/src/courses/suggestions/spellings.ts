@@ -1,13 +1,16 @@
 import { foldedWords } from '@mentor-connect/contract/rules/foldText'
 
-/** Shorter words have too many neighbours. */
+/** Least length of a word that is corrected: shorter words have too many neighbours. */
 const LENGTH_MIN = 4
-/** In words of at least this length, two letters may differ. */
+/** In words of at least this length, two letters may differ; in shorter words, one. */
 const LONG = 6
-/** Each unknown word is compared with thousands. */
+/** Largest number of words in a search that is corrected, because each unknown word is compared with thousands. */
 const WORDS_MAX = 6
 
-/** The search with each unknown word replaced by the known one that is nearest; undefined if there is none. */
+/**
+ * The search with each unknown word replaced by the nearest known one; undefined if a word has no near one, or
+ * all are known.
+ */
 export function nearestSpelling(search: string, known: Map<string, string>): string | undefined {
   const words = foldedWords(search)
   if (words.length > WORDS_MAX) return undefined
@@ -31,7 +34,10 @@ function nearest(word: string, known: Map<string, string>): string | undefined {
   return found
 }
 
-/** How many letters have to be added, left out, replaced or swapped; more than `most` once that is certain. */
+/**
+ * The edit distance of two words: the number of letters that are added, left out, replaced or swapped with a
+ * neighbour. Returns more than `most` as soon as the distance is certain to exceed it.
+ */
 export function distanceUpTo(a: string, b: string, most: number): number {
   let [earlier, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {

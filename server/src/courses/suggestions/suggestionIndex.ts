@@ -6,25 +6,25 @@ export interface Entry {
   kind: 'course' | 'subject' | 'mentor'
   id: string
   name: string
-  /** How popular it is among its kind. */
+  /** Popularity among the entries of its kind. */
   uses: number
 }
 
 interface Key {
   text: string
   entry: Entry
-  /** Where in the name it begins, in words. */
+  /** Number of the word in the name at which the text begins, counted from 0. */
   word: number
 }
 
-/** Entries that are looked at for one search: a single letter begins thousands. */
+/** Largest number of entries that are read for one search: thousands of names begin with the same letter. */
 const READ_MAX = 400
-/** Longer beginnings are no longer typed. */
+/** Largest length of a text in the index: people do not type longer ones. */
 const KEY_MAX = 60
-/** Shorter sounds begin too many words. */
+/** Least length of a sound that is searched: too many words begin with a shorter one. */
 const SOUND_MIN = 3
 
-/** Finds entries by how one of their words, and what follows it, begins. */
+/** Finds entries by prefix. A search may match from the beginning of any word in the name to anywhere behind it. */
 export class SuggestionIndex {
   private readonly written: Key[]
   private readonly sounds: Key[]
@@ -40,7 +40,7 @@ export class SuggestionIndex {
     )
   }
 
-  /** The best entries first: those that begin as written, then those that sound like it. */
+  /** Finds entries, the best first: those whose name begins as written, then those that sound like it. */
   find(search: string): Entry[] {
     const words = foldedWords(search)
     const sound = words.map(soundOf).join(' ')
@@ -52,7 +52,7 @@ export class SuggestionIndex {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu
 
-/** A subject is found by its names in both languages, and by its synonyms. */
+/** The names by which an entry is found. A subject is found by its names in both languages and by its synonyms. */
 function namesOf({ kind, name }: Entry): string[] {
   const subject = kind === 'subject' ? findSubject(name) : undefined
   return subject ? [subject.names.en, subject.names.hi, ...subject.synonyms] : [name]
@@ -66,7 +66,7 @@ function keysOf(named: { entry: Entry; name: string }[], spell: (word: string) =
   return keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
 }
 
-/** The keys that begin with a text; they stand next to each other. */
+/** The keys that begin with a text. They are neighbours, because the keys are sorted. */
 function startingWith(keys: Key[], text: string): Key[] {
   if (text === '') return []
   let [low, high] = [0, keys.length]
@@ -81,7 +81,7 @@ function startingWith(keys: Key[], text: string): Key[] {
   return found
 }
 
-/** Names that begin so before those with a later word, then by popularity. */
+/** Sorts names that begin with the text before names in which a later word does, then by popularity. */
 function best(keys: Key[]): Entry[] {
   return [...keys]
     .sort((a, b) => Math.min(a.word, 1) - Math.min(b.word, 1) || b.entry.uses - a.entry.uses)

@@ -16,7 +16,7 @@ export function suggestionService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
   let index: Promise<SuggestionIndex> | undefined
   let readAt = 0
 
-  /** An old index is used once more while it is read again. */
+  /** Returns the index. An old one is used once more while a new one is read. */
   function currentIndex(): Promise<SuggestionIndex> {
     const now = clock().getTime()
     if (index && Math.abs(now - readAt) < FRESH_MS) return index

@@ -3,7 +3,7 @@ import type { TaskId } from './rubric.repo'
 import { readBody } from '../catalogue/lessonBody'
 import type { Database } from '../../kernel/database/schema'
 
-/** What learners are asked to do: the body of the lesson. */
+/** The brief of a task, which is the body of its lesson. */
 export async function readBrief(db: Database, { courseId, lessonId }: TaskId): Promise<LessonBody> {
   const row = await db
     .selectFrom('lesson_bodies')

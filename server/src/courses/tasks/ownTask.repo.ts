@@ -4,9 +4,10 @@ import type { TaskId } from './rubric.repo'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * A lesson that is a task of this mentor, with its course locked, so that a rubric is saved by one request at a time.
+ * Finds a lesson that is a task of this mentor. Its course is locked, so that the rubric is saved by one
+ * request at a time.
  *
- * @throws ApiError `not_found` if it is no task, or another mentor's
+ * @throws ApiError `not_found` if the lesson is not a task or belongs to another mentor
  */
 export async function lockOwnTask(db: Database, mentorId: string, { courseId, lessonId }: TaskId) {
   const own = db

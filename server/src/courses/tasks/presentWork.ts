@@ -32,7 +32,10 @@ export async function presentWork(
   }
 }
 
-/** A submission as the learner or the mentor sees it: what an operator has hidden is seen by its author only. */
+/**
+ * A submission as the learner or the mentor sees it. Content that an operator has hidden is shown to its author
+ * only.
+ */
 export function presentSubmission(row: StoredSubmission, files: Files, reader: Role): Submission {
   const isHidden = row.hidden_at !== null
   const isCommentHidden = row.comment_hidden_at !== null

@@ -13,8 +13,8 @@ interface WorkFilter extends PageRequest {
 }
 
 /**
- * Works that were sent in the mentor's courses; what has waited longest comes first. Those of one learner are in all
- * states by default, and the latest comes first.
+ * Lists works that were sent in the mentor's courses. By default these are the works that wait for review,
+ * longest wait first. For one learner, these are works in all states, latest first.
  */
 export async function listWorks(db: Database, mentorId: string, filter: WorkFilter) {
   const { courseId, learner } = filter
@@ -64,7 +64,7 @@ export async function coursesWithTasks(db: Database, mentorId: string) {
   return rows.map(({ id, title, waiting }) => ({ courseId: id, title, waiting: Number(waiting ?? 0) }))
 }
 
-/** One work in the mentor's courses that was sent at least once. */
+/** Finds a work in the mentor's courses that was sent at least once. */
 export async function findReviewedWork(db: Database, mentorId: string, id: string) {
   const row = await worksOf(db, mentorId).select(SUMMARY).where('task_works.id', '=', id).executeTakeFirst()
   return row && presentSummary(row)
@@ -128,7 +128,7 @@ function presentSummary(row: Row): WorkSummary {
   }
 }
 
-/** How many works of a course wait for the mentor. */
+/** Number of works of a course that wait for the mentor's review. */
 export async function countWaiting(db: Database, courseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('task_works')

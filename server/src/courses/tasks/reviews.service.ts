@@ -34,7 +34,7 @@ interface Decision {
   comment: string
 }
 
-/** Works as the mentor of their course reviews them. */
+/** Reads works, and reviews them on behalf of the mentor of their course. */
 export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -58,7 +58,10 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
     return work
   }
 
-  /** Tells the learner, and completes the lesson of an approved work. The caller must hold both locks. */
+  /**
+   * Notifies the learner, and completes the lesson if the work is approved. The caller must hold the locks of
+   * the enrolment and the work.
+   */
   async function follow(
     tx: Tx,
     work: StoredWork,
@@ -126,7 +129,7 @@ function isRepeated(submission: StoredSubmission, { outcome, marks, comment }: D
   )
 }
 
-/** The points of the marks. @throws ApiError `invalid_input` if they do not allow this outcome */
+/** Adds up the points of the marks. @throws ApiError `invalid_input` if the marks do not allow this outcome */
 function requirePoints({ rubric }: StoredSubmission, { outcome, marks, comment }: Decision): number {
   if (!hasKnownMarks(rubric, marks))
     throw errors.invalidInput({ marks: 'Mark each criterion with one level.' })

@@ -1,13 +1,13 @@
 import type { Rubric } from '@mentor-connect/contract/courses/tasks/rubric'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** A task is a lesson. */
+/** Identifies a task, which is a lesson of a course. */
 export interface TaskId {
   courseId: string
   lessonId: string
 }
 
-/** What a work is sent with while its mentor has not written the criteria. */
+/** The rubric of works that are sent before the mentor has written the criteria. */
 export const NO_RUBRIC: Rubric = { criteria: [], passPoints: 1 }
 
 export async function findRubric(db: Database, { courseId, lessonId }: TaskId) {

@@ -11,7 +11,7 @@ interface Edited {
   version?: string
 }
 
-/** Rubrics as mentors edit them. */
+/** Reads and changes rubrics on behalf of their mentors. */
 export function rubricService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async read(mentorId: string, task: TaskId): Promise<OwnTask> {

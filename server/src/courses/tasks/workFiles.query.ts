@@ -1,7 +1,10 @@
 import type { Session } from '../../platform/http/access'
 import type { Database } from '../../kernel/database/schema'
 
-/** A file of a work that this person may read: an own one, or one that was sent in an own course and is neither withdrawn nor hidden. */
+/**
+ * A file of a work that this person may read: a learner reads own files; a mentor reads files that were sent in
+ * the mentor's courses and are neither withdrawn nor hidden.
+ */
 export function findReadableFile(db: Database, { personId, role, isActiveMentor }: Session, folder: string) {
   const file = db
     .selectFrom('files')

@@ -34,7 +34,7 @@ export function workFileService({ db, files, uploads, works }: Dependencies) {
       return file
     },
 
-    /** Sends the file if this person may read it. To others it does not exist. */
+    /** Sends the file if this person may read it. Anybody else gets the response for a file that does not exist. */
     async download(session: Session | null, folder: string, reply: FastifyReply): Promise<FastifyReply> {
       const row = session && (await findReadableFile(db, session, folder))
       const key = row && (await privateFileKey(files, folder))

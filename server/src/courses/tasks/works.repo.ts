@@ -29,7 +29,10 @@ function ownWork(db: Database, { learnerId, courseId, lessonId }: LearnerTask) {
 export const findWork = (db: Database, task: LearnerTask): Promise<StoredWork | undefined> =>
   ownWork(db, task).executeTakeFirst()
 
-/** The work, locked until the transaction ends; an empty one is created. The caller must hold the lock of the enrolment. */
+/**
+ * Returns the learner's work, locked until the transaction ends. If there is none, an empty one is created. The
+ * caller must hold the lock of the enrolment.
+ */
 export async function lockWork(tx: Database, task: LearnerTask): Promise<StoredWork> {
   const found = await lockRows(tx, ownWork(tx, task)).executeTakeFirst()
   if (found) return found
@@ -58,7 +61,7 @@ export async function updateWork(tx: Database, id: string, values: Updateable<Ap
   await tx.updateTable('task_works').set(values).where('id', '=', id).execute()
 }
 
-/** What was sent, the newest first. */
+/** Submissions of a work, newest first. */
 export async function submissionsOf(db: Database, workId: string): Promise<StoredSubmission[]> {
   const rows = await db
     .selectFrom('task_submissions')
@@ -77,7 +80,7 @@ export async function insertSubmission(tx: Database, row: Insertable<ApiDatabase
   await tx.insertInto('task_submissions').values(row).execute()
 }
 
-/** Works that were sent before the task had criteria, and still wait, get them. */
+/** Adds the rubric to submissions that were sent before the task had criteria and that still wait for review. */
 export async function giveRubric(tx: Database, { courseId, lessonId }: TaskId, rubric: Rubric) {
   const works = tx
     .selectFrom('task_works')
@@ -111,7 +114,7 @@ export async function setOutcome(
     .execute()
 }
 
-/** The attached files by their paths. */
+/** The attached files with these paths, by path. */
 export async function filesAt(db: Database, paths: (string | null)[]) {
   const wanted = [...new Set(paths.filter((path) => path !== null))]
   if (wanted.length === 0) return new Map<string, { folder: string; name: string; bytes: number }>()
@@ -123,7 +126,7 @@ export async function filesAt(db: Database, paths: (string | null)[]) {
   return new Map(rows.map(({ path, ...file }) => [path, file]))
 }
 
-/** Whether a lesson is a task; a lesson whose mentor is gone is none any more. */
+/** Whether the lesson exists and is a task. */
 export async function isTask(db: Database, { courseId, lessonId }: TaskId): Promise<boolean> {
   const row = await db
     .selectFrom('lessons')

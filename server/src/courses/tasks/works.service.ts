@@ -33,11 +33,14 @@ interface Written {
   link: string
 }
 
-/** Works of learners at tasks. */
+/** Learners' works at tasks. */
 export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
-  /** Runs with the work locked. The lock of the enrolment makes simultaneous first calls wait. */
+  /**
+   * Runs `act` with the work locked. The enrolment is locked first, so that simultaneous calls wait even before
+   * the work exists.
+   */
   function change<Result>(
     task: LearnerTask,
     act: (tx: Tx, work: StoredWork, enrolledAt: string) => Promise<Result>,
@@ -57,7 +60,10 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
       return presentWork(db, task, await findWork(db, task))
     },
 
-    /** Times are clamped to the time between the enrolment and now, because device clocks may be wrong. */
+    /**
+     * Stores the draft and returns the time that is stored for it. The time is clamped to the time between the
+     * enrolment and now, because device clocks may be wrong.
+     */
     async saveDraft(task: LearnerTask, { text, link, ageMs = 0 }: Written & { ageMs?: number }) {
       const claimed = new Date(clock().getTime() - ageMs).toISOString()
       return change(task, async (tx, work, enrolledAt) => {
@@ -68,11 +74,15 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
       })
     },
 
-    /** @param file path of an upload by this learner, or null */
+    /**
+     * Replaces the attached file.
+     *
+     * @param file path of an upload by this learner; null removes the attachment
+     */
     attach: (task: LearnerTask, file: string | null) =>
       change(task, (tx, work) => updateWork(tx, work.id, { file })),
 
-    /** Before an upload is received: may this learner attach something? */
+    /** Checks, before an upload is received, whether this learner may attach a file. */
     async requireTask(task: LearnerTask) {
       if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw errors.notEnrolled()
       if (!(await isTask(db, task))) throw errors.notFound('Task')
@@ -85,7 +95,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         if (await isRepeated(tx, work, { ...content, after })) return presentWork(tx, task, work)
         if (work.state === 'sent' || work.state === 'approved' || work.number !== after)
           throw errors.workChanged()
-        // Without criteria the work waits for them.
+        // A work that is sent before the task has criteria waits for them.
         const rubric = (await findRubric(tx, task))?.rubric ?? NO_RUBRIC
         requireSendable(work, content)
         const number = work.number + 1
@@ -96,7 +106,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
           ...content,
           file: work.file,
           rubric: JSON.stringify(rubric),
-          // What operators have hidden does not come back by being sent again.
+          // Content that operators have hidden stays hidden if it is sent again.
           hidden_at: earlier.find((one) => looksLike(one, work, content))?.hidden_at ?? null,
           sent_at: now,
           outcome: null,
@@ -137,14 +147,14 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
   }
 }
 
-/** What the mentor has said about an earlier submission is done. */
+/** Marks notifications about the mentor's earlier decision as done, because the learner has sent the work again. */
 const sentAgain = ({ learner_id, course_id, lesson_id }: StoredWork): Act => ({
   personId: learner_id,
   topic: 'work',
   subject: `${course_id}/${lesson_id}`,
 })
 
-/** Whether this very submission was stored before: the answer to it was lost on the way. */
+/** Whether this submission was stored before. A client repeats the request if it did not get the response. */
 async function isRepeated(
   tx: Tx,
   work: StoredWork,
@@ -158,7 +168,10 @@ async function isRepeated(
 const hasContent = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
   sent.text === text && sent.link === link && sent.file === file
 
-/** Whether both have the same file and link, and texts that differ in spaces, case and forms of letters at most. */
+/**
+ * Whether two submissions have the same file and link, and texts that differ only in spaces, case and variants
+ * of letters.
+ */
 const looksLike = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
   sent.link === link && sent.file === file && withoutForms(sent.text) === withoutForms(text)
 
@@ -170,7 +183,7 @@ function requireSendable({ number, file }: StoredWork, { text, link }: Written) 
   if (number >= SUBMISSIONS_MAX) throw errors.invalidInput({ text: 'This was sent too often.' })
 }
 
-/** @param isFinal a draft keeps what is half typed */
+/** Trims the link. A final link must be valid; a draft may contain one that is still being typed. */
 function tidyLink(link: string, isFinal: boolean): string {
   const tidy = link.trim()
   if (!isFinal || tidy === '') return tidy

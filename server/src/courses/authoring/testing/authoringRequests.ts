@@ -17,7 +17,7 @@ export const link = (title: string, more: object = {}) => ({
 })
 
 /**
- * Requests around a sample course, by default those of its mentor.
+ * Helpers that send requests about a sample course, by default as its mentor.
  *
  * @param stage called at each request, because every test has its own app and people
  */

@@ -6,19 +6,19 @@ import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 import { subjectOf, synonymsOf } from './synonyms'
 
-/** What a searched word may stand for. */
+/** A word or name that a searched word may stand for. */
 export interface Alternative {
-  /** Folded; a known word or the name of a subject. */
+  /** Folded: a known word or the name of a subject. */
   text: string
-  /** As it was written. */
+  /** The text as it was written, for display. */
   shown: string
-  /** How sure it is: 1 for the word itself. */
+  /** How certain the match is, from 0 to 1; 1 for the searched word itself. */
   weight: number
   isSubject?: boolean
 }
 
 const WEIGHTS = { synonym: 0.9, stem: 0.8, subject: 0.7, sound: 0.7, bones: 0.6, slip: 0.5 }
-/** How many known words a searched word may stand for. */
+/** Largest number of known words that one searched word may stand for. */
 const ALTERNATIVES_MAX = 5
 const WORDS_READ = 300
 const SOUND_MIN = 3
@@ -33,7 +33,10 @@ interface KnownWord {
   uses: number
 }
 
-/** For each word, the known words it may stand for, the surest first; read with one statement. */
+/**
+ * For each searched word, the known words that it may stand for, the most certain first. Reads them in one
+ * statement.
+ */
 export async function alternativesOf(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
   const known = await readKnown(db, words)
   return new Map(words.map((word) => [word, choose(word, known)]))
@@ -47,7 +50,7 @@ function choose(word: string, known: KnownWord[]): Alternative[] {
   const best = found[0]?.weight ?? 0
   const name = subjectOf(word)
   const subject = name && { text: searchedText(name), shown: name, weight: WEIGHTS.subject, isSubject: true }
-  // Consonants and slips are guesses: only for words that nothing surer explains.
+  // Matches by consonants and by one wrong letter are guesses. They are used only if no other match was found.
   const isKnown = best >= WEIGHTS.sound || subject
   const chosen = isKnown ? found.filter(({ weight }) => weight >= WEIGHTS.sound) : found
   return [...chosen.slice(0, ALTERNATIVES_MAX), ...(subject ? [subject] : [])]

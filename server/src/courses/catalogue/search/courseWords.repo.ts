@@ -6,9 +6,9 @@ import type { Database } from '../../../kernel/database/schema'
 import { changeUses } from './searchWords.repo'
 
 /**
- * Updates what is searched of these courses: call it in the transaction of every change to their title, description,
- * subjects, lessons, status or the name of the mentor. Words are known of listed courses only: visitors see them as what
- * was searched for.
+ * Updates the search text and the known words of these courses. Call it in the transaction of every change to
+ * their title, description, subjects, lessons or status, or to the name of the mentor. Words are known of
+ * listed courses only, because visitors see them as the words that were searched for.
  */
 export async function indexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
@@ -36,7 +36,7 @@ export async function indexCourses(tx: Database, ids: string[]) {
   await changeUses(tx, changes.uses, changes.shown)
 }
 
-/** Takes the words of courses back, before they are deleted. */
+/** Removes the words of courses from the known words, before the courses are deleted. */
 export async function unindexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
   const changes = new WordChanges()
@@ -45,10 +45,10 @@ export async function unindexCourses(tx: Database, ids: string[]) {
 }
 
 const BATCH = 200
-/** The condition of a partial index: courses that were listed or taken out of the list since. */
+/** The condition of a partial index: courses that have entered or left the list since they were indexed. */
 const IS_DUE = sql<SqlBool>`(words_indexed <> listed)`
 
-/** Indexes the courses that are not indexed as they should be, in batches. */
+/** Indexes the courses whose index is out of date, in batches. */
 export async function indexMissingCourses(db: Database) {
   for (;;) {
     const missing = await db
@@ -64,10 +64,10 @@ export async function indexMissingCourses(db: Database) {
   }
 }
 
-/** How many courses more or fewer use each word. */
+/** Collects by how much the number of courses with each word changes. */
 class WordChanges {
   readonly uses = new Map<string, number>()
-  /** How a word was written. */
+  /** Folded word → how it was written. */
   readonly shown = new Map<string, string>()
 
   add(written: string[], searchText: string) {

@@ -9,14 +9,14 @@ import { rank } from './relevance'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 const RANKED_MAX = 200
-/** Below 1, so that "art" is not found in "start". */
+/** All weights are below 1, because a weight of 1 also matches parts of words: "art" would be found in "start". */
 const WEIGHTS = { name: 0.99, synonym: 0.9 }
 
-/** The listed courses that a search for a subject finds, by its names and other words for it, the best first. */
+/** The listed courses that a search for a subject finds by the subject's names and synonyms, the best first. */
 export async function coursesAbout(db: Database, subject: string, languageFirst: string) {
   const names = namesOf(subject)
   if (names.length === 0) return []
-  // In the word index, words are two spaces apart.
+  // The word index stores two spaces between words.
   const texts = [...new Set(names.map(({ text }) => text.replaceAll(' ', '  ')))]
   const candidates = await db
     .selectFrom('courses')
@@ -45,6 +45,6 @@ const alternative =
     text: searchedText(shown),
     shown,
     weight,
-    // Several words are looked for as they stand.
+    // A name of several words is searched as a whole.
     isSubject: shown.includes(' '),
   })

@@ -8,7 +8,7 @@ const PART_WEIGHTS: Record<SearchedPart, number> = {
   description: 2,
   lessons: 1,
 }
-/** A little less than a hit in the title: other things being equal, the reader's language wins. */
+/** Added to the score of courses in the reader's language. It is less than the score of a hit in the title. */
 const LANGUAGE_BONUS = 3
 const PART_OF_WORD = 0.6
 
@@ -23,11 +23,11 @@ export interface Ranked {
   id: string
   score: number
   students: number
-  /** What each searched word was found as. */
+  /** The alternative by which each searched word was found. */
   found: Alternative[]
 }
 
-/** What is searched for: each word, or what it may stand for. */
+/** A searched word with its alternatives, of which a course must contain at least one. */
 export type WordGroup = Alternative[]
 
 export const itself = (word: string): Alternative => ({ text: word, shown: word, weight: 1 })
@@ -62,7 +62,8 @@ function scoreOf(
 ) {
   const scores = SEARCHED_PARTS.map((part, index) => {
     if (parts[part].has(text)) return PART_WEIGHTS[part]
-    // Only a word as it was typed may be a part of another; the name of a subject may be several words.
+    // Parts of words count only for a word as it was typed, and for the name of a subject, which may be several
+    // words.
     if (weight < 1 && !isSubject) return 0
     return lines[index]?.includes(text) ? PART_WEIGHTS[part] * PART_OF_WORD : 0
   })

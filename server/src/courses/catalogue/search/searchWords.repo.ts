@@ -4,18 +4,19 @@ import { cutsOf } from './slips'
 import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 
-/** Words of a statement; each has up to two dozen cuts. */
+/** Number of words per statement. Each word has up to two dozen cuts. */
 const WORDS_PER_STATEMENT = 100
-/** Longer ones are no words that anybody types. */
+/** Longer words are not stored, because nobody types them. */
 const WORD_MAX = 40
 
 /**
- * Adds words, with all that they are found by, and deletes those that no course uses any more.
+ * Changes how many courses use each word. New words are added with everything that they are found by; words
+ * that no course uses any more are deleted.
  * @param uses by how much the number of courses with a word changes
- * @param shown how the words were written
+ * @param shown how the words were written, by folded word
  */
 export async function changeUses(tx: Database, uses: Map<string, number>, shown: Map<string, string>) {
-  // In one order in every transaction, so that two of them never wait for each other.
+  // The order is the same in every transaction, so that two of them cannot deadlock.
   const changes = [...uses]
     .filter(([word, change]) => change !== 0 && word.length <= WORD_MAX)
     .sort(([a], [b]) => (a < b ? -1 : 1))

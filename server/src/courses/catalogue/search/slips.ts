@@ -1,11 +1,14 @@
-/** Words with fewer letters have too many neighbours. */
+/** Least number of letters of a word that is compared by cuts: shorter words have too many neighbours. */
 export const SLIP_MIN = 4
-/** Longer words are not misspelled in one place only, and would take too many rows. */
+/**
+ * Largest number of letters of a word that has cuts: longer ones rarely have only one wrong letter, and would
+ * take too many rows.
+ */
 const SLIP_MAX = 24
 
 /**
- * The word with each letter left out in turn. Two words that differ by one letter, or by two swapped ones, have a cut in
- * common or one is a cut of the other.
+ * The cuts of a word: the word with each of its letters left out in turn. If two words differ by one letter, or
+ * by two swapped neighbours, they have a cut in common, or one of them is a cut of the other.
  */
 export function cutsOf(word: string): string[] {
   const letters = [...word]
@@ -20,7 +23,7 @@ export function cutsOf(word: string): string[] {
   return [...new Set(cuts)]
 }
 
-/** Whether one letter is missing, added, replaced or swapped with its neighbour. */
+/** Whether two words differ by one letter that is missing, added, replaced or swapped with its neighbour. */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = [[...a], [...b]].sort((x, y) => x.length - y.length) as [string[], string[]]
   if (long.length - short.length > 1) return false

@@ -100,7 +100,10 @@ function ofDevanagari(word: string): string {
 
 const isFollowedByVowel = (next = '') => next === VIRAMA || (next in VOWELS && /\p{M}/u.test(next))
 
-/** The schwa is silent at the end, and between consonants of which the next has a vowel of its own. */
+/**
+ * Removes the schwas that are not spoken: at the end of a word, and before a consonant that is followed by
+ * another vowel.
+ */
 function withoutSchwa(spelled: string): string {
   return spelled
     .replace(/ə$/, '')

@@ -1,11 +1,14 @@
-/** Endings of Hindi nouns, adjectives and verbs, longest first; the sign of a nasal is already the same in all words. */
+/**
+ * Endings of Hindi nouns, adjectives and verbs, longest first. Words are folded, so nasals are always written
+ * with the same sign.
+ */
 const HINDI = (
   'ाएंगी ाएंगे ाऊंगी ाऊंगा ाइयां ाइयों ियाएं ियों ियां ाओं ाएं ुओं ुएं ुआं एंगी एंगे ूंगा ूंगी ाया ाये ाने ाना ाती ाते ाता ाई ' +
   'ने ना नी ते ता ती ेगा ेगी ेंगे ों ें ाए ीं ां ी े ा ो ि ु ू'
 ).split(' ')
 const ENGLISH = ['ations', 'ation', 'ings', 'ing', 'ies', 'ers', 'er', 'ed', 'es', 's', 'y', 'e']
 
-/** Letters that are left at least, so that short words keep their meaning. */
+/** Least number of letters that stay when an ending is removed, so that short words keep their meaning. */
 const STEM_MIN = { hi: 2, en: 4, plural: 3 }
 
 /** The word without its ending: पैसे and पैसों, course and courses have the same stem. */
@@ -18,7 +21,7 @@ export function stemOf(word: string): string {
   )
   if (!ending) return word
   const stem = word.slice(0, -ending.length)
-  // running, planned: the doubled consonant belongs to the ending.
+  // In "running" and "planned", the doubled consonant belongs to the ending.
   return /^(ings?|ers?|ed)$/.test(ending) ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem
 }
 

@@ -25,7 +25,7 @@ const GROUPS = [
 
 const BY_WORD = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group] as const)))
 
-/** Also of a word with one wrong letter, which is known here only. */
+/** The synonyms of a word. They are found even if the word has one wrong letter. */
 export function synonymsOf(word: string): string[] {
   const group = BY_WORD.get(word) ?? BY_WORD.get(corrected(word) ?? '') ?? []
   return group.filter((other) => other !== word)
@@ -51,7 +51,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** The words that a search is about; all words if none is left. */
+/** Removes the words that say nothing about the subject. If no word is left, all words are returned. */
 export function contentWords(words: string[]): string[] {
   const content = words.filter((word) => !STOP_WORDS.has(word))
   return content.length > 0 ? content : words

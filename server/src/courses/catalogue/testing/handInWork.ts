@@ -8,7 +8,7 @@ interface HandedIn {
   lessonId: string
 }
 
-/** A work that the learner has sent and the mentor has returned. */
+/** Inserts a work that the learner has sent and the mentor has returned. */
 export async function handInWork(db: Database, { learnerId, courseId, lessonId }: HandedIn) {
   const id = `work-of-${learnerId}`
   const content = { text: 'My first attempt', link: '', file: null }

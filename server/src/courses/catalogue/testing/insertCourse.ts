@@ -42,13 +42,13 @@ interface SampleCourse {
   description?: string
   mentorId?: string
   domains?: string[]
-  /** By default, the language of the title's script. */
+  /** By default, the language is derived from the script of the title. */
   language?: string
-  /** Lessons of each module. */
+  /** Number of lessons in each module. */
   lessons?: number[]
   createdAt?: string
   students?: number
-  /** By default, it is a collection of links. */
+  /** By default, the course is a collection of links. */
   format?: CourseFormat
   rating?: { sum: number; count: number }
 }

@@ -4,17 +4,20 @@ import { PALETTES, type Palette } from './palettes'
 import { SCENES, SCENE_NAMES, type SceneName } from './scenes/scenes'
 import { subjectOf } from './subjects'
 
-/** The colours of a course, which its generated picture is drawn in. */
+/** The colours in which a course's generated picture is drawn. */
 export function coursePalette(id: string, domains: string[]): Palette {
   return PALETTES[randomFrom(id).pick(subjectOf(domains).palettes)]
 }
 
-/** Where the picture of a course is set. The seed is one of its own, so that neither colour nor subject decides it. */
+/**
+ * The scene of a course's picture. It has its own seed, so that it does not depend on the colours and the
+ * subject.
+ */
 export function sceneOf(id: string): SceneName {
   return randomFrom(`scene of ${id}`).pick(SCENE_NAMES)
 }
 
-/** A course's generated picture: always the same for the same id and domains, different for every other course. */
+/** A course's generated picture as SVG. It is always the same for the same id and domains. */
 export function courseBanner(id: string, domains: string[]): string {
   const random = randomFrom(id)
   const { motifs, palettes } = subjectOf(domains)

@@ -1,4 +1,4 @@
-/** One family of colours: two grounds, a tint, the strong and the deep tone, and two that stand against them. */
+/** A family of colours: two for the background, a tint, a strong and a deep tone, and two contrasting ones. */
 export interface Palette {
   ground: string
   groundDeep: string

@@ -104,7 +104,7 @@ const globe: Prop = (c) =>
 
 const PROPS = { plant, books, cup, pencils, lamp, globe }
 
-/** Two different ones, left and right of the middle. */
+/** Draws two different objects on the desk, left and right of the middle. */
 export function furnish(colours: Palette, random: Random): string {
   const left = random.pick(['plant', 'books', 'lamp', 'pencils'] as const)
   const right = random.pick(

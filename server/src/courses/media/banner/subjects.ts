@@ -12,8 +12,8 @@ export interface Subject {
 }
 
 /**
- * What is drawn for a domain. The first pattern that matches a course's domains wins, so specific subjects come
- * before general ones.
+ * The subjects that are drawn for domains. The first pattern that matches a course's domains wins, so specific
+ * subjects come before general ones.
  */
 const SUBJECTS: [pattern: RegExp, subject: Subject][] = [
   [/machine learning|artificial|\bai\b/i, { motifs: [network], palettes: ['plum', 'indigo', 'teal'] }],

@@ -2,7 +2,7 @@ import type { Random } from '../random'
 
 export type Presentation = 'feminine' | 'masculine'
 
-/** The known attributes of a person's looks. The rest is derived from the id. */
+/** The looks that may be given for a person. All other features are derived from the id. */
 export const LOOKS = ['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const
 export type Look = (typeof LOOKS)[number]
 
@@ -10,7 +10,7 @@ export type Look = (typeof LOOKS)[number]
 export interface Features {
   presentation: Presentation
   skin: string
-  /** The skin in shade: under the chin, beside the nose. */
+  /** Colour of the shaded skin: under the chin and beside the nose. */
   shade: string
   hair: string
   hairstyle: number
@@ -56,7 +56,10 @@ const WALLS = [
   ['#e3f0f8', '#c3deef'],
 ] as const
 
-/** Draws every feature, used or not, so that one change does not reshuffle the others. */
+/**
+ * Picks every feature at random, also those that are not used, so that a change to one does not change the
+ * others.
+ */
 export function featuresFrom(random: Random, look?: Look): Features {
   const drawn = random.pick(['feminine', 'masculine'] as const)
   const who = look ? presentationOf(look) : drawn

@@ -1,7 +1,7 @@
 import { circle, ellipse, group, line, path } from '../svg'
 import type { Features } from './features'
 
-/** What hangs behind head and shoulders. */
+/** Draws the hair or turban behind head and shoulders. */
 export function hairBehind({ presentation, hairstyle, hair, turban }: Features): string {
   if (presentation === 'masculine' || turban) return ''
   return LONG[hairstyle]?.(hair) ?? ''
@@ -35,7 +35,7 @@ const LONG: ((hair: string) => string)[] = [
     ),
 ]
 
-/** What falls over the forehead and, for a plait, over the shoulder. */
+/** Draws the hair over the forehead and, for a plait, over the shoulder. */
 export function hairInFront(features: Features): string {
   const { presentation, hairstyle, hair, turban, trim, clothes } = features
   if (turban) return wrapped(clothes, trim)

@@ -93,7 +93,7 @@ export const shield: Motif = (c) =>
     ].map(([x = 0, y = 0], index) => circle(x, y, 14, [c.accent, c.spark, c.tint, c.main][index] as string)),
   )
 
-/** A loudspeaker and what comes of it. */
+/** A loudspeaker and its sound waves. */
 export const megaphone: Motif = (c) =>
   group(
     {},

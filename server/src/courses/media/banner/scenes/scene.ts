@@ -1,7 +1,10 @@
 import type { Random } from '../../random'
 import type { Palette } from '../palettes'
 
-/** Where the subject of an 800 × 450 banner stands, with its feet at y = 384: what is behind it, and what is in front. */
+/**
+ * The surroundings of the subject in an 800 × 450 banner: the shapes behind it, and those in front of it. The
+ * subject stands at y = 384.
+ */
 export type Scene = (colours: Palette, random: Random) => { behind: string; front?: string }
 
 /** The y coordinate of the ground. */
