@@ -5,13 +5,13 @@ import { lockRows } from '../../platform/database/lockRows'
 import { finishedRuns } from '../careers/finishedRuns.query'
 import type { Instant, Database, Tx } from '../../kernel/database/schema'
 
-/** The open run of a learner, locked until the transaction ends. */
+/** Finds the open run of a learner and locks it until the transaction ends. */
 export function lockOpenRun(tx: Tx, learnerId: string) {
   const query = tx.selectFrom('assessments').select('id').where('open_for', '=', learnerId)
   return lockRows(tx, query).executeTakeFirst()
 }
 
-/** Opens a run, unless one is open. */
+/** Opens a run, unless the learner has an open one. */
 export async function openRun(tx: Tx, learnerId: string, at: Instant) {
   await tx
     .insertInto('assessments')
@@ -90,7 +90,7 @@ export async function removeRun(db: Database, learnerId: string, id: string) {
     .execute()
 }
 
-/** Deletes the results beyond the latest ones. */
+/** Deletes the learner's finished runs except the latest ones, which are shown. */
 export async function removeOldRuns(tx: Tx, learnerId: string) {
   const kept = (await finishedRuns(tx, learnerId)).map(({ id }) => id)
   await tx

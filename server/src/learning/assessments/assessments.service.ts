@@ -42,7 +42,8 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
       const at = new Date(clock().getTime() - ageMs).toISOString()
       await db.transaction().execute(async (tx) => {
         if ((await lockOpenRun(tx, learnerId)) === undefined) {
-          // An answer that waited on another device belongs to a run that is over.
+          // An answer from before the end of the last run was delayed on another device and belongs to that
+          // run, so it is dropped.
           const [last] = await finishedRuns(tx, learnerId)
           if (last && at <= last.finished_at!) return
           await openRun(tx, learnerId, at)
@@ -52,7 +53,10 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
       })
     },
 
-    /** Finishes the run. If there are several requests, each gets the result of the first. */
+    /**
+     * Finishes the open run and returns its result. If several requests do this, each of them gets the result
+     * of the first.
+     */
     async finish(learnerId: string, language: string): Promise<AssessmentResult> {
       return db.transaction().execute(async (tx) => {
         const run = await lockOpenRun(tx, learnerId)
@@ -84,7 +88,7 @@ interface StoredAnswer {
   acted_at: string
 }
 
-/** @throws ApiError if an item has no answer */
+/** Computes the result of a run. @throws ApiError if an item has no answer */
 function scored(rows: StoredAnswer[]) {
   const answers = Object.fromEntries(rows.map(({ item_id, answer }) => [item_id, answer]))
   if (INTEREST_ITEMS.some(({ id }) => answers[id] === undefined))

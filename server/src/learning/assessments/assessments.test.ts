@@ -29,7 +29,11 @@ const answer = (item: string, value: number, body: object = {}) =>
   post('answers', { item, answer: value, ...body })
 const finish = () => post('finish', { language: 'hi' })
 
-/** @param secondsEach time between two answers */
+/**
+ * Answers every item.
+ *
+ * @param secondsEach time between two answers
+ */
 async function answerAll(likingOf: (type: string) => number, secondsEach = 5) {
   for (const { id, type } of INTEREST_ITEMS) {
     t.clock.advance(secondsEach * 1000)
@@ -83,7 +87,7 @@ it('says when answers were flat or hurried', async () => {
 it('can be taken again; the history stays until a result is deleted', async () => {
   await answerAll(likesTools)
   const first = (await finish()).json().data
-  // Given before the run was finished, on a device without a network.
+  // This answer was given before the run was finished, on a device without a network.
   await answer('R1', 1, { ageMs: 60_000 })
   expect((await read()).open).toBeUndefined()
   await answerAll((type) => (type === 'S' ? 5 : 1))

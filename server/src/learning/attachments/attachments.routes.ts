@@ -10,7 +10,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { participant } from '../../mentoring/mentorships/participant'
 import { attachmentService } from './attachments.service'
 
-/** What learners attach to their requests for a mentorship. */
+/** Attachments to learners' requests for a mentorship: goal, plan and certificates. */
 export function registerAttachmentRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'>,

@@ -18,7 +18,7 @@ interface Removal {
   certificate?: string
 }
 
-/** What learners attach to their requests, as both people of a mentorship see it. */
+/** Attachments to learners' requests, as the two people of a mentorship see them. */
 export function attachmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     attachable: (learnerId: string): Promise<Attachments> => findAttachable(db, learnerId, clock()),
@@ -30,7 +30,10 @@ export function attachmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
       return presentAttachments(db, learner_id, attached, clock())
     },
 
-    /** The lock of the mentorship decides between this and the acceptance, which turns a plan into a shared one. */
+    /**
+     * Removes an attachment. The mentorship is locked, because an acceptance at the same time turns an attached
+     * plan into a shared one.
+     */
     remove: ({ learnerId, mentorshipId, kind, certificate }: Removal): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const own = await lockMentorship(tx, mentorshipId)

@@ -13,7 +13,7 @@ import { findGoal } from '../plan/plan.repo'
 import { planSteps } from '../plan/planSteps.query'
 import { presentGoal, todayOf } from '../plan/readPlan'
 
-/** What is left of an attachment: a goal that the learner still has, and certificates that are not revoked. */
+/** The attachments that still exist: a goal that the learner still has, and certificates that are not revoked. */
 export async function presentAttachments(
   db: Database,
   learnerId: string,

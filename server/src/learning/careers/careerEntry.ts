@@ -3,12 +3,12 @@ import type { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 
 type Text = readonly [en: string, hi: string]
 
-/** A career as it is written down: each text in English and Hindi, side by side. */
+/** A career as it is written in the source files: each text in English and Hindi, side by side. */
 export interface CareerEntry {
   id: (typeof CAREER_IDS)[number]
-  /** NCO-2015: eight digits, or the four of the unit group. */
+  /** Code of the National Classification of Occupations (NCO-2015): eight digits, or the four of the unit group. */
   code: string
-  /** Interest in the types R, I, A, S, E, C; from 1 to 5. */
+  /** Interest in the types R, I, A, S, E and C (in this order), each from 1 to 5. */
   interests: readonly [number, number, number, number, number, number]
   ways: readonly CareerWay[]
   cost: CareerCost
@@ -20,7 +20,10 @@ export interface CareerEntry {
   day: Text
   skills: Text
   outlook: Text
-  /** Level of the pay matrix of the central government that its posts start in, and the basic pay a month. */
+  /**
+   * Level in the pay matrix of the central government at which people start in this career, and the basic pay
+   * in rupees a month.
+   */
   pay?: { level: number; start: number }
   source: readonly [name: string, url: string]
 }

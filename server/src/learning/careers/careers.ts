@@ -61,7 +61,7 @@ function present(entry: CareerEntry): Omit<Career, 'isOutdated'> {
 
 export const CAREER_SUMMARIES = ENTRIES.map(presentSummary)
 
-/** Returns undefined if there is no such career. */
+/** Returns the career with this id; undefined if there is none. */
 export function careerAt(id: string, now: Date): Career | undefined {
   const entry = ENTRIES.find((one) => one.id === id)
   return entry && { ...present(entry), isOutdated: isOutdated(CHECKED_ON, now) }

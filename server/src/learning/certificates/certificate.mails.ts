@@ -3,9 +3,9 @@ import type { MailContent, MailLink, Recipient } from '../../platform/mail/mailC
 interface IssuedCertificate {
   courseName: string
   learnerName: string
-  /** The path of the page where anybody can verify it. */
+  /** Path of the page where anybody can verify the certificate. */
   verifyPath: string
-  /** The page with a picture, for sharing. */
+  /** URL of the page with a picture of the certificate, for sharing. */
   shareUrl: string
 }
 

@@ -1,18 +1,21 @@
 import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/learning/certificates'
 import { paths } from '@mentor-connect/contract/rules/paths'
 
-/** The path of the page of the site where anybody can verify a certificate. */
+/** Path of the page where anybody can verify a certificate. */
 export const verifyPath = (id: string) => `/verify-certificate?certificateId=${id}`
 
-/** The page with a picture of the certificate, which people share: the site serves it on its own address. */
+/**
+ * URL of the page with a picture of the certificate, which people share. The site serves it under its own
+ * address.
+ */
 export const shareUrl = ({ siteUrl }: { siteUrl: string }, id: string) =>
   siteUrl + getCertificatePage.path.replace(':certificateId', id)
 
-/** The picture on that page. */
+/** URL of the picture on the shared page of a certificate. */
 export const cardUrl = ({ apiUrl }: { apiUrl: string }, id: string) =>
   apiUrl + getCertificatePicture.path.replace(':certificateId', id)
 
-/** The public page of the course. */
+/** URL of a course's public page. */
 export const courseUrl = ({ siteUrl }: { siteUrl: string }, courseId: string) =>
   siteUrl + paths.resource(courseId)
 

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../../testing/testApp'
 import { groupedId } from './certificateId'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 
-// Checks the certificate with independent programs. `npm test` installs them where it is allowed to.
+// Checks the certificate with independent programs, which `npm test` installs where it is allowed to.
 const withPrograms = hasPrograms('qpdf', 'pdftotext', 'pdftoppm') ? describe : describe.skip
 
 withPrograms('the file of a certificate', () => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 
 const ID_BYTES = 16
 
-/** 128 random bits, in base 58: without 0, O, I and l, which look alike. */
+/** Creates an id of 128 random bits in base 58, which has none of the similar characters 0, O, I and l. */
 export function newCertificateId(): string {
   return base58.encode(randomBytes(ID_BYTES))
 }
@@ -14,7 +14,10 @@ export function groupedId(id: string): string {
   return id.match(/.{1,4}/gu)?.join(' ') ?? id
 }
 
-/** The ids that somebody may mean, who typed one in groups and on any keyboard. Older ids contain hyphens themselves. */
+/**
+ * The ids that a person may have meant by typing one in groups and on any keyboard, the likeliest first. One of
+ * them has no hyphens: only older ids contain hyphens themselves.
+ */
 export function meantIds(typed: string): string[] {
   const latin = latinDigits(typed.normalize('NFKC')).replace(
     /[\s\u200b-\u200f\u2060\u202a-\u202e\ufeff]+/gu,

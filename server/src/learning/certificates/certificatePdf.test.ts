@@ -52,7 +52,7 @@ describe('the certificate', () => {
       'Certificate ID q7Xk 2-Pv T9mZ r4Lw B1sN cA',
     ])
       expect(source).toContain(`/ActualText (${text})`)
-    // Issued in the evening UTC, which is the next day in India.
+    // The certificate is issued in the evening in UTC, which is the next day in India.
     expect(source).toContain('/ActualText (November 15, 2026)')
   })
 
@@ -65,7 +65,7 @@ describe('the certificate', () => {
   test.each(['प्रियंका शर्मा', 'विद्यार्थी', 'श्रुति क्षत्रिय'])('keeps %s as written', async (learnerName) => {
     const { source, content } = await render({ learnerName })
     expect(source).toContain(actualText(learnerName))
-    // Also attached to the glyphs, for PDF readers that copy from there.
+    // The text is also attached to the glyphs, for PDF readers that copy it from there.
     expect(content).toContain(actualText(learnerName))
   })
 

@@ -17,7 +17,7 @@ export interface CertificateText {
   id: string
   learnerName: string
   courseName: string
-  /** The page of the course. */
+  /** URL of the course's page. */
   courseUrl: string
   instructorName: string
   issuedAt: Date
@@ -65,7 +65,7 @@ function openDocument(text: CertificateText): Document {
     tagged: true,
     lang: LANGUAGE_TAGS[text.language],
     displayTitle: true,
-    // Otherwise pdfkit adds its own, unembedded Helvetica.
+    // Without this, pdfkit adds its own Helvetica, which is not embedded.
     font: null as unknown as string,
     info: {
       Title: `${wordingOf(text.proof, text.instructorName).title[language]}: ${text.courseName}`,
@@ -118,7 +118,7 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
     .stroke(ink.gold)
 }
 
-/** Top to bottom, left to right: this is also the reading order. */
+/** Writes from top to bottom and left to right, which becomes the reading order. */
 function writeText(doc: Document, text: CertificateText) {
   const { language } = text
   const page = new TaggedPage(doc, language)
@@ -137,7 +137,7 @@ function writeText(doc: Document, text: CertificateText) {
   page.end()
 }
 
-/** Names of product and document. An English certificate has both in Hindi, too. */
+/** Writes the names of the product and the document. An English certificate also has both in Hindi. */
 function writeTitle(page: TaggedPage, { proof, instructorName, language }: CertificateText) {
   const { title } = wordingOf(proof, instructorName)
   const other = language === 'hi' ? 'en' : 'hi'
@@ -148,7 +148,7 @@ function writeTitle(page: TaggedPage, { proof, instructorName, language }: Certi
   page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
 }
 
-/** Readers of an English certificate find how it was earned in Hindi, too. */
+/** The versions of a text that a certificate shows: an English certificate also says in Hindi how it was earned. */
 const shownIn = ({ en, hi }: InBoth, language: Locale) => (language === 'hi' ? [hi] : [en, hi])
 
 function writeIssue(page: TaggedPage, text: CertificateText) {
@@ -182,7 +182,7 @@ const sizesFrom = (largest: number, smallest: number) =>
 
 const LOGOTYPE = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
 const TITLE: Setting = { style: 'text', size: 35, color: ink.deep, tracking: 0.9 }
-/** Letters of Devanagari join: no extra space between them. */
+/** No tracking, because the letters of Devanagari are joined. */
 const HINDI_TITLE: Setting = { style: 'display', size: 33, color: ink.deep }
 const PROSE: Setting = { style: 'italic', size: 14.5, color: ink.muted }
 const CAPTION: Setting = { style: 'label', size: 10, color: ink.muted }
@@ -207,10 +207,10 @@ const FACT: FittedSetting = {
   width: 190,
   standsOn: true,
 }
-/** Four lines end above the seal. */
+/** Baseline of the first line. From here, four lines end above the seal. */
 const FIRST_LINE = 362
 const LINE_STEP = 13
 const LINE: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
-/** The fourth line is as low as the QR code. */
+/** The fourth line is narrower, because it is beside the QR code. */
 const LAST_LINE: FittedSetting = { ...LINE, sizes: [[10.5, 10, 9.5, 9, 8.5, 8, 7.5]], width: 370 }
 const SMALL: FittedSetting = { ...FACT, style: 'label', sizes: [[9.5, 9, 8.5, 8, 7.5]], width: 230 }

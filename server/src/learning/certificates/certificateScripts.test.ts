@@ -66,7 +66,7 @@ withPrograms('the text that programs read from a certificate', () => {
 
   it.each(NAMES_IN_SCRIPTS)('names the learner in %s', async (script, name) => {
     const file = await fileFor(name)
-    // From right to left, pdftotext turns round what is in order already.
+    // In text from right to left, pdftotext reverses characters that are in order already.
     const shown = script === 'Urdu' ? [...name].reverse().join('') : name
     expect(runProgram('pdftotext', [file, '-']).toString()).toContain(shown)
   })

@@ -11,23 +11,23 @@ export function findById(db: Database, id: string): Promise<CertificateRow | und
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The certificate that somebody means who typed its id. */
+/** Finds the certificate whose id a person has typed. */
 export async function findTyped(db: Database, typed: string): Promise<CertificateRow | undefined> {
   const ids = meantIds(typed)
   const rows = await db.selectFrom('certificates').selectAll().where('id', 'in', ids).execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0]
 }
 
-/** The id of the certificate that took the place of this one. */
+/** Finds the id of the certificate that has replaced this one. */
 export async function findReplacement(db: Database, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('certificates').select('id').where('replaces', '=', id).executeTakeFirst()
   return row?.id
 }
 
 /**
- * A learner's certificates that are not revoked, the latest first.
+ * A learner's certificates that are not revoked, latest first.
  *
- * @param ids only those of them; by default, all
+ * @param ids limits the result to these certificates; by default, all are returned
  */
 export async function validCertificates(
   db: Database,
@@ -45,7 +45,7 @@ export async function validCertificates(
   return (ids ? valid.where('id', 'in', ids) : valid).execute()
 }
 
-/** The latest edition. */
+/** Finds the latest edition of a learner's certificate for a course. */
 export function findIssued(
   db: Database,
   learnerId: string,
@@ -60,7 +60,7 @@ export function findIssued(
     .executeTakeFirst()
 }
 
-/** The current names, which the certificate keeps from its day of issue. */
+/** The current names of learner, instructor and course, which a certificate keeps from its day of issue. */
 export async function namesFor(db: Database, learnerId: string, courseId: string) {
   const row = await db
     .selectFrom('learners')
@@ -94,7 +94,7 @@ export interface NewCertificate {
   language: Locale
 }
 
-/** Inserts the certificate once: of two concurrent requests one inserts, and both return the same row. */
+/** Inserts a certificate once: of two concurrent requests, one inserts it, and both return the same row. */
 export async function insertOnce(db: Database, certificate: NewCertificate): Promise<CertificateRow> {
   const { id, now, learnerId, courseId } = certificate
   await db
@@ -121,8 +121,8 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
 }
 
 /**
- * Lets a valid certificate speak another language: its credential has to be signed again. Undefined if the learner has no
- * such certificate, or it speaks this language already.
+ * Changes the language of a valid certificate. The stored credential is removed, because it has to be signed
+ * again. Returns undefined if the learner has no such certificate, or if it has this language already.
  */
 export function changeLanguage(
   db: Database,

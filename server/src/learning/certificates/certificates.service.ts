@@ -40,7 +40,7 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 
 
 export interface Verification {
   verdict: CertificateVerdict
-  /** Null unless it is verified. */
+  /** Null unless the verdict is `verified`. */
   certificate: VerifiedCertificate | null
   revocation?: Revocation
 }
@@ -66,10 +66,10 @@ export function certificateService(
 
   return {
     /**
-     * The certificate of a completed course: issued once, then always the same one.
+     * Issues the certificate of a completed course, or returns the one that was issued before.
      *
-     * @param given what a new certificate proves, instead of what the quizzes and tasks of the course say; of no effect on one that
-     *   is issued already
+     * @param given the proof that a new certificate states instead of the results in the course's quizzes and
+     * tasks; ignored if the certificate was issued before
      */
     async issue(
       learnerId: string,
@@ -110,7 +110,7 @@ export function certificateService(
       return { id: row.id, pdf: await drawPdf(textOf(row, credential, config)) }
     },
 
-    /** Lets a certificate speak another language, under the same id. */
+    /** Changes the language of a certificate, which keeps its id. */
     async changeLanguage(learnerId: string, id: string, language: Locale): Promise<OwnCertificate> {
       const now = clock().toISOString()
       const changed = await changeLanguage(db, { id, learnerId, language, now })
@@ -139,7 +139,7 @@ export function certificateService(
 
 export type CertificateService = ReturnType<typeof certificateService>
 
-/** What everybody may know: the wording of the reason is for the learner and for operators. */
+/** The public facts about a revocation. The wording of the reason is only for the learner and for operators. */
 async function revocationOf(
   db: Database,
   { id, revoked_at, updated_at, revoked_code }: CertificateRow,
@@ -162,14 +162,17 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!isComplete) throw errors.courseIncomplete()
 }
 
-/** The name of a learner, or the one that he or she has given for certificates. */
+/** The learner's name, or, if certificates cannot show it, the name that the learner has given for certificates. */
 function printedName(name: string, certificateName: string | null): string {
   const shown = shownName(name) || shownName(certificateName ?? '')
   if (!shown) throw errors.nameNotPrintable(undrawable(name, 'display'))
   return shown
 }
 
-/** The name of a mentor. One that certificates cannot show stays as it is, for the check of the certificate. */
+/**
+ * The mentor's name, or, if certificates cannot show it, the name that the mentor has given for certificates.
+ * If that cannot be shown either, the name stays as it is, for the check of the certificate.
+ */
 const instructorName = (name: string, certificateName: string | null): string =>
   shownName(name) ? name : shownName(certificateName ?? '') || name
 

@@ -4,8 +4,9 @@ import { unwrittenIn } from '../../courses/catalogue/unwrittenLessons.query'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * How a completed course was earned: its quizzes are passed and its tasks approved, because nothing else completes
- * them; the learner has marked all other lessons. Hours are those of lessons of its own, never of links.
+ * How a completed course was earned. Its quizzes were passed and its tasks approved, because nothing else
+ * completes them; all other lessons were marked as done by the learner. Hours are stated only for a course with
+ * lessons in place, not for a collection of links.
  */
 export async function earnedIn(db: Database, courseId: string): Promise<Earned> {
   const unwritten = await unwrittenIn(db, courseId)

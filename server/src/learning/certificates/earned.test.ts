@@ -39,7 +39,7 @@ async function certified({ kind, hours }: { kind?: LessonKind; hours?: number })
   return { id: String(reply.headers['x-certificate-id']), pdf: reply.rawPayload }
 }
 
-/** Makes the lessons ones of the course itself, with content. */
+/** Turns the lessons into lessons in place, with content. */
 async function writeLessons(kind: LessonKind) {
   await t.db.updateTable('lessons').set({ kind }).execute()
   const lessons = await t.db.selectFrom('lessons').select(['course_id', 'id']).execute()

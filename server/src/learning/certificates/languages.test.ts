@@ -153,7 +153,7 @@ describe('a Hindi certificate', () => {
       expect(source).toContain(actualText(text))
     for (const english of ['certify', 'Certificate', 'Instructor', 'Date of issue', 'November', 'lesson'])
       expect(source).not.toContain(`ActualText (${english}`)
-    // Names keep their script, and are tagged as what they are.
+    // Names keep their script and are tagged with the language of that script.
     expect(source).toMatch(
       /\/ActualText \(Asha Verma\)[^>]*\/Lang \(en-IN\)|\/Lang \(en-IN\)[^>]*\/ActualText \(Asha Verma\)/,
     )

@@ -23,7 +23,7 @@ export function presentCertificate(row: Selectable<CertificatesTable>): Certific
   }
 }
 
-/** With its words, for the page of its check. */
+/** The public form of a certificate together with its wording, for the page where it is checked. */
 export function presentVerified(row: Selectable<CertificatesTable>): VerifiedCertificate {
   const certificate = presentCertificate(row)
   const certified = { ...certificate, language: row.language, issuedAt: new Date(row.created_at) }

@@ -3,8 +3,9 @@ import type { LearnerCourse } from '../../courses/progress/enrolments.repo'
 import { COMPLETED, type ProofOfLearning } from './proofOfLearning'
 
 /**
- * What a learner who has completed a course has shown: in its quizzes by the best attempt at each, in its tasks by the
- * work that was approved. A course without both, or one that does not state its level and hours, is `completed`.
+ * The results of a learner in a completed course: the best attempt at each quiz, and the approved work of each
+ * task. The proof is `completed` if the course has neither quizzes nor tasks, or does not state its level and
+ * hours.
  */
 export async function proofOfCourse(
   db: Database,
@@ -31,7 +32,7 @@ export async function proofOfCourse(
   }
 }
 
-/** For each quiz of the course that still exists: the share of the points, and the percentage that was needed. */
+/** For each quiz that the learner has passed: the best share of the points, and the percentage that was needed. */
 function bestAttempts(db: Database, { learnerId, courseId }: LearnerCourse) {
   return db
     .selectFrom('attempts')
@@ -47,7 +48,7 @@ function bestAttempts(db: Database, { learnerId, courseId }: LearnerCourse) {
     .execute()
 }
 
-/** For each task of the course with an approved work: the share of the points, and the percentage that was needed. */
+/** For each task with an approved work: the share of the points, and the percentage that was needed. */
 async function approvedWorks(db: Database, { learnerId, courseId }: LearnerCourse) {
   const rows = await db
     .selectFrom('task_works')

@@ -1,12 +1,13 @@
 import type { Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 
 /**
- * What a certificate is the proof of. `issue` takes it when it issues a new certificate, keeps it as it is then, and
- * writes it on every face: PDF, card, page of the check, signed credential.
+ * The learning that a certificate proves. It is stored when the certificate is issued and is stated in each of
+ * its forms: PDF, card, page of the check and signed credential.
  *
- * - `completed`: every lesson is done, and nothing was checked, or the course does not state its level and hours.
- * - `passed`: the course has checks of learning, and they are passed. The caller makes sure of that; all values are those of
- *   the moment of issue, so that a later change of the course does not change a certificate.
+ * - `completed`: every lesson is done, but nothing was checked, or the course does not state its level and
+ * hours.
+ * - `passed`: the course has quizzes or tasks, and the learner has passed them, which the caller ensures. All
+ * values are those at the time of issue, so that a later change of the course does not change the certificate.
  */
 export type ProofOfLearning = { kind: 'completed' } | PassedCourse
 
@@ -14,19 +15,23 @@ export const COMPLETED: ProofOfLearning = { kind: 'completed' }
 
 type StoredProof = ProofOfLearning & { earned?: Earned }
 
-/** As it is stored, together with how it was earned. */
+/** Serializes a proof for storage, together with how it was earned. */
 export function storedProof(proof: ProofOfLearning, earned: Earned): string {
   return JSON.stringify({ ...proof, earned } satisfies StoredProof)
 }
 
 export interface Proof {
-  /** Absent if the certificate is one of completion. */
+  /** The results in the course; absent if the certificate only proves completion. */
   passed?: PassedCourse
-  /** Absent on certificates that were issued before it was recorded. */
+  /** How the certificate was earned; absent on certificates that were issued before this was recorded. */
   earned?: Earned
 }
 
-/** @param stored null for certificates that are older than checks of learning */
+/**
+ * Parses a stored proof.
+ *
+ * @param stored null for certificates that are older than quizzes and tasks
+ */
 export function readProof(stored: string | null): Proof {
   if (stored === null) return {}
   const { earned, ...proof } = JSON.parse(stored) as StoredProof

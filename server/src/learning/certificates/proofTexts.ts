@@ -19,13 +19,16 @@ export type InBoth = Record<Locale, string>
 
 export interface CertificateWording {
   title: InBoth
-  /** Stands between the names of learner and course. */
+  /** Text between the name of the learner and the name of the course. */
   sentence: InBoth
-  /** How it was earned, and mark, hours, level and language if something was checked. */
+  /**
+   * Lines that say how the certificate was earned and, if something was checked, state mark, hours, level and
+   * language.
+   */
   lines: InBoth[]
 }
 
-/** Stands before the name of the learner. */
+/** Text before the name of the learner. */
 export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्रमाणित किया जाता है कि' }
 
 /** The labels beside the names, the date and the id. */
@@ -35,7 +38,7 @@ export const LABELS = {
   id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
 } satisfies Record<string, InBoth>
 
-/** What PDF and card say, apart from names and date. */
+/** The wording of PDF and card, apart from names and date. */
 export function wordingOf({ passed, earned }: Proof, instructor: string): CertificateWording {
   const lines = earned ? [earnedTexts(earned, instructor, { withHours: !passed })] : []
   if (!passed)
@@ -58,9 +61,9 @@ export function wordingOf({ passed, earned }: Proof, instructor: string): Certif
 }
 
 /**
- * How a certificate was earned, and who approved the tasks: the instructor.
+ * Says how a certificate was earned, and that the instructor has approved the tasks.
  *
- * @param instructor the name; empty if it cannot be shown
+ * @param instructor name of the instructor; empty if it cannot be shown
  */
 export function earnedTexts(
   { lessons, quizzes, tasks, hours }: Earned,
@@ -91,7 +94,10 @@ const joined = (parts: (string | number | false | undefined)[]) => parts.filter(
 
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
-/** Says also how it was checked: nobody should take it for a supervised examination. */
+/**
+ * States the results of a passed course, and that they were checked online and not supervised, so that nobody
+ * takes the certificate for a supervised examination.
+ */
 export const resultTexts = (passed: PassedCourse): InBoth => ({
   en: englishResult(passed),
   hi: hindiResult(passed),
@@ -119,7 +125,7 @@ interface Certified {
   language: Locale
 }
 
-/** The words of a certificate in its language. */
+/** The complete wording of a certificate in its language. */
 export function statementOf(certified: Certified, proof: Proof): CertificateStatement {
   const { learnerName, courseName, instructorName, issuedAt, language } = certified
   const { title, sentence, lines } = wordingOf(proof, instructorName)

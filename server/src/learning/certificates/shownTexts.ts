@@ -3,13 +3,16 @@ import { needsCertificateName } from '@mentor-connect/contract/accounts/printabl
 import { drawableText } from '../../platform/typesetting/runs'
 import { shownAddress } from './certificateAddresses'
 
-/** A name as certificates show it: without emoji. Empty if letters would be missing: it would be another name. */
+/**
+ * A name as certificates show it, without emoji. Empty if letters cannot be shown, because the name would be
+ * another one.
+ */
 export const shownName = (name: string): string =>
   isBlank(name) || needsCertificateName(name) ? '' : drawableText(name, 'display')
 
 /**
- * A title as certificates show it: without emoji. If letters are missing, the address of the course says which one it is,
- * after the words that are left.
+ * A title as certificates show it, without emoji. If letters cannot be shown, the address of the course follows
+ * the remaining words, so that the course can be identified.
  */
 export function shownTitle(title: string, courseUrl: string): string {
   const shown = drawableText(title, 'display')

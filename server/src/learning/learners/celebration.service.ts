@@ -13,7 +13,7 @@ interface FinishedCourse {
 
 export function celebrationService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** Marks the course as celebrated. If there are several requests, only the first is told to celebrate. */
+    /** Marks the course as celebrated. If there are several requests, only the first one is told to celebrate. */
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {
         const enrolment = await lockEnrolment(tx, course)

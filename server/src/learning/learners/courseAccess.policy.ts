@@ -2,7 +2,7 @@ import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { courseExists, lockVisibleCourse } from './courses.repo'
 
-/** @throws ApiError `not_found` if there is no course with this id */
+/** Requires that the course exists. @throws ApiError `not_found` otherwise */
 export async function requireCourse(db: Database, courseId: string) {
   if (!(await courseExists(db, courseId))) throw errors.notFound('Course')
 }

@@ -27,7 +27,7 @@ export function enrolmentService({ db, clock, jobs }: Pick<ApiDependencies, 'db'
   }
 
   return {
-    /** Idempotent: repeating it neither enrols nor counts the student again. */
+    /** Enrols the learner. Idempotent: a repeated call does not count the learner again. */
     async enrol({ learnerId, courseId, timeZone }: Enrolment): Promise<EnrolledCourse[]> {
       const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {

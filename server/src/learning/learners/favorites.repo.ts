@@ -5,7 +5,7 @@ import { selectCourses, toCourseSummaries } from '../../courses/catalogue/course
 import { isVisibleTo } from '../../courses/catalogue/courseVisibility.query'
 import { pageWindow, paginationOf, type PageRequest } from '../../courses/catalogue/pages'
 
-/** Returns false if there was none. */
+/** Removes a bookmark. Returns false if there was none. */
 export async function removeFavorite(db: Database, learnerId: string, courseId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('favorites')
@@ -24,7 +24,10 @@ export async function insertFavorite(db: Database, learnerId: string, courseId: 
     .execute()
 }
 
-/** Most recently saved first. Unlisted courses are included only if the learner is enrolled. */
+/**
+ * Ids of the bookmarked courses, most recently saved first. Unlisted courses are included only if the learner
+ * is enrolled.
+ */
 export async function favoriteIds(db: Database, learnerId: string, among?: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -39,7 +42,7 @@ export async function favoriteIds(db: Database, learnerId: string, among?: strin
   return rows.map((row) => row.course_id).filter((id) => !wanted || wanted.has(id))
 }
 
-/** One page of the bookmarked courses; `among` restricts it to these ids. */
+/** A page of the bookmarked courses; `among` limits it to courses with these ids. */
 export async function favoritePage(
   db: Database,
   learnerId: string,

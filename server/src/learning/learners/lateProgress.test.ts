@@ -90,7 +90,7 @@ it('that sends a late change does not move the course back in the list of recent
 })
 
 describe('activity', () => {
-  // The test clock starts at 2026-11-20 08:30 UTC, when the learner enrols, and is then ten days later.
+  // The learner enrols at 2026-11-20 08:30 UTC, when the test clock starts. Now it is ten days later.
   it('counts the enrolment and each completed or started lesson on the day it was done', async () => {
     await save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': DAY_MS })
     await save({ '0-0': 'completed' })

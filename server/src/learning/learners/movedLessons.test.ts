@@ -40,7 +40,7 @@ const content = (modules: object[]) => ({
   mentorId: mentor.account._id,
 })
 
-/** The mentor reverses the first module's lessons, and removes lesson A if given. */
+/** The mentor reverses the lessons of the first module, and removes lesson `without` if it is given. */
 async function reorder({ without = '' } = {}) {
   const modules = own.modules.map(({ lessons, ...module }) => ({
     ...module,

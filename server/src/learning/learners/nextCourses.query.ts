@@ -16,12 +16,13 @@ interface FinishedCourse {
   language?: string
 }
 
-/** The most popular courses of a subject that are compared with each other. */
+/** Number of popular courses of each subject that are considered. */
 const CANDIDATES = 24
 
 /**
- * Courses to go on with after one: of the same subjects, not easier, and not taken by the learner. Those in the given
- * language come first, then those of the next level, then the popular ones.
+ * Courses to continue with after a finished one: of the same subjects, not easier, and not taken by the
+ * learner. Courses in the given language come first, then courses of the next level, then the most popular
+ * ones.
  */
 export async function nextCourses(db: Database, course: FinishedCourse): Promise<CourseSummary[]> {
   const done = await db
@@ -42,7 +43,7 @@ export async function nextCourses(db: Database, course: FinishedCourse): Promise
   return toCourseSummaries(db, rows.slice(0, NEXT_COURSES_MAX))
 }
 
-/** The same level and the next one; undefined if the level is not known. */
+/** The given level and the next one; undefined if the level is not known. */
 function levelsAfter(level: string | null | undefined): CourseLevel[] | undefined {
   const at = COURSE_LEVELS.indexOf(level as CourseLevel)
   return at < 0 ? undefined : COURSE_LEVELS.slice(at, at + 2)
@@ -52,7 +53,10 @@ interface Wanted extends FinishedCourse {
   levels: CourseLevel[] | undefined
 }
 
-/** Reads the index of a subject by students until there are enough, those in the language first. */
+/**
+ * Reads the most popular courses of a subject. Courses in the given language come first; others follow if these
+ * are not enough.
+ */
 async function openCoursesOf(db: Database, domain: string, { learnerId, language, levels }: Wanted) {
   const query = selectCourses(db)
     .innerJoin('course_domains', 'course_domains.course_id', 'courses.id')

@@ -15,9 +15,9 @@ interface ProgressChange {
   learnerId: string
   courseId: string
   progress: Progress
-  /** Lesson key → how long ago it was set, in ms. */
+  /** Lesson key → how long ago the learner set its status, in ms. */
   ages?: Record<string, number>
-  /** Lesson key → id of the lesson that the learner saw there. */
+  /** Lesson key → id of the lesson that the learner saw at that place. */
   lessonIds?: Record<string, string>
   timeZone?: string
 }
@@ -44,8 +44,9 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
     },
 
     /**
-     * Lessons that are not in `progress` keep their status, so that two devices do not undo each other's changes. Of two
-     * statuses of one lesson the one set later wins, in whatever order they arrive.
+     * Stores new statuses. Lessons that are not in `progress` keep their status, so that two devices do not
+     * undo each other's changes. If two statuses of a lesson arrive in the wrong order, the one that was set
+     * later wins.
      */
     merge(change: ProgressChange): Promise<{ progress: Progress; moved?: true; held?: string[] }> {
       const now = clock()
@@ -74,8 +75,9 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
 }
 
 /**
- * The status of each lesson and when it was set, clamped to the time between the enrolment and now, because device clocks
- * may be wrong. Two keys may refer to the same lesson if it was moved in between: the later change counts.
+ * The status of each lesson with the time when it was set. That time is clamped to the time between the
+ * enrolment and now, because device clocks may be wrong. Two keys may refer to the same lesson if it was moved
+ * in between: the later change counts.
  */
 function lessonChanges(
   { progress, ages = {} }: ProgressChange,
@@ -98,10 +100,10 @@ function latest(changes: LessonChange[], now: Date): string {
 }
 
 /**
- * Replaces statuses that a learner cannot set: a lesson that only proof completes is not completed by a tick, and stays
- * completed once it is proven.
+ * Corrects statuses that a learner cannot set. A tick does not complete a quiz or a task, and a tick cannot
+ * undo the completion of one that was passed.
  *
- * @param proven lesson id → whether it is proven, of the lessons that need proof
+ * @param proven lesson id → whether the learner has passed it, for all quizzes and tasks
  */
 function holdUnproven(changes: LessonChange[], proven: Map<string, boolean>) {
   const held = new Set<string>()

@@ -6,7 +6,7 @@ const RECENT_MAX = 5
 
 type RecentLearning = Dashboard['recentLearnings'][number]
 
-/** The courses in which the learner was active last, the latest first, each with the lesson to go on with. */
+/** The courses in which the learner was active last, latest first, each with the lesson to continue with. */
 export async function recentLearnings(db: Database, learnerId: string): Promise<RecentLearning[]> {
   const courses = await recentCourses(db, learnerId)
   const next = await nextLessons(
@@ -38,7 +38,10 @@ function recentCourses(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Course id → the first lesson that the learner has not completed, without those that nobody can complete yet. */
+/**
+ * Course id → the first lesson that the learner has not completed. Lessons that nobody can complete yet are
+ * skipped.
+ */
 async function nextLessons(db: Database, learnerId: string, courseIds: string[]) {
   const next = new Map<string, NonNullable<RecentLearning['nextLesson']>>()
   if (courseIds.length === 0) return next

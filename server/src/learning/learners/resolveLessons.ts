@@ -2,7 +2,7 @@ import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { keyOf, type PlacedLesson } from '../../courses/catalogue/placedLesson'
 
 interface SeenLessons {
-  /** Progress by the lesson keys of the page that the learner loaded. */
+  /** Statuses by the lesson keys of the page that the learner has loaded. */
   progress: Progress
   /** Lesson key → id of the lesson at that position. */
   lessonIds?: Record<string, string>
@@ -11,13 +11,13 @@ interface SeenLessons {
 export interface ResolvedLessons {
   /** Key that the learner saw → id of the lesson. */
   ids: Map<string, string>
-  /** Whether a lesson was moved since the learner loaded the page. */
+  /** Whether a lesson was moved since the learner has loaded the page. */
   moved: boolean
-  /** One message for each key without a lesson in the course. */
+  /** A message for each key that no lesson of the course has. */
   errors: Record<string, string>
 }
 
-/** Maps lesson keys to lesson ids, also if the mentor has moved the lessons since the page was loaded. */
+/** Maps lesson keys to lesson ids, even if the mentor has moved the lessons since the page was loaded. */
 export function resolveLessons(
   lessons: PlacedLesson[],
   { progress, lessonIds = {} }: SeenLessons,

@@ -25,7 +25,7 @@ export async function countMatching(db: Database, filter: NoteFilter): Promise<n
   return Number(count)
 }
 
-/** A page of notes with the titles of their courses and lessons, the latest change first. */
+/** A page of notes with the titles of their courses and lessons, latest change first. */
 export function listMatching(db: Database, filter: NoteFilter, window: { limit: number; offset: number }) {
   return matching(db, filter)
     .leftJoin('courses', 'courses.id', 'notes.course_id')

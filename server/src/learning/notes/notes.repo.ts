@@ -29,7 +29,7 @@ export function notesInLesson(db: Database, learnerId: string, { courseId, lesso
     .execute()
 }
 
-/** A note, also a removed one. Locked until the transaction ends. */
+/** Finds a note, even a removed one, and locks it until the transaction ends. */
 export function lockNote(tx: Tx, learnerId: string, id: string) {
   const query = tx
     .selectFrom('notes')
@@ -51,7 +51,7 @@ export async function countNotes(tx: Tx, learnerId: string, { courseId, lessonId
   return Number(count)
 }
 
-/** Whether the lesson exists and is learned in place. */
+/** Whether this is a lesson in place. */
 export async function hasLesson(tx: Tx, { courseId, lessonId }: NotePlace): Promise<boolean> {
   const row = await tx
     .selectFrom('lessons')
@@ -93,7 +93,7 @@ export async function updateNote(tx: Tx, note: WrittenNote) {
     .execute()
 }
 
-/** Empties a note. */
+/** Marks a note as removed and deletes its text. */
 export async function markRemoved(
   tx: Tx,
   { learnerId, id, at }: Pick<WrittenNote, 'learnerId' | 'id' | 'at'>,

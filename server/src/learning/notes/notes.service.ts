@@ -40,7 +40,7 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       }
     },
 
-    /** Saves a note. If two acts on it arrive in another order than they were made, the later one stays. */
+    /** Saves a note. If two changes of it arrive in the wrong order, the one that was made later wins. */
     async save(act: Act<WrittenNote>): Promise<void> {
       const note = {
         ...act,

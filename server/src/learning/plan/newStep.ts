@@ -4,27 +4,27 @@ import type { StepKind } from '@mentor-connect/contract/learning/planSteps'
 import { errors } from '../../platform/http/errors'
 import type { StepRow } from './plan.repo'
 
-/** A step as it is asked for. */
+/** The request for a new step. */
 export interface GivenStep {
   id: string
   kind: StepKind
   title?: string
   subject?: string
   due?: string
-  /** Id of the mentor of a session. */
+  /** Id of the mentor, for a step of the kind `session`. */
   mentorId?: string
 }
 
 interface Place {
   learnerId: string
-  /** Position of the new step. */
+  /** Position of the new step in the plan. */
   position: number
   now: string
 }
 
 /**
- * The row of a new step.
- * @throws ApiError `invalid_input` if it has not what its kind needs
+ * Builds the row of a new step.
+ * @throws ApiError `invalid_input` if a field is missing that its kind needs
  */
 export function newStep(given: GivenStep, { learnerId, position, now }: Place): StepRow {
   const { id, kind, title, subject, due, mentorId } = given
@@ -48,7 +48,7 @@ export function newStep(given: GivenStep, { learnerId, position, now }: Place): 
   }
 }
 
-/** @throws ApiError `invalid_input` if the plan has as many steps as possible */
+/** @throws ApiError `invalid_input` if the plan has the maximum number of steps */
 export function requireRoom(steps: readonly unknown[]) {
   if (steps.length >= PLAN_STEPS_MAX)
     throw errors.invalidInput({ title: `A plan has at most ${PLAN_STEPS_MAX} steps.` })

@@ -8,8 +8,8 @@ interface StepKey {
 }
 
 /**
- * Puts a step at a place of its plan, counted from 0; beyond the end, at the end. Returns where it was. The caller holds
- * the lock of the goal.
+ * Moves a step to a position in its plan, counted from 0; a number beyond the end moves it to the end. Returns
+ * the former position. The caller must hold the lock of the goal.
  */
 export async function placeStep(tx: Tx, { learnerId, id }: StepKey, to: number): Promise<number> {
   const ids = (await stepsOf(tx, learnerId)).map((step) => step.id)

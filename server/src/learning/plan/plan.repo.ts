@@ -8,7 +8,7 @@ export function findGoal(db: Database, learnerId: string) {
   return db.selectFrom('goals').selectAll().where('learner_id', '=', learnerId).executeTakeFirst()
 }
 
-/** The goal, locked until the transaction ends: changes of a plan happen one after the other. */
+/** Finds the goal and locks it until the transaction ends, so that changes of a plan happen one after the other. */
 export function lockGoal(tx: Tx, learnerId: string) {
   return lockRows(
     tx,
@@ -27,12 +27,12 @@ export async function insertGoal(tx: Tx, goal: Insertable<ApiDatabase['goals']>)
     .execute()
 }
 
-/** Changes a goal; its steps stay. */
+/** Changes a goal. Its steps stay as they are. */
 export async function updateGoal(db: Database, learnerId: string, values: Updateable<ApiDatabase['goals']>) {
   await db.updateTable('goals').set(values).where('learner_id', '=', learnerId).execute()
 }
 
-/** The plan has changed. Returns its new version. */
+/** Increments the version of a plan that has changed. Returns the new version. */
 export async function bumpVersion(tx: Tx, learnerId: string): Promise<number> {
   const { version } = await tx
     .updateTable('goals')
@@ -58,7 +58,7 @@ export function stepsOf(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Adds steps; one whose id exists stays as it is. */
+/** Adds steps. A step whose id exists already stays as it is. */
 export async function insertSteps(tx: Tx, rows: StepRow[]) {
   if (rows.length === 0) return
   await tx
@@ -68,7 +68,7 @@ export async function insertSteps(tx: Tx, rows: StepRow[]) {
     .execute()
 }
 
-/** All steps, and what mentors have changed in them. */
+/** Deletes all steps of a plan, and the record of what mentors have changed in them. */
 export async function deleteSteps(tx: Tx, learnerId: string) {
   await tx.deleteFrom('plan_changes').where('learner_id', '=', learnerId).execute()
   await tx.deleteFrom('plan_steps').where('learner_id', '=', learnerId).execute()
@@ -79,7 +79,7 @@ interface StepKey {
   id: string
 }
 
-/** Returns whether there is such a step. */
+/** Changes a step. Returns false if there is no such step. */
 export async function updateStep(
   db: Database,
   { learnerId, id }: StepKey,
@@ -98,7 +98,7 @@ export async function deleteStep(db: Database, { learnerId, id }: StepKey) {
   await db.deleteFrom('plan_steps').where('learner_id', '=', learnerId).where('id', '=', id).execute()
 }
 
-/** Marks these steps as celebrated. Returns those that were not. */
+/** Marks these steps as celebrated. Returns the ids of those that were not celebrated before. */
 export async function markCelebrated(
   tx: Tx,
   learnerId: string,

@@ -40,7 +40,7 @@ interface StepChange {
 
 /** Goals and plans. Every read and write is limited to the learner's own rows. */
 export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** Runs a change of the plan; changes of one plan happen one after the other. */
+  /** Changes a plan in a transaction that holds its lock, so that changes of a plan happen one after the other. */
   const change = <Value>(learnerId: string, act: (tx: Tx) => Promise<Value>) =>
     db.transaction().execute(async (tx) => {
       if (!(await lockGoal(tx, learnerId))) throw errors.notFound('Goal')
@@ -113,8 +113,8 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       }),
 
     /**
-     * Takes the finished steps that were not celebrated yet. If there are several requests, one of them gets
-     * a step.
+     * Marks the finished steps as celebrated and returns those that were not celebrated before. If several
+     * requests do this, each step is returned to only one of them.
      */
     celebrate: (learnerId: string): Promise<string[]> =>
       change(learnerId, async (tx) => {

@@ -11,15 +11,19 @@ type PlanStepRow = Selectable<ApiDatabase['plan_steps']>
 interface Reader {
   learnerId: string
   /**
-   * Language of the page, by default English. It decides which course is proposed, not which steps are done.
+   * Language of the page, by default English. It affects which courses are proposed, but not which steps are
+   * done.
    */
   language?: string
-  /** The learner's calendar day. */
+  /** Today in the learner's time zone, as `YYYY-MM-DD`. */
   today: string
   now: Date
 }
 
-/** The steps of a plan as they are now: with their courses, and with what is done by itself. */
+/**
+ * The current steps of a plan with their courses. A step also counts as done if its course is completed or its
+ * session was held.
+ */
 export async function planSteps(db: Database, reader: Reader): Promise<PlanStep[]> {
   const { learnerId, language = 'en', today, now } = reader
   const rows = await stepsOf(db, learnerId)

@@ -11,13 +11,13 @@ import { weekOf } from './weekOf'
 
 export interface PlanReader {
   learnerId: string
-  /** Language of the page; courses in it are preferred. */
+  /** Language of the page. Courses in this language are preferred. */
   language: string
   /** Time zone of the device; defaults to that of the last used device. */
   timeZone?: string
 }
 
-/** A learner's plan with the courses that its steps lead to now. */
+/** A learner's plan, with the courses that its steps lead to at present. */
 export async function readPlan(db: Database, reader: PlanReader, now: Date): Promise<Plan> {
   const { learnerId, language } = reader
   const goal = await findGoal(db, learnerId)
@@ -31,7 +31,7 @@ export async function readPlan(db: Database, reader: PlanReader, now: Date): Pro
   }
 }
 
-/** The learner's calendar day, in the zone of this device or of the last used one. */
+/** Today in the time zone of this device, or else of the device that was used last. */
 export async function todayOf(
   db: Database,
   { learnerId, timeZone }: Pick<PlanReader, 'learnerId' | 'timeZone'>,

@@ -6,7 +6,10 @@ interface SessionStep {
   created_at: string
 }
 
-/** The session steps that are done: each, the oldest first, takes a held session with its mentor since it was added. */
+/**
+ * Ids of the session steps that are done. Each step needs a separate session with its mentor that began after
+ * the step was added; the oldest steps are served first.
+ */
 export function stepsWithSession(steps: readonly SessionStep[], held: readonly HeldSession[]): Set<string> {
   const free = [...held].sort((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
   const ageOf = ({ created_at, id }: SessionStep) => `${created_at} ${id}`

@@ -4,9 +4,10 @@ import { mondayOf } from '../../platform/time/mondayOf'
 const DAYS_IN_WEEK = 7
 
 /**
- * The running week, from Monday, and how many weeks in a row the target was met. Days are free to choose: a missed day
- * costs nothing while the week has enough others.
+ * The number of days with learning in the current week, which begins on Monday, and the number of consecutive
+ * weeks in which the target was met. Learners choose the days themselves: only their number in a week counts.
  * @param active days with learning, as `YYYY-MM-DD`
+ * @param target number of days per week
  */
 export function weekOf(active: Pick<Map<string, unknown>, 'has'>, today: string, target: number) {
   const monday = mondayOf(today)

@@ -1,7 +1,7 @@
 import type { mentorshipWorld, Person } from '../../../testing/mentorshipWorld'
 import type { TestApp } from '../../../testing/testApp'
 
-/** What learners have that they can attach. */
+/** Gives learners goals, plans and certificates that they can attach. */
 export function attachmentWorld(t: TestApp, w: ReturnType<typeof mentorshipWorld>) {
   const own = (person: Person, path: string, body: object = {}) =>
     w.post(person, `/career/plan/${path}`, { userId: person.account._id, ...body })

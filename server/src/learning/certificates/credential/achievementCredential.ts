@@ -64,7 +64,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
   } satisfies Document
 }
 
-/** Absent rather than empty, as on certificates that were issued before it was recorded. */
+/** The field is absent if there is no evidence, as in certificates that were issued before evidence was recorded. */
 const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
 const describe: Record<Locale, (course: string, instructor: string, passed?: PassedCourse) => string> = {
@@ -74,7 +74,7 @@ const describe: Record<Locale, (course: string, instructor: string, passed?: Pas
     `“${course}” कोर्स ${passed ? 'पास' : 'पूरा'} किया। प्रशिक्षक: ${instructor}।`,
 }
 
-/** Whether a description, in whatever language it was signed, names this instructor. */
+/** Whether a description names this instructor, in either of the languages in which it may have been signed. */
 export const namesInstructor = (description: string, instructor: string) =>
   description.endsWith(`, taught by ${instructor}.`) || description.endsWith(` प्रशिक्षक: ${instructor}।`)
 
@@ -97,7 +97,10 @@ function nameIdentity(name: string) {
   return { type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: name }
 }
 
-/** A salted hash: somebody who knows the address can check whose certificate it is, nobody else learns the address. */
+/**
+ * A salted hash of the address. People who know the address can check whose certificate it is; nobody else can
+ * learn the address.
+ */
 function emailIdentity(email: string, salt: string) {
   const hash = createHash('sha256').update(`${email}${salt}`).digest('hex')
   return {

@@ -21,8 +21,8 @@ export const earnedEvidence = (earned: Earned, instructor: string, language: Loc
   evidence(HOW_EARNED, earnedTexts(earned, instructor, { withHours: true }), language)
 
 /**
- * The numbers in a credential's statement of how it was earned; undefined if it has none. They identify what was earned
- * in whatever words it was stated when the credential was signed.
+ * The numbers in a credential's statement of how it was earned; undefined if there is no statement. Comparing
+ * the numbers works even if the wording of the statement has changed since the credential was signed.
  */
 export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: string): string | undefined {
   const narrative = entries?.find(({ name }) => Object.values(HOW_EARNED).includes(name))?.narrative
@@ -32,7 +32,10 @@ export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: 
     ?.join(' ')
 }
 
-/** What a passed course adds to the achievement, to the subject and to the evidence (Open Badges 3.0, `Result`). */
+/**
+ * The parts that a passed course adds to the achievement, the subject and the evidence (Open Badges 3.0,
+ * `Result`).
+ */
 export function passedParts(
   passed: PassedCourse | undefined,
   { course, siteUrl, language }: { course: string; siteUrl: string; language: Locale },

@@ -1,16 +1,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** Entries of one status list: the smallest size that the W3C allows, so that a list hides who is in it. */
+/** Number of entries in a status list. It is the least that the W3C allows, so that a list hides who is in it. */
 export const STATUS_LIST_LENGTH = 131_072
 
-/** The positions that are set, as `encodedList` of a Bitstring Status List: bit 0 is the leftmost. */
+/** Encodes the positions that are set as the `encodedList` of a Bitstring Status List. Bit 0 is the leftmost. */
 export function encodeBits(positions: Iterable<number>): string {
   const bytes = Buffer.alloc(STATUS_LIST_LENGTH / 8)
   for (const position of positions) bytes[position >> 3]! |= 0x80 >> (position & 7)
   return `u${gzipSync(bytes).toString('base64url')}`
 }
 
-/** Throws for a list that cannot be read or is too short. */
+/** Whether a position is set. Throws for a list that cannot be decoded or is too short. */
 export function hasBit(encodedList: string, position: number): boolean {
   if (!encodedList.startsWith('u')) throw new Error('the status list is not base64url')
   const bytes = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'), {

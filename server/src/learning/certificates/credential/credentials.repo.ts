@@ -5,12 +5,16 @@ import { STATUS_LIST_LENGTH } from './bitstring'
 
 type CertificateRow = Selectable<CertificatesTable>
 
-/** How much of a list is used before the next one begins, so that a free index is found at once. */
+/**
+ * Number of entries of a list that are used before the next list begins. Half of a list stays free, so that a
+ * random free index is found quickly.
+ */
 const USED_PER_LIST = STATUS_LIST_LENGTH / 2
 
 /**
- * A random free index of the current list: in order, indexes would tell how many certificates were issued between two
- * dates (Bitstring Status List 1.0 asks for random ones). Two requests may get the same one; the database keeps it unique.
+ * Returns a random free index of the current list. Consecutive indexes would reveal how many certificates were
+ * issued between two dates, so Bitstring Status List 1.0 asks for random ones. Two requests may get the same
+ * index; a unique key in the database lets only one of them use it.
  */
 export async function takeStatusIndex(db: Database): Promise<number> {
   const { next } = await db
@@ -37,8 +41,8 @@ async function isFree(db: Database, index: number): Promise<boolean> {
 }
 
 /**
- * Stores the credential unless a concurrent request has already stored one. Returns the certificate as it is stored: without
- * a credential if its language has changed since it was read.
+ * Stores a credential, unless a concurrent request has stored one, or the certificate's language has changed
+ * since it was read. Returns the stored certificate, which has no credential in the latter case.
  */
 export async function keepCredential(
   db: Database,

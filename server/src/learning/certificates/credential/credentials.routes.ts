@@ -10,7 +10,7 @@ import type { CredentialService } from './credentials.service'
 const STATUS_MAX_AGE_S = 300
 const DID_MAX_AGE_S = 3600
 
-/** What third parties need to verify a certificate: the credential, its status list, our keys. */
+/** Everything that third parties need to verify a certificate: the credential, its status list and our keys. */
 export function registerCredentialRoutes(
   app: FastifyInstance,
   { db }: Pick<ApiDependencies, 'db'>,

@@ -24,7 +24,7 @@ export function credentialService(dependencies: IssuerDependencies) {
     try {
       return await signWith(row, row.status_index ?? (await takeStatusIndex(db)))
     } catch (error) {
-      // Another certificate has got the same random index in the meantime.
+      // Another certificate has taken the same random index in the meantime.
       if (row.status_index === null && isUniqueViolation(error)) return sign(row)
       throw error
     }
@@ -46,17 +46,17 @@ export function credentialService(dependencies: IssuerDependencies) {
     const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
     const credential = JSON.stringify({ ...signed, proof: [signed.proof] })
     const kept = await keepCredential(db, row, { credential, status_index: index })
-    // Its language has changed in the meantime.
+    // There is no credential if the certificate's language has changed in the meantime.
     return kept.credential ?? sign(kept)
   }
 
   return {
     didDocument: issuer.didDocument,
 
-    /** The credential as it was signed, byte for byte. It is signed now if it was not signed before. */
+    /** The credential as it was signed, byte for byte. A certificate without a credential is signed now. */
     credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
 
-    /** The current status list; undefined if no certificate is in it. */
+    /** The current status list; undefined if it has no certificate. */
     async statusList(list: number) {
       return (await hasStatusList(db, list)) ? lists.current(list) : undefined
     },
@@ -83,7 +83,7 @@ function readCredential(text: string): SignedCredential | undefined {
   try {
     return JSON.parse(text) as SignedCredential
   } catch {
-    // Corrupted in the database: not what was signed.
+    // The stored text was damaged, so it cannot be the one that was signed.
     return undefined
   }
 }

@@ -140,7 +140,7 @@ describe('another vendor’s verifier', () => {
     expect((await verifyElsewhere(t.app, credential, new Date('2030-01-01'))).verified).toBe(false)
   })
 
-  // Its `verified` only means that the list could be read; the status is in the results.
+  // The verifier's `verified` only means that it could read the list; the status is in its results.
   it('reads a revocation from the status list', async () => {
     await change(id, { revoked_at: t.clock().toISOString() })
     const result = await verifyElsewhere(t.app, await credentialOf(), t.clock())

@@ -15,7 +15,10 @@ export interface Proof {
   proofValue: string
 }
 
-/** The Open Badges schema wants a list of proofs; other documents, and credentials of earlier versions, have one. */
+/**
+ * A document with its proof. The Open Badges schema requires a list of proofs; other documents, and credentials
+ * of earlier versions, have a single one.
+ */
 export type Signed<D extends Document> = D & { proof: Proof | [Proof] }
 
 export type SignedOnce<D extends Document> = D & { proof: Proof }
@@ -57,14 +60,17 @@ export async function isProven(signed: Signed<Document>, publicKey: KeyObject): 
   }
 }
 
-/** Throws unless there is exactly one proof: of several, none is more valid than the others. */
+/**
+ * Returns the document's proof. Throws if it has none or several, because none of several is more valid than
+ * the others.
+ */
 export function onlyProof({ proof }: Signed<Document>): Proof {
   const [first, ...others] = [proof].flat()
   if (!first || others.length > 0) throw new Error('the document does not have exactly one proof')
   return first
 }
 
-/** A date without fractions of a second, which some verifiers refuse. */
+/** A date in ISO format without fractions of a second, which some verifiers refuse. */
 export function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`
 }
@@ -75,19 +81,19 @@ async function signedBytes(document: Document, options: Omit<Proof, 'proofValue'
 }
 
 async function hashOf(document: object): Promise<Buffer> {
-  // Loaded for the first proof, not at start.
+  // The module is loaded for the first proof, not when the server starts.
   const { canonicalForm } = await import('./canonicalForm')
   return createHash('sha256')
     .update(await canonicalForm(document))
     .digest()
 }
 
-/** Multibase base58btc: `z` and the bytes as base 58. */
+/** Encodes bytes as multibase base58btc: `z` followed by base 58. */
 export function toMultibase(bytes: Uint8Array): string {
   return `z${base58.encode(bytes)}`
 }
 
-/** @throws Error for text that is not base58btc multibase */
+/** Decodes multibase base58btc. @throws Error for any other text */
 export function fromMultibase(text: string): Buffer {
   if (!/^z[1-9A-HJ-NP-Za-km-z]+$/.test(text)) throw new Error('not base58btc')
   return Buffer.from(base58.decode(text.slice(1)))

@@ -28,7 +28,10 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
 
   let published: Promise<void> | undefined
 
-  /** Published once, read each time, because an operator may retire a key in the meantime. */
+  /**
+   * Publishes our key, once in each process, and returns the keys in force. These are read each time, because
+   * an operator may retire a key in the meantime.
+   */
   async function countingKeys() {
     published ??= publishKey(db, multikey, clock().toISOString()).catch((error: unknown) => {
       published = undefined
@@ -38,7 +41,10 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
     return publishedKeys(db)
   }
 
-  /** Checked before each signature, so that no proof refers to a key that is unpublished or retired. */
+  /**
+   * Throws if our key is not published or is retired. Called before each signature, so that no proof refers to
+   * such a key.
+   */
   async function requireOwnKey() {
     if ((await countingKeys()).includes(multikey)) return
     throw new Error(`The key ${multikey} is retired: set another CREDENTIAL_KEY and restart the API.`)
@@ -57,7 +63,10 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
       return didDocument(addresses.did, await countingKeys())
     },
 
-    /** Resolves a verification method to a key, among all that were ever published. */
+    /**
+     * Returns a function that finds the key of a verification method among the published keys; undefined if
+     * there is none.
+     */
     async keyFinder() {
       const known = new Map(
         (await publishedKeys(db)).map((key) => [addresses.verificationMethod(key), publicKeyOf(key)]),
@@ -75,7 +84,7 @@ export function multikeyOf(privateKey: KeyObject): string {
   return toMultibase(Buffer.concat([ED25519, spki.subarray(SPKI.length)]))
 }
 
-/** Throws for text that is not an Ed25519 Multikey. */
+/** Reads an Ed25519 Multikey. Throws for any other text. */
 export function publicKeyOf(multikey: string): KeyObject {
   const bytes = fromMultibase(multikey)
   if (!bytes.subarray(0, 2).equals(ED25519) || bytes.length !== 34) throw new Error('not an Ed25519 key')

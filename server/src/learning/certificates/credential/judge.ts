@@ -4,13 +4,13 @@ import { hasBit } from './bitstring'
 import { isProven, type Document, type Signed } from './dataIntegrity'
 import type { StatusListCredential } from './statusListCredential'
 
-/** `unknown`: the status could not be determined. */
+/** Result of checking a credential. It is `unknown` if the status could not be determined. */
 export type Judgement = 'verified' | 'revoked' | 'invalid' | 'unknown'
 
 export interface Evidence {
-  /** The only trusted issuer. */
+  /** DID of the only trusted issuer. */
   did: string
-  /** Resolves a verification method to the issuer's key; undefined if it was never published. */
+  /** Finds the issuer's key of a verification method; undefined if the key was never published. */
   keyOf: (verificationMethod: string) => KeyObject | undefined
   statusList: Signed<StatusListCredential>
   now: Date

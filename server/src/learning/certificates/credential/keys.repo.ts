@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CredentialKeysTable, Instant, Database } from '../../../kernel/database/schema'
 
-/** Keys are never removed, so that what they signed stays verifiable. A retired key stays retired. */
+/** Publishes a key. Keys are never deleted, so that their signatures stay known. A retired key stays retired. */
 export async function publishKey(db: Database, multikey: string, now: Instant): Promise<void> {
   await db
     .insertInto('credential_keys')
@@ -21,7 +21,7 @@ export function allKeys(db: Database): Promise<Selectable<CredentialKeysTable>[]
   return db.selectFrom('credential_keys').selectAll().orderBy('published_at').orderBy('multikey').execute()
 }
 
-/** Returns false if the key was already retired. */
+/** Retires a key. Returns false if it was retired already. */
 export async function retireKey(db: Database, multikey: string, now: Instant): Promise<boolean> {
   const row = await db
     .updateTable('credential_keys')
@@ -55,5 +55,8 @@ export async function countSignatures(db: Database, multikey: string): Promise<n
   return Number(count)
 }
 
-/** Base58 has no wildcard characters, so the key needs no escaping. */
+/**
+ * A pattern for credentials that were signed with a key. Base58 has no wildcard characters, so the key needs no
+ * escaping.
+ */
 const signedBy = (multikey: string) => `%#${multikey}"%`

@@ -10,10 +10,10 @@ interface Kept {
   list: Signed<StatusListCredential>
 }
 
-/** Status lists are signed again when a certificate is revoked, and this long before they expire. */
+/** Age in ms at which a status list is signed again, well before it expires. A revocation renews it at once. */
 const RENEW_MS = STATUS_LIST_VALID_MS / 4
 
-/** Signed status lists. Revocations are read each time; the signature is cached while they stay the same. */
+/** Signed status lists. Revocations are read each time; a signed list is cached as long as they are the same. */
 export function statusLists(db: Database, issuer: CredentialIssuer, clock: () => Date) {
   const kept = new Map<number, Kept>()
 

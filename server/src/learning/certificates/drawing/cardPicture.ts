@@ -17,7 +17,7 @@ export interface ShownOnCard extends Pick<
   courseUrl: string
 }
 
-/** The card of a certificate as PNG: what the certificate itself shows, and nothing else. */
+/** Draws the card of a certificate as PNG. It shows nothing that the certificate itself does not show. */
 export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(certificate)))
     .png({ palette: true, compressionLevel: 9 })
@@ -53,7 +53,10 @@ const MARKS: Record<Locale, (percent: number) => string> = {
 
 const TEXT_WIDTH = 1050
 
-/** One line at the largest size that fits; at the smallest size the text is truncated between graphemes. */
+/**
+ * Draws one line at the largest size that fits. If it does not fit at the smallest size, the text is truncated
+ * between graphemes.
+ */
 function fitted(text: string, style: Style, most: number, least: number, x: number, y: number, fill: string) {
   const width = drawText(text, style, 1).width
   const size = Math.max(least, Math.min(most, TEXT_WIDTH / width))

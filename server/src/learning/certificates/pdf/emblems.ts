@@ -4,7 +4,7 @@ import { rosette, trace, ink } from './guilloche'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** The brand sign: guide and learner under one path that rises. Drawn in a 40-unit square. */
+/** Draws the brand sign: guide and learner under one path that rises. It is designed in a square of 40 units. */
 export function drawBrandSign(doc: Document, x: number, y: number, size: number) {
   doc
     .save()
@@ -21,7 +21,7 @@ export function drawBrandSign(doc: Document, x: number, y: number, size: number)
   doc.restore()
 }
 
-/** The seal: two ribbons under an engraved medal with the brand sign at its heart. */
+/** Draws the seal: two ribbons under an engraved medal with the brand sign in its centre. */
 export function drawSeal(doc: Document, cx: number, cy: number, radius: number) {
   doc
     .save()
@@ -51,7 +51,7 @@ function drawRibbon(doc: Document, side: number) {
     .fill(side < 0 ? ink.brand : ink.deep)
 }
 
-/** The people of the brand sign, without its square. */
+/** Draws the two people of the brand sign, without its square. */
 function drawPair(doc: Document) {
   doc.save().translate(-20.4, -19.6).scale(1.02)
   doc.circle(14, 14.5, 4.5).fill(ink.white)
@@ -64,7 +64,7 @@ function drawPair(doc: Document) {
   doc.restore()
 }
 
-/** Modules of blank margin that scanners need round a QR code. */
+/** Width of the blank margin that scanners need around a QR code, in modules. */
 const QUIET_ZONE = 4
 
 /** Draws a QR code as one vector shape on white. */
@@ -78,7 +78,7 @@ export function drawQrCode(doc: Document, text: string, x: number, y: number, si
         x + (start + QUIET_ZONE) * step,
         y + (row + QUIET_ZONE) * step,
         length * step,
-        // A hair of overlap: viewers otherwise draw light seams between rows.
+        // The rows overlap slightly, because viewers otherwise draw light seams between them.
         step + 0.02,
       )
   doc.fill('#10201e')

@@ -64,7 +64,7 @@ export function drawDivider(doc: Document, x: number, y: number, width: number) 
   doc.fill(ink.gold)
 }
 
-/** A closed curve whose radius swings `petals` times round the circle. */
+/** A closed curve whose radius oscillates `petals` times around the circle. */
 export function rosette(
   [cx, cy]: Point,
   radius: number,

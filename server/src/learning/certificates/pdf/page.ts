@@ -7,16 +7,19 @@ type Document = InstanceType<typeof PDFDocument>
 type Block = 'H1' | 'P' | 'Link'
 
 export interface FittedSetting extends Omit<Setting, 'size'> {
-  /** As in `Box`. */
+  /** The sizes to try, as in `Box`. */
   sizes: number[][]
   width: number
-  /** Baseline to baseline, as a share of the size. */
+  /** Distance between baselines, as a multiple of the font size. */
   leading: number
-  /** Whether `y` is the baseline of the last line; otherwise the lines are centred where one large line would be. */
+  /**
+   * Whether `y` is the baseline of the last line. Otherwise the lines are centred on the place that a single
+   * line of the largest size would have.
+   */
   standsOn?: boolean
 }
 
-/** A page that adds everything drawn to the structure tree, in the order of drawing. */
+/** A page that adds everything that is drawn to the structure tree, in the order of drawing. */
 export class TaggedPage {
   private readonly type: Typesetter
   private readonly root: PDFKit.PDFStructureElement
@@ -35,7 +38,7 @@ export class TaggedPage {
     this.root.add(this.doc.struct(block, this.spoken(text), () => this.type.line(text, x, y, setting)))
   }
 
-  /** Text that shrinks and wraps to stay in its box. */
+  /** Draws text that shrinks and wraps to fit its box. */
   fitted(text: string, x: number, y: number, setting: FittedSetting) {
     const { size, lines } = this.type.fit(text, setting.style, setting)
     const step = size * setting.leading
@@ -50,7 +53,7 @@ export class TaggedPage {
     )
   }
 
-  /** A line that opens `url`. */
+  /** Draws a line of text that links to `url`. */
   link(text: string, url: string, x: number, y: number, setting: Setting) {
     const width = this.type.width(text, setting)
     const link = this.doc.struct('Link', this.spoken(text))
@@ -63,7 +66,7 @@ export class TaggedPage {
     link.end()
   }
 
-  /** A picture with an alternative text. `box` is left, top, right, bottom. */
+  /** Draws a picture with an alternative text. `box` is left, top, right, bottom. */
   figure(alt: string, box: [number, number, number, number], draw: () => void) {
     this.root.add(this.doc.struct('Figure', { alt, bbox: box, placement: 'Block' } as never, draw))
   }
@@ -72,7 +75,7 @@ export class TaggedPage {
     this.root.end()
   }
 
-  /** Shaped text is stored as glyphs in visual order: `actual` gives screen readers the original text. */
+  /** The original text for screen readers (`actual`), because shaped text is stored as glyphs in visual order. */
   private spoken(text: string) {
     const lang = indianLanguage(text) ?? (this.language === 'en' || !LATIN.test(text) ? undefined : 'en-IN')
     return { actual: text, ...(lang && { lang }) }

@@ -11,12 +11,12 @@ export interface Setting {
   style: Style
   size: number
   color: string
-  /** Extra space between letters, in points. Never for scripts whose letters join. */
+  /** Extra space between letters, in points. It must be absent for scripts whose letters are joined. */
   tracking?: number
   align?: 'left' | 'center' | 'right'
 }
 
-/** Sets lines of mixed script on a page, each as text that copies out in reading order. */
+/** Sets lines of mixed scripts on a page, so that copied text is in reading order. */
 export class Typesetter {
   private readonly registered = new Set<string>()
 
@@ -41,8 +41,9 @@ export class Typesetter {
   }
 
   /**
-   * Shaped glyphs are in visual order, so the original text is attached. Poppler places it by the coordinate system at the
-   * end of the span, and pdfkit's own points down, so the span is opened outside of it.
+   * Attaches the original text to what `draw` draws, because shaped glyphs are in visual order. Poppler places
+   * that text by the coordinate system at the end of the span. The y axis of pdfkit points down, so the span is
+   * opened and closed outside of pdfkit's coordinate system.
    */
   private withActualText(text: string, lang: string, draw: () => void) {
     const flip = () => this.doc.save().transform(1, 0, 0, -1, 0, this.doc.page.height)

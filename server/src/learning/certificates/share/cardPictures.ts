@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { drawCard } from '../drawing/drawings'
 import type { ShownOnCard } from '../drawing/cardPicture'
 
-/** How many cards are cached; one takes about 30 KB. */
+/** Number of cards that are cached; each takes about 30 KB. */
 const KEPT = 200
 
-/** Draws each card once, also for concurrent requests. */
+/** Returns a function that draws cards and caches them. Concurrent requests for the same card draw it once. */
 export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = drawCard) {
   const cards = new LRUCache<string, Buffer, ShownOnCard>({
     max: KEPT,
@@ -17,7 +17,7 @@ export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = dra
   }
 }
 
-/** Two certificates that show the same have the same card. */
+/** Cache key of a card, from everything that it shows: certificates with the same content have the same card. */
 const shownOf = ({
   learnerName,
   courseName,

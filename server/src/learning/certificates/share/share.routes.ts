@@ -11,7 +11,10 @@ import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
 const PAGE_MAX_AGE_S = 300
 const PICTURE_MAX_AGE_S = 3600
 
-/** The public page of a certificate that a learner shares. It shows the certificate only while it verifies. */
+/**
+ * The public page of a certificate that a learner shares. It shows the certificate only while that can be
+ * verified.
+ */
 export function registerShareRoutes(
   app: FastifyInstance,
   { config }: Pick<ApiDependencies, 'config'>,

@@ -9,7 +9,7 @@ interface Addresses {
   /** URL of this page. */
   page: string
   picture: string
-  /** Where people continue to. */
+  /** URL of the page where the certificate is checked, to which people are redirected. */
   check: string
 }
 
@@ -18,8 +18,8 @@ export const SHARE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The page that social networks read a card from and people are redirected from. Without a certificate it shows no
- * card.
+ * The page from which social networks read a card, and which redirects people to the check. Without a
+ * certificate it has no card.
  */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
   const language = certificate?.language ?? DEFAULT_LOCALE
@@ -43,7 +43,7 @@ ${certificate ? linesOf(certificate) : ''}${linksTo(addresses.check, language)}<
 `
 }
 
-/** How the certificate was earned: in its language, and in English ones in Hindi, too. */
+/** How the certificate was earned, in the language of the certificate. English certificates also say it in Hindi. */
 function linesOf(certificate: Certificate): string {
   const { lines } = wordingOf(certificate, certificate.instructorName)
   const written = lines.flatMap(({ en, hi }) =>
@@ -54,7 +54,7 @@ function linesOf(certificate: Certificate): string {
 
 const paragraph = (text: string, attributes = '') => `<p${attributes}>${escapeHtml(text)}</p>\n`
 
-/** The link to the check, in both languages; that of the page comes first. */
+/** Links to the check in both languages; the language of the page comes first. */
 function linksTo(check: string, language: Locale): string {
   const href = escapeHtml(check)
   const link = (text: string, lang: Locale) =>
@@ -67,7 +67,7 @@ function linksTo(check: string, language: Locale): string {
 interface Described {
   kind: string
   instructorName: string
-  /** How it was earned; may be empty. */
+  /** How the certificate was earned; may be empty. */
   how: string
 }
 
@@ -78,7 +78,7 @@ const DESCRIPTIONS: Record<Locale, (described: Described) => string> = {
     `मेंटर-कनेक्ट का ${kind}। प्रशिक्षक: ${instructorName}।${how && ` ${how}।`} असली है या नहीं, यह खोलकर जाँचें।`,
 }
 
-/** As Open Graph writes languages. */
+/** Languages in the notation of Open Graph. */
 const LOCALE_TAGS: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
 
 function card(title: string, certificate: Certificate, { page, picture }: Addresses): string {

@@ -1,4 +1,4 @@
-/** Names whose letters join, stack and change places, in ten scripts of India. */
+/** Names in ten scripts of India whose letters are joined, stacked or reordered. */
 export const NAMES_IN_SCRIPTS = [
   ['Devanagari', 'श्रुति क्षत्रिय'],
   ['Tamil', 'தமிழ்ச்செல்வி முருகன் ஸ்ரீ'],

@@ -17,16 +17,16 @@ export function inflated(pdf: Buffer): string {
     .join('\n')
 }
 
-/** Text that is not ASCII, as encoded in a PDF. */
+/** Encodes text that is not ASCII as in a PDF. */
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1')
-/** Backslash, brackets and line breaks are escaped inside a PDF string. */
+/** Escapes backslashes, brackets and line breaks, as inside a PDF string. */
 const escaped = (text: string) =>
   text.replace(
     /[\\()\n\r\t\b\f]/g,
     (c) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' })[c] ?? `\\${c}`,
   )
 
-/** How a PDF attaches a text that is not ASCII to a tag. */
+/** The entry by which a PDF attaches a text that is not ASCII to a tag. */
 export const actualText = (text: string) => `/ActualText (${escaped(utf16(text))})`
 
 /** The glyphs drawn on the page, as numbers in their fonts. */

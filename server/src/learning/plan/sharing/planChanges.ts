@@ -7,10 +7,13 @@ import { latestChanges } from './planShares.repo'
 export type StoredStep = Selectable<ApiDatabase['plan_steps']>
 export type StoredChange = Selectable<ApiDatabase['plan_changes']>
 
-/** The step before the change; if the change added it, the step as it was added. */
+/** The step as it was before the change. If the change added the step, the step as it was added. */
 export const stepOf = ({ step }: Pick<StoredChange, 'step'>) => JSON.parse(step) as StoredStep
 
-/** Whether the plan still is as the change has left it. */
+/**
+ * Whether a change can be undone: it must not be undone already, and the step must still be as the change has
+ * left it.
+ */
 export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: StoredStep[]): boolean {
   if (undone_at !== null) return false
   const step = steps.find(({ id }) => id === step_id)
@@ -18,7 +21,7 @@ export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: 
   return step !== undefined && (kind !== 'date' || step.due === due)
 }
 
-/** What mentors have changed in a learner's plan, the last first. */
+/** The changes that mentors have made in a learner's plan, latest first. */
 export async function planChanges(db: Database, learnerId: string): Promise<PlanChange[]> {
   const changes = await latestChanges(db, learnerId)
   if (changes.length === 0) return []
@@ -50,7 +53,7 @@ function presentChange(
 
 type TextColumns = Pick<StoredStep, 'kind' | 'title' | 'subject' | 'with_mentor'>
 
-/** What a step is. */
+/** The content of a step: its kind, title, subject and mentor. */
 export function presentText({ kind, title, subject, with_mentor }: TextColumns, names: Map<string, string>) {
   const mentor = personIn(names, with_mentor)
   return {

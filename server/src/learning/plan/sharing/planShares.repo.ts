@@ -3,7 +3,7 @@ import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/learning/planLimits
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database, Tx } from '../../../kernel/database/schema'
 
-/** Accepted and active mentorships with what is shared in them. */
+/** Accepted and active mentorships, with what the learner shares in them. */
 const placed = (db: Database) =>
   db
     .selectFrom('mentorships')
@@ -12,7 +12,7 @@ const placed = (db: Database) =>
     .select(['plan_shares.plan_at', 'plan_shares.result_id'])
     .where('mentorships.state', 'in', PLACED_STATES)
 
-/** What a learner shares with this mentor; undefined for a mentorship of others, and for one that is over. */
+/** What a learner shares in a mentorship. Undefined if it is not this mentor's, or if it is over. */
 export function findShare(db: Database, mentorId: string, mentorshipId: string) {
   return placed(db)
     .where('mentorships.id', '=', mentorshipId)
@@ -22,7 +22,7 @@ export function findShare(db: Database, mentorId: string, mentorshipId: string) 
 
 export type Share = NonNullable<Awaited<ReturnType<typeof findShare>>>
 
-/** The mentorships of a learner with the names of the mentors and what is shared. */
+/** A learner's accepted and active mentorships, with the mentors' names and what the learner shares. */
 export function sharesOf(db: Database, learnerId: string) {
   return placed(db)
     .innerJoin('mentors', 'mentors.id', 'mentorships.mentor_id')
@@ -38,7 +38,7 @@ export function sharesOf(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Whether the learner has this mentorship, and it is accepted or active. */
+/** Whether this is an accepted or active mentorship of the learner. */
 export async function isPlaced(db: Database, learnerId: string, mentorshipId: string): Promise<boolean> {
   const row = await placed(db)
     .where('mentorships.id', '=', mentorshipId)
@@ -70,7 +70,7 @@ export function findChange(db: Database, learnerId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** The change that has led to a version. */
+/** Finds the change that has led to this version of a plan. */
 export function changeTo(db: Database, learnerId: string, version: number) {
   return db
     .selectFrom('plan_changes')

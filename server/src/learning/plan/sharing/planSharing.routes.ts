@@ -17,7 +17,7 @@ import { sharingService } from './sharing.service'
 
 const DONE = { data: {} }
 
-/** Plans and results that learners share with their mentors. */
+/** Sharing of plans and assessment results by learners with their mentors. */
 export function registerPlanSharingRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,

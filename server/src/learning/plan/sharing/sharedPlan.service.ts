@@ -15,7 +15,7 @@ import { planErrors } from './planErrors'
 import { changeTo, findShare, insertChange, type Share } from './planShares.repo'
 import { presentShared } from './presentShared'
 
-/** Which step of which plan a mentor changes, as the mentor sees it. */
+/** The step that a mentor changes, with the plan and its version as the mentor has seen them. */
 export interface Seen {
   mentorId: string
   mentorshipId: string
@@ -25,18 +25,18 @@ export interface Seen {
 }
 
 interface Changed {
-  /** As it was before; of an addition, as it was added. */
+  /** The step before the change. For an added step, the step as it was added. */
   step: StoredStep
   /** Position of the step before the change. */
   place?: number
   due?: string | null
 }
 
-/** What the mentor of a mentorship reads and changes in a shared plan. */
+/** Reads and changes a shared plan on behalf of the mentor. */
 export function sharedPlanService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ clock, jobs })
 
-  /** Under the locks of the two people, the mentorship and the plan, in this order. */
+  /** Changes a plan under the locks of the two people, of the mentorship and of the plan, in this order. */
   async function change(
     seen: Seen,
     kind: PlanChangeKind,
@@ -127,7 +127,10 @@ export function sharedPlanService({ db, clock, jobs }: Pick<ApiDependencies, 'db
   }
 }
 
-/** @throws ApiError `not_found` for a mentorship of others or one that is over, and if the learner may have none */
+/**
+ * @throws ApiError `not_found` if the mentorship is another mentor's or is over, or if the learner may not have
+ * mentorships
+ */
 async function requireShare(
   db: ApiDependencies['db'],
   { mentorId, mentorshipId }: Pick<Seen, 'mentorId' | 'mentorshipId'>,
@@ -143,7 +146,10 @@ async function requireStep(tx: Tx, learnerId: string, id: string): Promise<Store
   return step
 }
 
-/** Whether the same was done before at the same version: its response was lost. */
+/**
+ * Whether this change was made before on the same version. The mentor's client repeats the request if it did
+ * not get the response.
+ */
 async function isRepeated(tx: Tx, share: Share, { version, step }: Seen, kind: PlanChangeKind) {
   const next = await changeTo(tx, share.learner_id, version + 1)
   return next?.mentor_id === share.mentor_id && next.kind === kind && next.step_id === step

@@ -18,7 +18,7 @@ interface Sharing {
   result?: string | null
 }
 
-/** What a learner shares, and takes back. Limited to the learner's own rows. */
+/** Sharing of plan and result by the learner. Every read and write is limited to the learner's own rows. */
 export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async read(learnerId: string): Promise<PlanSharing> {
@@ -37,7 +37,10 @@ export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       }
     },
 
-    /** The lock of the mentorship decides between this, a change of the mentor, and its end. */
+    /**
+     * Starts or ends sharing. The mentorship is locked, because its mentor may change the plan, or the
+     * mentorship may end, at the same time.
+     */
     share: ({ learnerId, mentorship, plan, result }: Sharing): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await lockMentorship(tx, mentorship)

@@ -1,8 +1,9 @@
 type Json = Record<string, unknown>
 
 /**
- * The rules of the AchievementCredential schema of Open Badges 3.0 that concern our credentials, in our own words: the
- * schema is published without a licence to copy it. Returns what is against them.
+ * Checks a credential against the rules of the AchievementCredential schema of Open Badges 3.0 and returns the
+ * rules that it breaks. The rules are in our own words, because the schema is published without a licence to
+ * copy it.
  */
 export function schemaProblems(credential: Json): string[] {
   const problems: string[] = []
@@ -48,7 +49,7 @@ function identityProblems(identity: Json): string[] {
   return holds ? [] : ['an identifier is an IdentityObject without further properties']
 }
 
-/** Each result is described by the achievement, and its value is a text. */
+/** Requires that the achievement describes each result, and that each value is a text. */
 function resultProblems(subject: Json, achievement: Json): string[] {
   const described = (achievement['resultDescription'] ?? []) as Json[]
   const isDescription = (one: Json) =>

