@@ -13,7 +13,10 @@ export async function findAvailability(
   return saved(await availabilityOf(db, mentorId).executeTakeFirst())
 }
 
-/** The hours of a mentor whom learners can find, and whether the mentor is away. */
+/**
+ * The hours of a mentor in the directory, and whether the mentor is away; undefined if the mentor is not in the
+ * directory or has no hours.
+ */
 export async function findActiveAvailability(
   db: Database,
   mentorId: string,
@@ -67,12 +70,12 @@ export async function writeAvailability(
     .execute()
 }
 
-/** Makes other requests that save this mentor's hours wait until the transaction ends. */
+/** Locks the mentor, so that other requests that save or book this mentor's hours wait until the transaction ends. */
 export async function lockMentor(tx: Database, mentorId: string) {
   await lockRows(tx, tx.selectFrom('mentors').select('id').where('id', '=', mentorId)).execute()
 }
 
-/** Whether learners can find this mentor. */
+/** Whether a mentor is active and therefore in the directory. */
 export async function isActiveMentor(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentors')

@@ -22,7 +22,7 @@ const NOTHING: StoredAvailability = {
   meetingUrl: '',
 }
 
-/** When a mentor can be booked, as the mentor edits it. */
+/** The hours at which a mentor can be booked, for the mentor who edits them. */
 export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     read: async (mentorId: string): Promise<StoredAvailability> =>
@@ -50,7 +50,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
   }
 }
 
-/** The availability without days before this one. */
+/** The availability without special days and absences that are over before this day. */
 function upcoming(availability: Required<Availability>, day: string): Required<Availability> {
   const { days, absences } = availability
   return {

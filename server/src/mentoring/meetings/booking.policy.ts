@@ -11,8 +11,9 @@ import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
 type Allowed = Exclude<BookingState, 'consent-needed'>
 
 /**
- * Learners book with mentors whose course they are enrolled in, or who accompany them; one session, the introduction,
- * while the learner has not confirmed the mentorship.
+ * Whether a learner may book sessions with a mentor: if the learner is enrolled in a course of the mentor or
+ * has a mentorship with the mentor. An accepted mentorship that the learner has not confirmed allows only one
+ * session, the introduction.
  */
 async function mayBook(db: Database, learnerId: string, mentorId: string): Promise<Allowed> {
   if (await learnsFrom(db, learnerId, mentorId)) return 'open'
@@ -23,7 +24,7 @@ async function mayBook(db: Database, learnerId: string, mentorId: string): Promi
   return (await haveBookedSince(db, learnerId, mentorId, accepted_at)) ? 'introduction-booked' : 'open'
 }
 
-/** Whether the caller can book with a mentor; undefined for anybody but a learner. */
+/** Whether the caller can book with a mentor; undefined if the caller is not a learner. */
 export async function bookingStateOf(
   db: Database,
   session: Session | null,
@@ -34,7 +35,10 @@ export async function bookingStateOf(
   return mayBook(db, session.personId, mentorId)
 }
 
-/** Free times are public; when a mentor is away is for the mentor and for those who meet him or her. */
+/**
+ * Whether the caller may know when a mentor is away. Free times are public, but absences are only for the
+ * mentor and for learners who may book with the mentor.
+ */
 export const seesAbsence = (
   session: Session | null,
   mentorId: string,
@@ -45,10 +49,10 @@ export const seesAbsence = (
   (session?.role === 'mentor' && session.personId === mentorId)
 
 /**
- * The caller holds the locks of both accounts.
+ * Requires that a learner may book with a mentor. The caller must hold the locks of both accounts.
  *
  * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `forbidden` with the reason
- *   `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
+ * `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
  */
 export async function requireMayBook(
   tx: Tx,

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => w.t.close())
 
-/** The service on a database that counts its statements by kind. */
+/** Creates the service on a database that counts its statements by kind. */
 function counted() {
   const counts: Record<string, number> = {}
   const plugin: KyselyPlugin = {

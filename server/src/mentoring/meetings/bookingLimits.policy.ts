@@ -10,7 +10,8 @@ type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionCh
 type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
 
 /**
- * Leaves a mentor's time to others. The caller holds the locks of both accounts.
+ * Limits the open sessions of a learner, so that other learners also find free times. The caller must hold the
+ * locks of both accounts.
  *
  * @throws ApiError `mentor_sessions_max`, `sessions_max` or `session_changes_max`
  */
@@ -23,7 +24,8 @@ export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now
 }
 
 /**
- * Each change is told to the mentor. The caller holds the lock of the mentor.
+ * Limits how often a learner moves or cancels sessions with a mentor in a day, because the mentor is notified
+ * of each change. The caller must hold the lock of the mentor.
  *
  * @throws ApiError `session_changes_max`
  */

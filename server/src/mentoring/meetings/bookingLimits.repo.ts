@@ -1,6 +1,6 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The mentor of each session of a learner that has not begun. */
+/** Ids of the mentors of a learner's sessions that have not begun, one for each session. */
 export async function openSessionsOf(db: Database, learnerId: string, now: Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('meetings')
@@ -12,7 +12,10 @@ export async function openSessionsOf(db: Database, learnerId: string, now: Insta
   return rows.map(({ mentor_id }) => mentor_id)
 }
 
-/** How often a learner has moved or cancelled sessions with a mentor since then. Each change is an event. */
+/**
+ * Number of times that a learner has moved or cancelled sessions with a mentor since the given time. Each
+ * change has an event, and these are counted.
+ */
 export async function changesSince(
   db: Database,
   { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
@@ -39,10 +42,10 @@ export async function changesSince(
 }
 
 const CHANGES = ['session-moved', 'session-cancelled'] as const
-/** More changes of one session are not looked at, whoever made them. */
+/** Largest number of a session's latest revisions that are looked at, whoever made them. */
 const LATEST = 50
 
-/** The keys of the events of a session. */
+/** The keys that the events of a session's latest changes may have. */
 function latestChanges(id: string, revision: number): string[] {
   const revisions = Array.from({ length: Math.min(revision, LATEST) }, (_, back) => revision - back)
   return revisions.flatMap((number) => CHANGES.map((kind) => `${kind}:${id}:${number}`))

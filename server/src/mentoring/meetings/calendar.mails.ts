@@ -8,7 +8,7 @@ interface CalendarNews {
   occurrence: Occurrence
   change: CalendarChange
   title: string
-  /** The other person of a session; undefined if the account was deleted, and for a workshop. */
+  /** Name of the other person of a session; undefined for a workshop, and if the account was deleted. */
   partner: string | undefined
   topic: string
   isTopicHidden?: boolean
@@ -19,13 +19,16 @@ interface CalendarNews {
 }
 
 interface Parts {
-  /** The page that the mail leads to. */
+  /** URL of the page that the button of the mail leads to. */
   page: string
   unsubscribe: string
   calendar: MailContent['calendar']
 }
 
-/** A session or a workshop has a time, another one, or none any more: the calendar of the recipient learns it, too. */
+/**
+ * Mail about a new, moved or cancelled session or workshop. The attached calendar file changes the entry in the
+ * recipient's calendar.
+ */
 export function calendarMail(
   { name, ...to }: Recipient & { name: string },
   news: CalendarNews,
@@ -58,7 +61,7 @@ export function calendarMail(
   }
 }
 
-/** `Mon, December 7, 2026, 4:00–4:30 pm IST`. */
+/** The time as in `Mon, December 7, 2026, 4:00–4:30 pm IST`. */
 function spanText({ startsAt, endsAt, timeZone }: CalendarNews, locale: Locale): string {
   const { span, zone } = dateFormats(locale, timeZone)
   return `${span(startsAt, endsAt)} ${zone(startsAt)}`

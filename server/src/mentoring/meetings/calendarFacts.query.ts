@@ -7,23 +7,32 @@ import { isComing } from './calendarWords'
 import { readBy } from './hiddenText'
 
 interface CalendarFacts {
-  /** Whether the change is still the latest one. What is cancelled stays so. */
+  /**
+   * Whether the change is still up to date. Otherwise no mail is sent. A cancellation of a session is always up
+   * to date.
+   */
   isCurrent: boolean
-  /** Whether it has no page any more. */
+  /** Whether the session or workshop was deleted, so that it has no page. */
   isDeleted: boolean
-  /** Title of the workshop, if operators have hidden the one of the payload. */
+  /**
+   * Title that this person may read, if operators have hidden the text of the workshop. It replaces the one in
+   * the payload.
+   */
   title?: string
-  /** What a session is about, as the learner has written. */
+  /** Topic of a session in the learner's words; empty if the recipient may read it only on the page. */
   topic: string
-  /** Whether the topic is read on the page only. */
+  /** Whether there is a topic that the recipient may read only on the page. */
   isTopicHidden?: boolean
-  /** Description of the entry. */
+  /** Description of the calendar entry. */
   description: string
-  /** The name of the other person of a session, or of the mentor of a workshop. */
+  /**
+   * Name of the other person of a session, or of the mentor of a workshop; undefined for the mentor's own
+   * workshop, and if the account was deleted.
+   */
   partner: string | undefined
 }
 
-/** What the mail about a change has to know when it is written. */
+/** Reads the facts that are needed to write a mail about a change. */
 export function calendarFacts(
   db: Database,
   payload: CalendarMailPayload,
@@ -56,8 +65,8 @@ async function meetingFacts(
 }
 
 /**
- * Whether a mentor has agreed to hear from a learner: by a mentorship, or by a session that both came to. Anybody can join a
- * course, so a text of an enrolled learner is read on the page only (first contact).
+ * Whether a mentor has agreed to hear from a learner, by a mentorship or by a session to which both came.
+ * Anybody can enrol in a course, so without this, the learner's text is shown on the page only and not mailed.
  */
 async function haveAnswered(
   db: Database,

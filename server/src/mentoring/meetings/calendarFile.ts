@@ -1,9 +1,9 @@
-/** What a calendar shows. */
+/** The content of an entry in a calendar. */
 export interface CalendarEntry {
   id: string
-  /** Counts the changes. */
+  /** Number of changes since the entry was created. */
   revision: number
-  /** When this state of the entry was written. */
+  /** Time at which this state of the entry was written. */
   changedAt: string
   startsAt: string
   endsAt: string
@@ -11,14 +11,21 @@ export interface CalendarEntry {
   summary: string
   description: string
   /**
-   * Address of the page about it. The link of the call is not in the file: that page shows it shortly before.
+   * URL of the page of the session or workshop. The link of the call is not in the file, because that page
+   * shows it shortly before the beginning.
    */
   url: string
-  /** For a mail: the calendar of this person then changes its entry by itself (RFC 5546). */
+  /**
+   * Present in a file that is sent by mail: the calendar of this attendee then changes its entry without being
+   * asked (RFC 5546).
+   */
   invitation?: { organizer: string; attendee: { name: string; email: string } }
 }
 
-/** An entry as a calendar file (RFC 5545). The same UID with a higher SEQUENCE replaces the earlier entry. */
+/**
+ * Writes an entry as a calendar file (RFC 5545). A file with the same UID and a higher SEQUENCE replaces the
+ * earlier entry.
+ */
 export function calendarOf(entry: CalendarEntry): string {
   const { id, revision, isCancelled, summary, description, url } = entry
   const lines = [
@@ -43,13 +50,13 @@ export function calendarOf(entry: CalendarEntry): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** `PUBLISH` for a file that is downloaded. */
+/** The iCalendar method. It is `PUBLISH` for a file that people download. */
 export function methodOf({ isCancelled, invitation }: Pick<CalendarEntry, 'isCancelled' | 'invitation'>) {
   if (isCancelled) return 'CANCEL'
   return invitation ? 'REQUEST' : 'PUBLISH'
 }
 
-/** Nobody but the recipient is named: people do not learn each other's addresses. */
+/** Names only the recipient, so that people do not learn each other's addresses. */
 function peopleOf({ invitation }: CalendarEntry): string[] {
   if (!invitation) return []
   const { organizer, attendee } = invitation
@@ -60,10 +67,13 @@ function peopleOf({ invitation }: CalendarEntry): string[] {
   ]
 }
 
-/** The value of a parameter has no escapes: what it may not contain is left out. */
+/**
+ * The quoted value of a parameter. Characters that it may not contain are left out, because there is no way to
+ * escape them.
+ */
 const quoted = (name: string) => `"${name.replace(/["\p{Cc}]/gu, '')}"`
 
-/** `20261125T103000Z` */
+/** A time in the notation of iCalendar, such as `20261125T103000Z`. */
 const utc = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string) =>
@@ -71,7 +81,7 @@ const escaped = (text: string) =>
 
 const LINE_OCTETS = 75
 
-/** Lines of at most 75 octets, broken between characters; a continued line begins with a space. */
+/** Folds a line into lines of at most 75 octets, between characters. A continuation line begins with a space. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -16,10 +16,10 @@ import { calendarTitle } from './hiddenText'
 
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
 
-/** What begins sooner is told at night, too. */
+/** Mails about sessions and workshops that begin sooner than this, in ms, are also sent in quiet hours. */
 const SOON_MS = 12 * HOUR_MS
 
-/** Writes the mails about sessions and workshops that change a calendar. */
+/** Handles the jobs that mail calendar entries for sessions and workshops. */
 export function handleCalendarMails(dependencies: Dependencies) {
   const { jobs, mails, config, keys, clock } = dependencies
 
@@ -48,7 +48,7 @@ export function handleCalendarMails(dependencies: Dependencies) {
     return jobs.enqueue(tx, sendCalendarMail, job)
   }
 
-  /** Returns undefined if something newer is on its way. */
+  /** Writes the mail. Returns undefined if the change is out of date, because a mail about a newer one follows. */
   async function write(tx: Database, payload: CalendarMailPayload, person: Person, timeZone: string) {
     const { occurrence, change } = payload
     const facts = await calendarFacts(tx, payload, clock().toISOString())
@@ -95,5 +95,5 @@ export function handleCalendarMails(dependencies: Dependencies) {
   }
 }
 
-/** `Mentor-Connect <no-reply@example.org>` → `no-reply@example.org` */
+/** Extracts the address: `Mentor-Connect <no-reply@example.org>` → `no-reply@example.org`. */
 const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -13,7 +13,7 @@ afterEach(() => w.t.close())
 
 type Person = SignedIn<Learner | Mentor>
 
-/** The calendar files that were mailed to a person, as calendars read them. */
+/** The calendar files that were mailed to a person, read as a calendar reads them. */
 async function entriesOf({ account }: Person) {
   w.t.clock.advance(SETTLING_MS)
   await w.t.jobs.settle()
@@ -162,7 +162,7 @@ it('nobody is reminded of a session that was cancelled', async () => {
 
 it('at night the own deed is confirmed at once, and the other person reads of it in the morning', async () => {
   const start = (await w.slots()).at(-1)!
-  // 22:30 in India.
+  // It is 22:30 in India, in quiet hours.
   w.t.clock.advance(8.5 * HOUR_MS)
   await w.booked(w.asha, start)
   expect(await entriesOf(w.asha)).toHaveLength(1)
@@ -285,7 +285,7 @@ describe('a workshop', () => {
     })
 
     it('at night waits for the morning, and is one mail then however often it changed', async () => {
-      // 22:30 in India.
+      // It is 22:30 in India, in quiet hours.
       w.t.clock.advance(8 * HOUR_MS)
       for (const [revision, title] of [
         [1, 'Résumés'],

@@ -4,7 +4,10 @@ import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { CalendarChange, Occurrence } from './calendarWords'
 
-/** Ids and what the calendar shows: a session may be deleted before its mail is written. */
+/**
+ * A change to be mailed: ids, and the content of the calendar entry, because a session may be deleted before
+ * its mail is written.
+ */
 export interface CalendarMailPayload {
   occurrence: Occurrence
   id: string
@@ -14,21 +17,25 @@ export interface CalendarMailPayload {
   startsAt: string
   endsAt: string
   personId: string
-  /** A confirmation of what the recipient has done: it is not held back at night. */
+  /** Whether the mail confirms something that the recipient has done. Such a mail is not held back in quiet hours. */
   isOwn: boolean
-  /** Whether the recipient has not been told of the session yet: if it is cancelled before, there is nothing to tell. */
+  /** Whether the recipient has not been told of the session yet. If it is cancelled before, no mail is needed. */
   isFirst?: boolean
 }
 
 export const sendCalendarMail = jobKind<CalendarMailPayload>('calendar.mail')
 
-/** @param at when it happened: somebody may join the same workshop again */
+/**
+ * Key of the job.
+ *
+ * @param at time of the change, because somebody may join the same workshop again
+ */
 export const calendarJobKey = ({ id, revision, change, personId }: CalendarMailPayload, at: string) =>
   `${id}:${revision}:${change}:${personId}:${at}`
 
 /**
- * Adds one mail for each person about a changed title or text, instead of an earlier one that has not been sent, for
- * example because it is night.
+ * Queues a mail for each person about a changed title or text. It replaces an earlier one that has not been
+ * sent, for example because of quiet hours.
  */
 export async function queueChangedMails(
   tx: Database,
@@ -43,14 +50,17 @@ export async function queueChangedMails(
   }
 }
 
-/** Several changes of a session within this time are one mail, and none if the session is cancelled again. */
+/**
+ * Delay in ms in which several changes of a session are combined into one mail, or into none if a new session
+ * is cancelled again.
+ */
 export const SETTLING_MS = 60_000
-/** What begins sooner is told at once. */
+/** Mails about sessions that begin sooner than this, in ms, are not delayed. */
 const AT_ONCE_MS = HOUR_MS
 
 /**
- * Adds the mail about a change of a session for each person, instead of one that has not been sent yet. The recipient gets
- * the last state, as a booking if no earlier one has been sent.
+ * Queues a mail for each person about a changed session. It replaces one that has not been sent yet and states
+ * the latest state: as a booking if the person has had no mail about the session.
  */
 export async function queueMeetingMails(
   tx: Database,
@@ -71,7 +81,7 @@ export async function queueMeetingMails(
   }
 }
 
-/** Adds the mails about a change to the transaction of the change; they are written after it. */
+/** Queues the mails about a change in the transaction of the change. They are written after it. */
 export async function queueCalendarMails(
   tx: Database,
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,

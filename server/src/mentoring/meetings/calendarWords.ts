@@ -3,20 +3,25 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 export type Occurrence = 'meeting' | 'workshop'
 
 /**
- * `changed`: a workshop has another title or text. `left`: the learner has given up the seat. `removed`: the seat was
- * taken from the learner. `waiting`: the learner is busy at the new time of the workshop.
+ * The changes that calendar mails are about. `changed`: a workshop has another title or text. `left`: the
+ * learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is busy
+ * at the new time of the workshop and lost the seat.
  */
 export type CalendarChange = 'booked' | 'moved' | 'changed' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
-/** Whether the entry is in the calendar after the change. */
+/** Whether the entry is still in the calendar after the change. */
 export const isComing = (change: CalendarChange) =>
   change === 'booked' || change === 'moved' || change === 'changed'
 
 interface Words {
-  /** Followed by title and time. */
+  /** Beginning of the subject; title and time follow. */
   subject: string
   heading: string
-  /** @param name of the other person of a session */
+  /**
+   * The first sentence.
+   *
+   * @param name of the other person of a session
+   */
   says: (name: string) => string
 }
 
@@ -31,7 +36,7 @@ interface LocaleWords {
   workshop: Partial<Record<CalendarChange, Words>>
 }
 
-/** What mails with a calendar entry say. */
+/** The wording of mails with a calendar entry. */
 export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
   en: {
     hello: (name) => `Hello ${name},`,

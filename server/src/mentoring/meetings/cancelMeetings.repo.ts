@@ -7,17 +7,17 @@ export interface CancelledMeeting {
   title: string
   starts_at: Instant
   ends_at: Instant
-  /** The other person, who is told. */
+  /** Id of the other person, who is notified. */
   partnerId: string
 }
 
 interface Cancelling {
   by: 'learner' | 'mentor' | 'operator'
-  /** Only the sessions with this person. */
+  /** Id of a person: only the sessions with this person are cancelled. */
   partner?: string
 }
 
-/** Cancels sessions of a person that have not begun, and frees their time. */
+/** Cancels the sessions of a person that have not begun, and frees their time. */
 export async function cancelMeetingsOf(
   tx: Database,
   personId: string,

@@ -7,9 +7,9 @@ import type { CancelledMeeting } from './cancelMeetings.repo'
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
 
 /**
- * What the other people of sessions are notified of that a person cannot hold any more, not why.
+ * Notifications for the other people of sessions that a person can no longer hold. They do not say why.
  *
- * @param person nobody if the account is deleted: nothing may name it then
+ * @param person id of that person; undefined if the account is deleted, because nothing may name it afterwards
  */
 export const toldOfMeetings = (person: string | undefined, cancelled: CancelledMeeting[]): NewEvent[] =>
   cancelled.map(({ id, revision, partnerId: to }) => ({
@@ -20,7 +20,7 @@ export const toldOfMeetings = (person: string | undefined, cancelled: CancelledM
     ...(person && { actor: person }),
   }))
 
-/** The mails that change the calendars of the other people. */
+/** Queues the mails that remove the sessions from the calendars of the other people. */
 export async function queueCancelledMeetings(
   tx: Database,
   dependencies: Dependencies,

@@ -9,26 +9,26 @@ import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimi
 import { Temporal } from 'temporal-polyfill'
 import type { Span } from './timeCells.repo'
 
-/** Sessions of half an hour and more begin at half hours. */
+/** Sessions of at least half an hour begin only at full and half hours. */
 const STEP = 2 * QUARTER
 
 interface Wanted {
   availability: Pick<Availability, 'timeZone' | 'weekly' | 'days' | 'absences'>
   minutes: number
-  /** Slots begin in [from, to), in ms. */
+  /** Slots begin in [from, to), in ms since 1970. */
   from: number
   to: number
 }
 
 /**
- * The times at which a session of this length fits into the mentor's hours, in order; none in an absence. Local times
- * that a clock change skips give no slot, repeated ones their first; the length is elapsed time.
+ * The times at which a session of this length fits into the mentor's hours, in order. Absences have none. Local
+ * times that a clock change skips give no slot, and repeated ones only their first. The length is elapsed time.
  */
 export function expandSlots({ availability, minutes, from, to }: Wanted): Span[] {
   if (to <= from) return []
   const { timeZone } = availability
   const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
-  // An absence wins: the special days within it were planned before it.
+  // An absence takes precedence over special days, because these were planned before it.
   const rangesOfDay = (day: Temporal.PlainDate) => {
     const date = day.toString()
     if (absenceOn(availability.absences ?? [], date)) return []
@@ -58,14 +58,17 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
 const dayOf = (ms: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** When the day of an instant begins in a time zone. */
+/** The beginning of an instant's local day in a time zone, in ms since 1970. */
 export const startOfLocalDay = (ms: number, timeZone: string) => startOf(dayOf(ms, timeZone), timeZone)
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTime(timeZone).epochMilliseconds
 
 const stepOf = (minutes: number) => (minutes < STEP ? QUARTER : STEP)
 
-/** On a day without a change of clocks, minutes of the wall clock are minutes. The calendar's arithmetic costs far more. */
+/**
+ * The slots of a day without a clock change, on which local minutes are elapsed minutes. This is much faster
+ * than calendar arithmetic.
+ */
 function slotsOfEvenDay({ from, until }: TimeRange, midnight: number, minutes: number): Span[] {
   const slots: Span[] = []
   for (let minute = from; minute + minutes <= until; minute += stepOf(minutes))

@@ -6,12 +6,15 @@ interface Described {
   description: string
 }
 
-/** A workshop as this person reads it. If operators have hidden its text, others than its mentor read the mentor's name instead. */
+/**
+ * A workshop as this person may read it. If operators have hidden its text, everybody except its mentor reads
+ * the mentor's name instead of the title.
+ */
 export function readBy<Workshop extends Described>(workshop: Workshop, personId: string): Workshop {
   if (workshop.text_hidden_at === null || workshop.mentor_id === personId) return workshop
   return { ...workshop, title: workshop.mentor_name, description: '' }
 }
 
-/** Title and mentor's name, which is not repeated if it is the title. */
+/** Title and mentor's name for a calendar. The name is not repeated if it is the title. */
 export const calendarTitle = (title: string, mentor: string) =>
   title === mentor ? title : `${title} · ${mentor}`

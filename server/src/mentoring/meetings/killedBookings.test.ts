@@ -1,7 +1,7 @@
 import { drillBookings } from '../../testing/bookings/bookingDrill'
 import { SCENES } from '../../testing/bookings/bookingScenes'
 
-// Real processes on a real database, killed in their transactions.
+// Runs real processes on a real database and kills them in their transactions.
 const SAMPLE = { runs: 2, from: 9 }
 
 it.each(SCENES)(

@@ -17,11 +17,11 @@ const CHANGES = {
 
 const remind = jobKind<{ meetingId: string; revision: number; hours: number }>('meeting.remind')
 
-/** What the two people of a session are told. */
+/** Notifications, calendar mails and reminders for the two people of a session. */
 export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
-  // A reminder is not cancelled: it does nothing if the session was moved or cancelled since.
+  // Reminders are never cancelled. Instead, a reminder does nothing if the session was moved or cancelled since.
   jobs.handle(remind, {
     effect: async (tx, { meetingId, revision, hours }) => {
       const meeting = await findBooked(tx, meetingId, revision)
@@ -53,11 +53,11 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
   }
 
   return {
-    /** Tells the other person, changes both calendars, and plans the reminders of both. */
+    /** Notifies the other person, changes both calendars, and schedules the reminders of both. */
     async tell(tx: Database, kind: keyof typeof CHANGES, meeting: StoredMeeting, by: Participant) {
       const to = by.role === 'mentor' ? meeting.learner_id : meeting.mentor_id
       const key = `${meeting.id}:${meeting.revision}`
-      // Nobody has been told of a session that is new.
+      // Nobody can have unread notifications about a new session.
       const isAct = kind !== 'session-booked'
       await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, isAct, to, key })
       await queueMeetingMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))

@@ -2,12 +2,16 @@ import { createHmac } from 'node:crypto'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { Occurrence } from './calendarWords'
 
-/** Hexadecimal digits of 128 bits: services for video calls do not tell capitals from small letters. */
+/**
+ * Hexadecimal digits of 128 bits. Letters of mixed case cannot be used, because services for video calls ignore
+ * case.
+ */
 const DIGITS = 32
 
 /**
- * Returns a function for the link of the call where a session or a workshop takes place whose mentor has given none;
- * undefined without `MEETING_URL_TEMPLATE`. It is the same for all who take part, and nobody can guess it from the id.
+ * Returns a function that gives the link of the call for a session or workshop whose mentor has entered none;
+ * undefined without `MEETING_URL_TEMPLATE`. The link is the same for all who take part, and nobody can guess it
+ * from the id.
  */
 export function meetingRooms({ config, keys }: Pick<ApiDependencies, 'config' | 'keys'>) {
   const { meetingUrlTemplate } = config

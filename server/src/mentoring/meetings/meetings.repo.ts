@@ -15,7 +15,11 @@ export const personOf = ({ learner_id, mentor_id }: StoredMeeting, side: Session
 const columnOf = ({ role }: Participant) => (role === 'mentor' ? 'mentor_id' : 'learner_id')
 const partnerColumnOf = ({ role }: Participant) => (role === 'mentor' ? 'learner_id' : 'mentor_id')
 
-/** @param clientId the id that the learner's device gave the booking */
+/**
+ * Finds the learner's booking with this client id.
+ *
+ * @param clientId the id that the learner's device gave the booking
+ */
 export function findByClientId(
   db: Database,
   { learnerId, clientId }: { learnerId: string; clientId: string },
@@ -28,7 +32,7 @@ export function findByClientId(
     .executeTakeFirst()
 }
 
-/** A meeting of this person; another person's is not found. */
+/** Finds a meeting of this person; undefined for a meeting of other people. */
 export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMeeting | undefined> {
   return own(db, who, id).executeTakeFirst()
 }
@@ -40,12 +44,12 @@ export function lockOwn(tx: Database, who: Participant, id: string): Promise<Sto
 const own = (db: Database, who: Participant, id: string) =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).where(columnOf(who), '=', who.personId)
 
-/** The caller must know that the meeting concerns its people. */
+/** Finds a meeting of any people. The caller must make sure that it concerns the people who learn of it. */
 export function findMeeting(db: Database, id: string): Promise<StoredMeeting | undefined> {
   return db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The meeting, unless it was moved or cancelled since this revision. */
+/** Finds a meeting, unless it was moved or cancelled since this revision. */
 export function findBooked(db: Database, id: string, revision: number): Promise<StoredMeeting | undefined> {
   return db
     .selectFrom('meetings')
@@ -66,7 +70,7 @@ export async function updateMeeting(tx: Database, id: string, values: Updateable
 
 interface ListQuery {
   when: 'upcoming' | 'past'
-  /** Id of the other person. */
+  /** Id of the other person, to list only the meetings with this person. */
   partner: string | undefined
   now: Instant
   page: number
@@ -98,7 +102,7 @@ export async function listOwn(
   return { rows, count: Number(count) }
 }
 
-/** Name, picture and time zone of the other people of meetings. */
+/** Name, picture and time zone of the other people of meetings, by their id. */
 export async function partnersOf(db: Database, who: Participant, ids: string[]) {
   if (ids.length === 0) return new Map<string, PartnerRow>()
   const rows: PartnerRow[] =
@@ -144,7 +148,7 @@ export function mentorshipBetween(db: Database, learnerId: string, mentorId: str
     .executeTakeFirst()
 }
 
-/** Whether the two have a session that was booked since then and not cancelled. */
+/** Whether the two have a session that was booked since the given time and is not cancelled. */
 export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
   const row = await db
     .selectFrom('meetings')

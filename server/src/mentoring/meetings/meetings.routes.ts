@@ -57,7 +57,7 @@ function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
   const own = ownMeetings(dependencies)
 
   serve(app, bookMeeting, async ({ body }, { session }) => {
-    // Minors may not talk to mentors alone before a guardian has agreed.
+    // Minors may not talk to mentors alone before a guardian has given consent.
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
     return { message: 'Session booked', data: await meetings.book({ ...body, mentorId: body.mentor }) }
   })

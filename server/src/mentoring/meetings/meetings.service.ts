@@ -39,13 +39,13 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
 
   async function insert(tx: Tx, booking: Booking): Promise<{ id: string }> {
     const { userId, clientId, mentorId, kindId, start, topic } = booking
-    // In the order of every change between the two: learner, then mentor.
+    // Locks are taken in the same order as in every change that concerns two people: learner, then mentor.
     await lockAccount(tx, 'user', userId)
     await lockMentor(tx, mentorId)
     const before = await findByClientId(tx, { learnerId: userId, clientId })
     if (before) return requireSame(before, booking)
     if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
-    // First, so that the response does not depend on who has blocked whom.
+    // This is checked before blocks, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, { learnerId: userId, mentorId }, config)
     await requireFewSessions(tx, { learner_id: userId, mentor_id: mentorId }, config, clock())
@@ -73,7 +73,10 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     return { id: meeting.id }
   }
 
-  /** Whoever is too late for a time does not wait for the locks of the person who takes it. */
+  /**
+   * Books a session. If the time is taken already, this is decided without a transaction, so that the caller
+   * does not wait for the locks of the person who is booking it.
+   */
   async function bookOnce(booking: Booking): Promise<{ id: string }> {
     const { userId: learnerId, clientId, mentorId, start } = booking
     if (!(await slots.isTaken(db, mentorId, start)))
@@ -99,7 +102,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       const work = db.transaction().execute(async (tx) => {
         await lockMentor(tx, mentor_id)
         const stored = await lockOwn(tx, who, id)
-        // The request is repeated, because its response was lost.
+        // The request is a repetition: the client did not get the first response.
         const isMoved = stored?.state === 'booked' && stored.revision === revision + 1
         if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)

@@ -68,7 +68,7 @@ const entriesOf = async (person: Person): Promise<{ kind: string; count: number 
 
 const notificationsOf = async (person: Person) => (await entriesOf(person)).map(({ kind }) => kind)
 
-/** Reminders of one session are one unread entry, which counts them. */
+/** Number of reminders of one session. They are a single unread entry, which counts them. */
 const remindersOf = async (person: Person) =>
   (await entriesOf(person)).find(({ kind }) => kind === 'session-soon')?.count ?? 0
 
@@ -82,7 +82,7 @@ describe('booking', () => {
       partner: { name: 'Ravi Kumar' },
     })
     expect(await meeting(id, mentor)).toMatchObject({ topic: 'My resume', partner: { name: 'Asha' } })
-    // The break afterwards covers the beginning of the next half hour.
+    // The break after the session covers the beginning of the next half hour.
     expect(await slots()).not.toEqual(expect.arrayContaining([first]))
     expect((await book(second!, await learner('Ravi'))).json().code).toBe('slot_taken')
     expect(await notificationsOf(mentor)).toContain('session-booked')
@@ -223,7 +223,7 @@ describe('a session', () => {
     const kept = await booked(all.at(-1)!)
     const dropped = await booked(all.at(-4)!)
     await post(asha, `/meetings/${dropped}/cancel`, { revision: 0 })
-    /** How often both have been reminded when it is this long until the session. */
+    /** The number of reminders that both have had when the session begins in this time. */
     const remindedBefore = async (ms: number) => {
       t.clock.advance(Date.parse(all.at(-1)!) - t.clock().getTime() - ms)
       await t.jobs.settle()

@@ -11,7 +11,7 @@ const AT_ONCE = 100
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'>
 
-/** Notes every hour which mentors have a free time within a week, for the directory. */
+/** Stores every hour, for the directory, the next free time of each mentor within a week. */
 export const nextSlots = (dependencies: Dependencies): RecurringJob => ({
   name: 'sessions.next-slots',
   everyMs: HOUR_MS,
@@ -32,8 +32,8 @@ async function noteNextSlots({ db, clock }: Dependencies) {
 }
 
 /**
- * When the next free time of a mentor begins, for whatever kind of session; null without one within a week, and while the
- * mentor is away.
+ * The beginning of a mentor's next free time within a week, for any kind of session. Null if there is none, or
+ * if the mentor is away.
  */
 export async function nextSlotOf(
   db: Dependencies['db'],

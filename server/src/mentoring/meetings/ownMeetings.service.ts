@@ -12,13 +12,13 @@ import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.rep
 
 interface ListQuery {
   when: 'upcoming' | 'past'
-  /** Id of the other person; by default, all. */
+  /** Id of the other person, to list only the sessions with this person; all sessions by default. */
   partner?: string
   page?: number
   limit?: number
 }
 
-/** Sessions as their two people see them. */
+/** Sessions, for the two people who take part. */
 export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
   const { db, clock, config } = dependencies
   const roomOf = meetingRooms(dependencies)
@@ -81,7 +81,7 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
   }
 }
 
-/** @throws ApiError `not_found` for a meeting of other people */
+/** Finds a meeting of this person. @throws ApiError `not_found` for a meeting of other people */
 export async function requireOwn(
   db: ApiDependencies['db'],
   who: Participant,

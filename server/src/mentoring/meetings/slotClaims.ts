@@ -9,15 +9,16 @@ import type { StoredMeeting } from './meetings.repo'
 import { openSlots, type BookableKind } from './slots.service'
 import { slotsNear, type Wanted } from './slotsNear'
 
-/** Times of mentors as they are taken. */
+/** Checks and takes times of mentors for sessions. */
 export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {
   const { clock } = dependencies
   const near = slotsNear(dependencies)
 
   return {
     /**
-     * Whether the mentor is busy when a session would begin: then nobody has to wait for a lock to hear it.
-     * @param except a session that does not count
+     * Whether the mentor is busy at the beginning of a wanted session. Checked before the locks, so that nobody
+     * waits for a lock only to learn this.
+     * @param except id of a session that does not count
      */
     async isTaken(tx: Database, mentorId: string, start: string, except?: string): Promise<boolean> {
       const at = Date.parse(start)
@@ -25,12 +26,15 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       return !(await freeTimesOf(tx, mentorId, span, except))(span)
     },
 
-    /** @throws ApiError `mentor_away` */
+    /** Requires that the mentor takes sessions at present. @throws ApiError `mentor_away` */
     async requirePresent(tx: Database, mentorId: string) {
       if (await isAway(tx, mentorId)) throw errors.mentorAway()
     },
 
-    /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
+    /**
+     * The slot of a mentor that begins at this time. The caller must hold the lock of the mentor.
+     * @throws ApiError `slot_taken` if there is none
+     */
     async requireOpen(tx: Database, mentorId: string, kindId: string, start: string) {
       const availability = await findActiveAvailability(tx, mentorId)
       const kind = availability?.kinds.find(({ id }) => id === kindId)
@@ -55,8 +59,8 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
     },
 
     /**
-     * Adds the next free times if the wanted one is taken and none are named; a mentor who is away has none. They are looked
-     * up after the transaction has ended.
+     * Adds the next free times to a `slot_taken` error that has none. They are looked up after the transaction
+     * has ended. Throws `mentor_away` instead if the mentor is away.
      */
     async orNextSlots<Result>(wanted: Wanted, work: Promise<Result>): Promise<Result> {
       try {

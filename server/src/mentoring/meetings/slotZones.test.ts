@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Hours are wall clock times of the mentor's zone: where the server stands must not matter. */
+/** Hours are local times in the mentor's time zone, so the time zone of the server must not matter. */
 const PROGRAM = `
 import { expandSlots } from './src/mentoring/meetings/expandSlots'
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

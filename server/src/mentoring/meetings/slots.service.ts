@@ -19,7 +19,7 @@ interface SlotQuery {
 }
 
 interface Reader {
-  /** Who asks: if one of the two has blocked the other, no time is free. */
+  /** The learner who asks. If one of the two has blocked the other, no time is free. */
   learnerId?: string | undefined
   seesAbsence?: boolean
 }
@@ -66,7 +66,10 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
   }
 }
 
-/** What the hours of a mentor offer for one kind of session, with its notice and horizon. */
+/**
+ * The times that a mentor's hours offer for one kind of session, within its notice and horizon. Times that are
+ * taken already are included.
+ */
 export function openSlots(
   availability: SavedAvailability,
   { minutes, noticeHours, horizonDays }: BookableKind,
@@ -80,7 +83,7 @@ export function openSlots(
   })
 }
 
-/** The absence that is now or comes next, if it begins before the horizon. */
+/** The current or next absence, if it begins within the horizon of the kind of session. */
 function nextAbsence(
   { absences, timeZone }: SavedAvailability,
   { horizonDays }: BookableKind,

@@ -22,7 +22,8 @@ it('a time that somebody else has taken brings the nearest free ones, also earli
   expect(starts).toHaveLength(5)
   for (const start of starts!) expect(free).toContain(start)
   expect(starts).toEqual([...starts!].sort())
-  // Four slots a day from 10:00: the third of the second day was taken, the first one is earlier that day.
+  // There are four slots a day from 10:00. The third slot of the second day was taken; the first one is earlier
+  // on that day.
   expect(starts![0]).toBe(all[4])
   expect((await w.book(w.asha, starts![0]!)).statusCode).toBe(200)
 })

@@ -9,22 +9,25 @@ import { findActiveAvailability } from './availability.repo'
 import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
 
-/** Most mentors have free times soon, and a few days are computed fast. */
+/**
+ * Numbers of days that are searched one after the other. Most mentors have a free time soon, and few days are
+ * fast to compute.
+ */
 const DAYS_AHEAD = [3, SLOT_DAYS_MAX] as const
 
-/** A time that somebody wanted. */
+/** A time that somebody wanted to book. */
 export interface Wanted {
   mentor_id: string
   learner_id: string
   kind_id: string
   start: string
-  /** The session that is to be moved: its own time is free for it. */
+  /** Id of the session that is to be moved. Its present time counts as free. */
   meetingId?: string
 }
 
-/** What is free instead of a time that is taken. */
+/** Returns a function that finds free times near one that is taken. */
 export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** When the mentor is free, from the day of the wanted time on, by the mentor's clock. */
+  /** The free times of the mentor, from the beginning of the wanted day in the mentor's time zone. */
   async function slotsOfMentor(
     { mentor_id, kind_id, start, meetingId }: Wanted,
     days: number,
@@ -51,8 +54,8 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   }
 
   /**
-   * Returns the times nearest to the wanted one that are free for both people, in order; none on a day before the wanted
-   * one.
+   * Returns the times nearest to the wanted one that are free for both people, in order. None of them is on a
+   * day before the wanted one.
    *
    * @throws ApiError `mentor_away`
    */

@@ -1,18 +1,18 @@
 import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import type { Database } from '../../kernel/database/schema'
 
-/** Milliseconds since 1970. */
+/** A period, in ms since 1970. The end does not belong to it. */
 export interface Span {
   start: number
   end: number
 }
 
-/** What people are busy with. */
+/** The session or workshop that people are busy with. */
 export type Occasion = { meeting_id: string } | { workshop_id: string }
 
 const CELL_MS = QUARTER * 60_000
 
-/** The quarter hours since 1970 that a span covers. */
+/** Numbers of the quarter hours since 1970 that a span covers. */
 function cellsOf({ start, end }: Span): number[] {
   const first = Math.floor(start / CELL_MS)
   return Array.from({ length: Math.ceil(end / CELL_MS) - first }, (_, index) => first + index)
@@ -25,8 +25,8 @@ export interface Busy extends Span {
 }
 
 /**
- * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot wait for each
- * other. Returns false if one of them is busy already; the caller must roll back then.
+ * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot
+ * deadlock. Returns false if one of the people is busy already; the caller must then roll back.
  */
 export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]): Promise<boolean> {
   const rows = people
@@ -42,7 +42,11 @@ export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]
   return Number(inserted.numInsertedOrUpdatedRows) === rows.length
 }
 
-/** @param personId only of this person */
+/**
+ * Frees the time of everybody.
+ *
+ * @param personId frees only the time of this person
+ */
 export async function freeTime(tx: Database, occasion: Occasion, personId?: string) {
   const [column, id] = Object.entries(occasion)[0] as ['meeting_id' | 'workshop_id', string]
   await tx
@@ -53,9 +57,9 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
 }
 
 /**
- * Returns a function that says whether a person is free in a span within [start, end).
+ * Returns a function that tells whether a person is free in a span, which must lie within [start, end).
  *
- * @param except a session that does not count
+ * @param except id of a session that does not count
  */
 export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
   const rows = await db

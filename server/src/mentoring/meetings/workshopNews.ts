@@ -13,7 +13,7 @@ import {
   type StoredWorkshop,
 } from './workshopSeats.repo'
 
-/** What people are told of workshops. The entries name the workshop, never another learner. */
+/** Notifications and calendar mails about workshops. They name the workshop, but never another learner. */
 export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -22,7 +22,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       await notifications.recordAll(tx, await news.seatEvents(tx, workshop, learnerIds))
     },
 
-    /** Changes the calendars of learners who have got a seat. Returns what they are notified of. */
+    /** Changes the calendars of learners who have got a seat. Returns the notifications for them. */
     async seatEvents(tx: Database, workshop: StoredWorkshop, learnerIds: string[]): Promise<NewEvent[]> {
       await news.calendar(tx, workshop, 'booked', learnerIds)
       const { id, starts_at } = workshop
@@ -34,7 +34,11 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       }))
     },
 
-    /** @param by whose deed it is: the confirmation is not held back at night */
+    /**
+     * Queues the mails that change calendars.
+     *
+     * @param by id of the person who made the change, whose mail is not held back in quiet hours
+     */
     calendar: (
       tx: Database,
       workshop: StoredWorkshop,
@@ -43,7 +47,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       by?: string,
     ) => queueCalendarMails(tx, { jobs, clock }, mailsAbout(workshop, change, people, by)),
 
-    /** Another title or text: the calendars of everybody with a seat, and of the mentor. */
+    /** Mails a changed title or text to the calendars of the mentor and of everybody with a seat. */
     async edited(tx: Database, workshop: StoredWorkshop) {
       const people = [workshop.mentor_id, ...(await peopleOf(tx, workshop.id, 'booked'))]
       await queueChangedMails(tx, { jobs }, mailsAbout(workshop, 'changed', people, workshop.mentor_id))
@@ -57,7 +61,10 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       await notifications.recordAll(tx, await news.eventsForAll(tx, kind, workshop))
     },
 
-    /** Changes the calendars of everybody in a workshop. Returns what they are notified of. */
+    /**
+     * Changes the calendars of the mentor and of everybody with a seat. Returns the notifications for all who
+     * take part or wait.
+     */
     async eventsForAll(
       tx: Database,
       kind: 'workshop-moved' | 'workshop-cancelled',
@@ -77,8 +84,8 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       ),
 
     /**
-     * Removes a learner from all workshops of a mentor that have not begun. Returns what those who get the seats are
-     * notified of.
+     * Removes a learner from all workshops of a mentor that have not begun. Returns the notifications for the
+     * learners who get the free seats.
      */
     async takeSeats(
       tx: Database,
@@ -100,8 +107,8 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
     },
 
     /**
-     * A person cannot take part any more: cancels the workshops of a mentor, gives up the seats of a learner. Returns what
-     * the others are notified of.
+     * Withdraws a person who can no longer take part: cancels the workshops of a mentor, or gives up the seats
+     * of a learner. Returns the notifications for the other people.
      */
     async withdraw(tx: Database, personId: string, role: 'user' | 'mentor'): Promise<NewEvent[]> {
       const now = clock().toISOString()

@@ -5,7 +5,7 @@ import { claimTime, freeTime, freeTimesOf, type Span } from './timeCells.repo'
 
 export type StoredWorkshop = Selectable<ApiDatabase['workshops']>
 
-/** Everything about the seats of a workshop happens under this lock. */
+/** Locks a workshop until the transaction ends. Every change of its seats needs this lock. */
 export function lockWorkshop(tx: Database, id: string): Promise<StoredWorkshop | undefined> {
   return lockRows(tx, tx.selectFrom('workshops').selectAll().where('id', '=', id)).executeTakeFirst()
 }
@@ -15,7 +15,7 @@ export const spanOf = ({ starts_at, ends_at }: Pick<StoredWorkshop, 'starts_at' 
   end: Date.parse(ends_at),
 })
 
-/** Takes a seat if one is free. Returns whether it did. */
+/** Takes a seat. Returns false if none is free. */
 export async function takeSeat(tx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('workshops')
@@ -40,7 +40,7 @@ export async function giveSeatBack(tx: Database, id: string) {
 export async function claimLearner(tx: Database, workshop: StoredWorkshop, learnerId: string) {
   const occasion = { workshop_id: workshop.id }
   const isFree = await freeTimesOf(tx, learnerId, spanOf(workshop))
-  // Looking first avoids waiting for a transaction that may wait for this one.
+  // This check avoids waiting for a transaction that may be waiting for this one.
   if (!isFree(spanOf(workshop))) return false
   if (await claimTime(tx, occasion, [{ personId: learnerId, ...spanOf(workshop) }])) return true
   await freeTime(tx, occasion, learnerId)
@@ -62,8 +62,8 @@ export async function setPersonState(
 }
 
 /**
- * Gives free seats to those who wait, in order; who is busy then stays in the list. The caller must hold the lock of the
- * workshop. Returns the learners who got a seat.
+ * Gives free seats to waiting learners, in order. A learner who is busy at that time keeps waiting. The caller
+ * must hold the lock of the workshop. Returns the learners who got a seat.
  */
 export async function promoteWaiting(tx: Database, id: string): Promise<string[]> {
   const workshop = await lockWorkshop(tx, id)
@@ -82,7 +82,7 @@ export async function promoteWaiting(tx: Database, id: string): Promise<string[]
   return promoted
 }
 
-/** Ids of learners, in the order in which they joined. */
+/** Ids of the learners in a workshop, in the order in which they joined. */
 export async function peopleOf(
   db: Database,
   workshopId: string,
@@ -100,7 +100,7 @@ export async function peopleOf(
 
 /**
  * Removes a learner from a workshop that has not begun. The caller must hold its lock.
- * @returns who got the seat; undefined if the learner was not in it
+ * @returns ids of the learners who get a free seat; undefined if the learner was not in the workshop
  */
 export async function removePerson(
   tx: Database,
@@ -120,7 +120,10 @@ export async function removePerson(
   return promoteWaiting(tx, workshopId)
 }
 
-/** Cancels a workshop and frees the time of everybody. The caller must hold its lock. Returns it as it is then. */
+/**
+ * Cancels a workshop and frees the time of everybody. The caller must hold its lock. Returns the workshop after
+ * the change.
+ */
 export async function cancelStored(
   tx: Database,
   workshop: StoredWorkshop,
@@ -132,7 +135,10 @@ export async function cancelStored(
   return { ...workshop, ...cancelled }
 }
 
-/** Ids of a mentor's open workshops that have not begun and in which a learner takes part or waits, sorted. */
+/**
+ * Ids of a mentor's open workshops that have not begun and in which a learner takes part or waits, in the order
+ * in which rows are locked.
+ */
 export async function sharedAhead(
   db: Database,
   { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
@@ -143,7 +149,10 @@ export async function sharedAhead(
   return own.filter((id) => theirs.has(id))
 }
 
-/** Ids of a person's open workshops that have not begun, sorted: rows are always locked in this order. */
+/**
+ * Ids of a person's open workshops that have not begun. They are sorted, because rows are always locked in this
+ * order.
+ */
 export async function aheadOf(db: Database, personId: string, role: 'user' | 'mentor', now: Instant) {
   const ahead = db
     .selectFrom('workshops')

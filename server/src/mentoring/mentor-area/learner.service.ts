@@ -5,7 +5,10 @@ import { isAcquainted } from '../mentorships/acquaintances.query'
 import { listBetween, partnersOf, type Participant } from '../mentorships/mentorships.repo'
 import { present } from '../mentorships/presentMentorship'
 
-/** @throws ApiError `not_found` for learners who have nothing to do with the mentor, as for unknown ids */
+/**
+ * Reads a learner for a mentor. @throws ApiError `not_found` if the two have nothing in common, as for an
+ * unknown id
+ */
 export async function readLearner(db: Database, mentorId: string, id: string): Promise<MentorsLearner> {
   const who: Participant = { personId: mentorId, side: 'mentor' }
   const learner = (await partnersOf(db, who, [id])).get(id)

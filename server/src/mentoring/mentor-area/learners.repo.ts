@@ -61,7 +61,7 @@ function found(db: Database, mentorId: string, { q = '', courseId, learner }: Le
 
 type Row = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
 
-/** The mentorships in which these learners share their plans with a mentor. */
+/** Ids of the mentorships in which these learners share their plans with a mentor, by learner. */
 async function sharedPlans(db: Database, mentorId: string, learnerIds: string[]) {
   if (learnerIds.length === 0) return new Map<string, string>()
   const rows = await db

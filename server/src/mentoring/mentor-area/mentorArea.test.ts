@@ -64,7 +64,7 @@ describe('the dashboard', () => {
       reviewCount: 3,
     })
     expect(enrolmentsByWeek).toHaveLength(12)
-    // The clock starts on Friday, 20 November 2026, and is now eight days later.
+    // The clock starts on Friday, 20 November 2026. Now it is eight days later.
     expect(enrolmentsByWeek.slice(-3)).toEqual([
       { week: '2026-11-09', enrolments: 0 },
       { week: '2026-11-16', enrolments: 1 },
@@ -208,7 +208,7 @@ describe('the profile', () => {
   it('keeps what is hidden until the mentor says otherwise', async () => {
     const { data } = (await save({ hiddenContact: '["email"]' })).json()
     expect(data).toMatchObject({ hiddenContact: ['email'], email: mentor.account.email })
-    // A client that knows only the specification.
+    // The client sends only the fields that the API has always required.
     expect((await save()).json().data.hiddenContact).toEqual(['email'])
     const seen = (await get(`/mentor/get-mentor/${mentor.account._id}`)).json().data
     expect([seen.email, seen.mobile, seen.hiddenContact]).toEqual([undefined, '9123456780', undefined])

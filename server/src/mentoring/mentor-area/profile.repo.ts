@@ -7,10 +7,10 @@ export async function updateMentor(db: Database, id: string, columns: Updateable
   await db.updateTable('mentors').set(columns).where('id', '=', id).execute()
 }
 
-/** Updates what is searched of the mentor's courses, which contains the mentor's name. */
+/** Updates the search texts of the mentor's courses, which contain the mentor's name. */
 export async function renameInSearch(db: Database, mentorId: string) {
   const own = db.selectFrom('courses').select('id').where('mentor_id', '=', mentorId).orderBy('id')
-  // Locked, so that a concurrent change of a title is not lost.
+  // The courses are locked, so that a concurrent change of a title is not lost.
   const courses = await lockRows(db, own).execute()
   await indexCourses(
     db,

@@ -13,7 +13,10 @@ type Change = Form & { profile?: string | undefined }
 
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** The form as it is stored; invalid fields are refused before a picture is stored. */
+    /**
+     * Validates the form and returns it as it will be stored. Called before the picture is stored, which an
+     * invalid form must not leave behind.
+     */
     check: tidyProfile,
 
     async save(mentorId: string, change: Change) {
@@ -27,7 +30,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
           expertise,
           experience,
           updated_at: clock().toISOString(),
-          // Older clients do not send these: undefined leaves them as they are.
+          // Older clients do not send these fields. Undefined leaves the stored values as they are.
           headline,
           story,
           city,

@@ -17,7 +17,10 @@ import { isTimeZone } from '../../platform/time/isTimeZone'
 
 type Form = BodyOf<typeof updateMentorProfile>
 
-/** The form of a profile as it is stored. @throws ApiError `invalid_input` for rules that the schema cannot express */
+/**
+ * Normalizes the form of a profile for storage. @throws ApiError `invalid_input` for rules that the schema
+ * cannot express
+ */
 export function tidyProfile(form: Form): Form {
   const domains = tidyDomains(form.domains)
   const social = socialLinks(form.social)
@@ -38,7 +41,7 @@ export function tidyProfile(form: Form): Form {
   }
 }
 
-/** Forms with files send `\r\n`. */
+/** Replaces `\r\n`, which browsers send in forms with files, by `\n`. */
 const plainLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 type FieldErrors = Record<string, string>

@@ -32,7 +32,7 @@ export function presentReview(row: ReviewRow, readerId: string | null): MentorRe
   }
 }
 
-/** The number of reviews of an active mentor; undefined for anybody else. */
+/** Number of reviews of an active mentor; undefined for anybody else. */
 export async function countReviews(db: Database, mentorId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('mentors')
@@ -64,7 +64,7 @@ export async function listReviews(
 export const findOwnReview = (db: Database, { learnerId, mentorId }: Pair): Promise<ReviewRow | undefined> =>
   withAuthor(db).where('r.learner_id', '=', learnerId).where('r.mentor_id', '=', mentorId).executeTakeFirst()
 
-/** A review about this mentor that others see; any other one is not found. */
+/** Finds a review of this mentor that the public may see. */
 export const findReviewAbout = (db: Database, mentorId: string, id: string): Promise<ReviewRow | undefined> =>
   withAuthor(db)
     .where('r.id', '=', id)
@@ -104,7 +104,7 @@ export async function deleteReview(tx: Database, id: string) {
   await tx.deleteFrom('mentor_reviews').where('id', '=', id).execute()
 }
 
-/** An empty reply removes it. */
+/** Stores the mentor's reply to a review. An empty text removes the reply. */
 export async function writeReply(tx: Database, id: string, reply: string, now: Instant) {
   const replied_at = reply ? now : null
   await tx.updateTable('mentor_reviews').set({ reply, replied_at }).where('id', '=', id).execute()

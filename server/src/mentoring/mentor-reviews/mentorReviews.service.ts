@@ -29,7 +29,7 @@ import {
   type StoredReview,
 } from './mentorReviews.repo'
 
-/** The failures that only reviews of mentors have. */
+/** Errors that only reviews of mentors can cause. */
 const mentorReviewErrors = {
   early: () =>
     refused(
@@ -59,7 +59,10 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
     }
   }
 
-  /** The learner's lock comes first, like in every change that concerns two people. */
+  /**
+   * Changes a review in a transaction. The learner is locked before the mentor, as in every change that
+   * concerns two people.
+   */
   const within = (pair: Pair, change: (tx: Tx) => Promise<void>): Promise<OwnMentorReview> =>
     db.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, 'user', pair.learnerId))) throw errors.unauthenticated()
@@ -68,7 +71,10 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
       return own(tx, pair)
     })
 
-  /** Writing a review again after removing it tells nobody a second time. The mentor reads no full name. */
+  /**
+   * Notifies the mentor of a review, without the learner's full name. The key is the same if the learner
+   * removes the review and writes it again, so that the mentor is notified only once.
+   */
   const tellMentor = (tx: Tx, { learnerId, mentorId }: Pair) =>
     notifications.record(tx, {
       kind: 'mentor-review',
@@ -78,7 +84,10 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
       key: `${mentorId}:${learnerId}`,
     })
 
-  /** A changed reply tells nobody. */
+  /**
+   * Notifies the learner of a reply. The key is the same for a changed reply, which causes no further
+   * notification.
+   */
   const tellAuthor = (tx: Tx, { id, mentor_id: mentorId, learner_id: to }: StoredReview) =>
     notifications.record(tx, {
       kind: 'mentor-review-reply',

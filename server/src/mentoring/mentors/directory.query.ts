@@ -18,7 +18,7 @@ export interface DirectoryFilter {
 }
 
 export interface DirectoryQuery extends DirectoryFilter, PageRequest {
-  /** Ids of subjects. */
+  /** Ids of subjects, separated by commas. */
   wanted?: string
   sort?: MentorSort
 }
@@ -27,7 +27,7 @@ export interface DirectoryQuery extends DirectoryFilter, PageRequest {
 export async function findDirectoryPage(db: Database, query: DirectoryQuery, now: Date) {
   const total = await countMentors(db, query, now)
   const pages = Math.ceil(total / pageWindow(query).limit)
-  // A page beyond the last one is the last one.
+  // A page number beyond the end returns the last page.
   const asked = { ...query, page: Math.min(query.page ?? 1, Math.max(1, pages)) }
   const { limit, offset } = pageWindow(asked)
   const rows = await ordered(matching(db, query, now), query)
@@ -71,7 +71,7 @@ function ordered(query: Matching, { sort = 'fit', wanted }: DirectoryQuery) {
   return fitting.orderBy('reply_rank').orderBy('experience', 'desc').orderBy('mentors.id')
 }
 
-/** How many of the subjects a mentor teaches. */
+/** SQL for the number of these subjects that a mentor teaches. */
 const taughtOf = (subjects: string[]) => sql<number>`(
   select count(*) from mentor_topics
   where mentor_topics.person_id = mentors.id and mentor_topics.value in (${sql.join(subjects)}))`
@@ -86,7 +86,7 @@ function inList(table: 'mentor_topics' | 'mentor_languages' | 'mentor_domains', 
     select person_id from ${sql.table(table)} where value in (${sql.join(values)}))`
 }
 
-/** A subject and all that belong to it. */
+/** Ids of a subject and of all narrower subjects below it. */
 function withNarrower(id: string): string[] {
   return [
     id,
@@ -101,7 +101,7 @@ async function countMentors(db: Database, filter: DirectoryFilter, now: Date): P
   return Number(total)
 }
 
-/** Which filter to give up if nobody is found. */
+/** If nobody is found: how many mentors would be found without each single filter, largest number first. */
 async function countWithout(db: Database, filter: DirectoryFilter, now: Date, total: number) {
   if (total > 0) return []
   const counts: { filter: MentorFilter; mentors: number }[] = []
@@ -110,7 +110,7 @@ async function countWithout(db: Database, filter: DirectoryFilter, now: Date, to
   return counts.filter(({ mentors }) => mentors > 0).sort((a, b) => b.mentors - a.mentors)
 }
 
-/** Counts active mentors per subject, sorted by its name. */
+/** Counts the active mentors of each subject, sorted by the name of the subject. */
 export async function countTopics(db: Database): Promise<{ domain: string; mentors: number }[]> {
   const rows = await db
     .selectFrom('mentor_topics')

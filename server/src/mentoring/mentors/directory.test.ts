@@ -22,7 +22,7 @@ beforeAll(async () => {
     .set({ next_slot_at: '2026-11-22T09:00:00.000Z' })
     .where('id', '=', 'bina')
     .execute()
-  // Past: the mentor has had no free time since.
+  // The time is past: since it was stored, the mentor has had no free time.
   await t.db
     .updateTable('mentors')
     .set({ next_slot_at: '2026-11-19T09:00:00.000Z' })
@@ -68,7 +68,7 @@ it.each([
   ['sort=name', ['asha', 'bina', 'chetan']],
   ['domain=Python', ['asha', 'bina']],
   ['domain=पायथन', ['asha', 'bina']],
-  // Wider than Python.
+  // The subject is broader than Python.
   ['domain=Programming', ['asha', 'bina']],
   ['domain=Knitting', ['chetan']],
   ['language=hi', ['chetan', 'asha']],
@@ -138,7 +138,7 @@ it('says who offers sessions, and when the next free time is', async () => {
   expect(data.mentors.map(({ name, sessions, nextFreeAt }) => [name, sessions, nextFreeAt])).toEqual([
     ['asha', 'none', undefined],
     ['bina', 'offered', '2026-11-22T09:00:00.000Z'],
-    // Past: the mentor has had no free time since.
+    // The time is past: since it was stored, the mentor has had no free time.
     ['chetan', 'offered', undefined],
   ])
 })

@@ -14,7 +14,7 @@ export function activeMentorsAfter(db: Database, after: string, limit: number) {
     .execute()
 }
 
-/** When these people were last here, as far as they are signed in. */
+/** The time at which these people have last used the site, by id. People without a session are absent. */
 export async function lastSeen(db: Database, ids: string[]): Promise<Map<string, Instant>> {
   const rows = await db
     .selectFrom('sessions')
@@ -25,7 +25,10 @@ export async function lastSeen(db: Database, ids: string[]): Promise<Map<string,
   return new Map(rows.flatMap(({ person_id, at }) => (at === null ? [] : [[person_id, at] as const])))
 }
 
-/** Rendered pages with these tags are renewed. */
+/**
+ * Stores the figures of a mentor, and records a change of content, so that cached pages with these tags are
+ * rendered again.
+ */
 export async function writeFigures(db: Database, id: string, figures: MentorFigures, tags: string[]) {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('mentors').set(figures).where('id', '=', id).execute()

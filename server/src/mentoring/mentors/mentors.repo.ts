@@ -50,7 +50,7 @@ export async function findActiveMentor(
 
 interface Bookable {
   next_slot_at: string | null
-  /** A number on SQLite. */
+  /** Boolean; a number on SQLite. */
   offers_sessions: unknown
 }
 

@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/schema'
 import { enrolledPairs } from './enrolledPairs.query'
 
 /**
- * Filters people: those who are mentors in the directory, or with whom a person has a course, a mentorship in
- * any state, or a session.
+ * Returns those of the people who are mentors in the directory, or with whom the person has a course, a
+ * mentorship in any state, or a session in common.
  */
 export async function acquaintedWith(db: Database, personId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -22,7 +22,7 @@ export async function acquaintedWith(db: Database, personId: string, ids: string
 const pairs = (db: Database, table: 'mentorships' | 'meetings', learnerIds: string[], mentorIds: string[]) =>
   db.selectFrom(table).where('learner_id', 'in', learnerIds).where('mentor_id', 'in', mentorIds)
 
-/** Whether a learner has a course, a mentorship in any state, or a session with a mentor. */
+/** Whether a learner and a mentor have a course, a mentorship in any state, or a session in common. */
 export async function isAcquainted(db: Database, mentorId: string, learnerId: string): Promise<boolean> {
   const found = enrolledPairs(db, [learnerId], [mentorId])
     .select('enrolments.learner_id as id')

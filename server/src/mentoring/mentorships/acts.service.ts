@@ -28,7 +28,7 @@ export interface Given {
   withdrawOthers?: boolean
 }
 
-/** What the two people of a mentorship do. */
+/** The acts of the two people in a mentorship. */
 export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = dependencies
   const news = mentorshipNews(dependencies)
@@ -45,7 +45,7 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
     return after
   }
 
-  /** The learner's lock keeps them as they are. */
+  /** Withdraws the learner's other requests. The lock of the learner prevents concurrent changes of them. */
   async function withdrawOthers(tx: Tx, { learner_id }: StoredMentorship) {
     const change = { event: 'withdraw', by: 'learner', to: 'withdrawn' } as const
     const withdrawn = []
@@ -74,7 +74,7 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
   }
 }
 
-/** Completing takes both; the first one proposes. */
+/** The change that an act makes. Completing needs both people: the first one only proposes it. */
 function changeBy(
   { side: by }: Participant,
   act: MentorshipAct,
@@ -85,7 +85,10 @@ function changeBy(
   return { event: act, to: ACT_RULES[act].to, by, text }
 }
 
-/** Whether the same was asked for before, at the same version: its response was lost. */
+/**
+ * Whether the same act was made before on the same version. The client repeats the request if it did not get
+ * the response.
+ */
 async function isRepeated(
   tx: Tx,
   { side }: Participant,
@@ -97,7 +100,10 @@ async function isRepeated(
   return next?.side === side && events.includes(next.event) && next.text === given.text
 }
 
-/** What leads on needs a learner who may talk to mentors; everything else is always possible. */
+/**
+ * Acts that continue a mentorship. They require a learner who may talk to mentors; all other acts are always
+ * possible.
+ */
 const LEADS_ON: readonly MentorshipAct[] = ['ask', 'answer', 'accept', 'confirm']
 
 async function requirePossible(
@@ -114,7 +120,7 @@ async function requirePossible(
   if (act === 'complete' && !(await hasHeldSession(tx, row, now.toISOString())))
     throw mentorshipErrors.sessionNeeded()
   if ((act === 'ask' || act === 'accept') && (await isLimited(tx, personId))) throw errors.contactLimited()
-  // The consent of a guardian has ended: housekeeping cancels it within a minute.
+  // A guardian's consent may have ended. A job then cancels the mentorship within a minute.
   if (LEADS_ON.includes(act) && !(await mayLearnWithMentor(tx, row.learner_id)))
     throw mentorshipErrors.mentorshipChanged('cancelled')
 }

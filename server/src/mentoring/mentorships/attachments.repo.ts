@@ -5,7 +5,7 @@ import { saveShare } from './planShares.repo'
 
 export type Attachment = Pick<Selectable<ApiDatabase['mentorship_attachments']>, 'kind' | 'ref'>
 
-/** The rows of a choice, each once. A plan brings its goal. */
+/** The rows for what a learner attaches, without duplicates. Attaching a plan also attaches its goal. */
 export function attachmentsOf({ goal, plan, certificates = [] }: Attach = {}): Attachment[] {
   const goals = new Set([goal ?? [], plan ?? []].flat())
   return [
@@ -15,7 +15,7 @@ export function attachmentsOf({ goal, plan, certificates = [] }: Attach = {}): A
   ]
 }
 
-/** Whether all of it is the learner's own, and no certificate is revoked. */
+/** Whether all attachments are the learner's own, and no certificate is revoked. */
 export async function ownsAll(db: Database, learnerId: string, wanted: Attachment[]): Promise<boolean> {
   const certificates = wanted.filter(({ kind }) => kind === 'certificate').map(({ ref }) => ref)
   const goals = wanted.filter(({ kind }) => kind !== 'certificate').map(({ ref }) => ref)
@@ -74,7 +74,7 @@ export async function deleteAttachment(tx: Database, mentorshipId: string, { kin
     .execute()
 }
 
-/** When a request is accepted, an attached plan becomes one that is shared, unless its goal is gone. */
+/** Turns the plan that is attached to an accepted request into a shared plan, unless its goal was deleted. */
 export async function shareAttachedPlan(
   tx: Database,
   { id, learner_id }: { id: string; learner_id: string },

@@ -1,13 +1,16 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
 interface Away {
-  /** Who has not been here since then. */
+  /** Mentors count as away if they have not used the site since this time. */
   since: Instant
-  /** The last week that ends before that, as its Monday: what is known of people whose log-ins have been deleted. */
+  /**
+   * Monday of the last week that ends before `since`. It is compared with `active_week` for mentors whose
+   * sessions were deleted.
+   */
   week: string
 }
 
-/** Approved mentors who take requests but have not been here for long. */
+/** Approved mentors who take requests but have not used the site for a long time. */
 export function awayMentors(db: Database, { since, week }: Away, limit: number) {
   return (
     db
@@ -17,7 +20,7 @@ export function awayMentors(db: Database, { since, week }: Away, limit: number) 
       .select('mentors.id')
       .where('mentors.status', '=', 'active')
       .where('mentors.verified', '=', 1)
-      // Also the time of the approval.
+      // An approval also sets this time, so new mentors are not away.
       .where('mentors.updated_at', '<', since)
       .where('sanctions.id', 'is', null)
       .where('mentor_places.paused_at', 'is', null)

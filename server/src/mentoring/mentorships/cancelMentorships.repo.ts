@@ -8,13 +8,13 @@ import { freePlace } from './places.repo'
 export interface CancelledMentorship {
   id: string
   version: number
-  /** The other person, who is told. */
+  /** Id of the other person, who is notified. */
   partnerId: string
 }
 
 /**
- * Cancels all open mentorships of a person and frees their places. The caller holds the lock of the person's account, so
- * that no other change of them is under way.
+ * Cancels all open mentorships of a person and frees their places. The caller must hold the lock of the
+ * person's account, which prevents concurrent changes of them.
  */
 export async function cancelMentorshipsOf(
   tx: Database,
@@ -41,7 +41,7 @@ export async function cancelMentorshipsOf(
   return cancelled
 }
 
-/** What the other people are notified of: that it cannot go on, not why. */
+/** Notifications for the other people: their mentorship has ended. They do not say why. */
 export const toldOfMentorships = (cancelled: CancelledMentorship[]): NewEvent[] =>
   cancelled.map(({ id, version, partnerId: to }) => ({
     kind: 'mentorship-cancelled',

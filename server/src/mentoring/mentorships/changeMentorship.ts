@@ -23,16 +23,17 @@ import { mentorshipErrors } from './mentorshipErrors'
 export interface Change {
   event: MentorshipEvent['event']
   to: MentorshipState
-  /** Absent if time has passed. */
+  /** Side of the person who made the change; absent if a time limit caused it. */
   by?: MentorshipSide | undefined
   text?: string | undefined
 }
 
 /**
- * Changes state and history, and frees the place of what is closed. The caller holds the locks of the pair and of the
- * row, has judged the change, and has taken the place of what is accepted.
+ * Changes state and history of a mentorship, and frees its place if it ends. The caller must hold the locks of
+ * the pair and the row, must have checked that the change is allowed, and must have taken a place for an
+ * acceptance.
  *
- * @throws ApiError `mentorship_changed` if it is not as the caller has seen it
+ * @throws ApiError `mentorship_changed` if the mentorship has changed since the caller read it
  */
 export async function changeMentorship(
   tx: Database,
@@ -58,7 +59,10 @@ export async function changeMentorship(
 
 const isPlaced = (state: MentorshipState) => PLACED_STATES.some((placed) => placed === state)
 
-/** When silence decides, and when the person who has to act is reminded first. */
+/**
+ * The time at which the mentorship changes if nobody acts, and the time of the first reminder. Both are null if
+ * there is no time limit.
+ */
 export function timesOf(state: MentorshipState, isProposed: boolean, now: Date) {
   const days = daysOf(state, isProposed)
   return {
@@ -73,7 +77,7 @@ function daysOf(state: MentorshipState, isProposed: boolean): number | undefined
   return isProposed ? COMPLETION_DAYS : undefined
 }
 
-/** The reminder after this time, if there is another one. */
+/** The time of the next reminder; null if there is no further one. */
 export function nextNudge({ changed_at }: StoredMentorship, now: Date): string | null {
   const since = new Date(changed_at)
   return NUDGE_DAYS.map((days) => daysAfter(since, days)).find((at) => at > now.toISOString()) ?? null

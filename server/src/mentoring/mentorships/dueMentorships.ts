@@ -12,8 +12,8 @@ const AT_ONCE = 100
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
 /**
- * Reminds people and decides what nobody has answered, each in a transaction of its own; safe to repeat. Mentorships of
- * minors whose guardian does not agree any more are cancelled.
+ * Sends due reminders, and decides mentorships whose time limit has passed, each in its own transaction; safe
+ * to repeat. Also cancels mentorships of minors whose guardian's consent has ended.
  */
 export async function dueMentorships(dependencies: Dependencies, now: Date) {
   const { db } = dependencies
@@ -41,7 +41,7 @@ export async function dueMentorships(dependencies: Dependencies, now: Date) {
 
 type Pair = Pick<StoredMentorship, 'id' | 'learner_id' | 'mentor_id'>
 
-/** Runs work in a transaction that holds all locks of a change. */
+/** Runs `work` in a transaction that holds all locks that a change needs. */
 function inTurn(db: Database, pair: Pair, work: (tx: Tx, row: StoredMentorship) => Promise<void>) {
   return db.transaction().execute(async (tx) => {
     const row = (await lockPair(tx, pair)) ? await lockMentorship(tx, pair.id) : undefined

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import { findLimit } from '../../accounts/people/sanctions.repo'
 
-/** Whether a mentor is approved and may meet new people. */
+/** Whether a mentor is approved, and not prevented from meeting new people. */
 export async function mayTakeLearners(db: Database, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentors')
@@ -13,6 +13,6 @@ export async function mayTakeLearners(db: Database, mentorId: string): Promise<b
   return row !== undefined && !(await isLimited(db, mentorId))
 }
 
-/** Whether an operator has closed new contacts to a person. */
+/** Whether a person is limited: an operator or the system has closed new contacts. */
 export const isLimited = async (db: Database, personId: string) =>
   (await findLimit(db, personId)) !== undefined

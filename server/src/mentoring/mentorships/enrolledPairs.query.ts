@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Enrolments of these learners in courses of these mentors. */
+/** The enrolments of these learners in courses of these mentors. */
 export function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {
   return db
     .selectFrom('enrolments')

@@ -4,7 +4,7 @@ import type { Instant, Database } from '../../kernel/database/schema'
 interface Pair {
   learner_id: string
   mentor_id: string
-  /** Sessions before it do not count. */
+  /** Sessions before this time do not count. */
   created_at?: Instant
 }
 
@@ -13,7 +13,7 @@ export interface HeldSession {
   starts_at: Instant
 }
 
-/** Whether the two have held a session: one that is over, and to which both came. */
+/** Whether the two have held a session: it is over, and both came. */
 export async function hasHeldSession(
   db: Database,
   { learner_id, mentor_id, created_at = '' }: Pair,

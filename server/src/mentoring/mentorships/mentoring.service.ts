@@ -18,11 +18,15 @@ import { mayLearnWithMentor } from './mayLearnWithMentor.query'
 import { isLimited, mayTakeLearners } from './eligibility.query'
 import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
 
-/** Whether mentors take requests, as they choose and as learners see it. */
+/** Whether mentors take requests: as mentors set it, and as learners see it. */
 export function mentoringService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
   return {
-    /** @param session of a learner: what applies to this learner is added */
+    /**
+     * Whether a mentor takes requests.
+     *
+     * @param session if it is a learner's, limits that apply to this learner are included
+     */
     async read(mentorId: string, session: Session | null): Promise<Mentoring> {
       if (session?.role !== 'user') return { state: await stateOfMentor(db, mentorId) }
       const learnerId = session.personId
@@ -66,7 +70,10 @@ interface Asking {
   now: Date
 }
 
-/** Whether a learner, who may talk to mentors, can ask this one. */
+/**
+ * Whether a learner can send a request to this mentor. The caller must have checked that the learner may talk
+ * to mentors.
+ */
 export async function mentoringState(db: Database, asking: Asking): Promise<Mentoring['state']> {
   const { learnerId, mentorId } = asking
   if (await isBlockedPair(db, { learner_id: learnerId, mentor_id: mentorId })) return 'closed'

@@ -6,9 +6,13 @@ import {
 } from '@mentor-connect/contract/mentoring/mentorship'
 import { ApiError, errors } from '../../platform/http/errors'
 
-/** The failures that only mentorships have. */
+/** Errors that only mentorships can cause. */
 export const mentorshipErrors = {
-  /** @param state the present one */
+  /**
+   * The mentorship was changed in the meantime.
+   *
+   * @param state the current state
+   */
   mentorshipChanged: (state: MentorshipState) =>
     new ApiError(
       409,
@@ -31,7 +35,7 @@ export const mentorshipErrors = {
       'mentorship_exists',
       'You already have an open request or mentorship with this mentor.',
     ),
-  /** One answer for what belongs to others, what is unknown and what is gone. */
+  /** The same error for things that belong to somebody else, never existed or were deleted. */
   notAttachable: () =>
     errors.invalidInput({ attach: 'Something that you chose cannot be attached any more. Choose again.' }),
   mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>

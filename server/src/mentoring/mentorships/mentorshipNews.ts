@@ -23,14 +23,14 @@ const KINDS: Record<MentorshipEvent['event'], NotificationKind> = {
   cancel: 'mentorship-cancelled',
 }
 
-/** What has happened to a mentorship. */
+/** A change of a mentorship of which people are notified. */
 interface News {
   after: StoredMentorship
   event: MentorshipEvent['event']
   by?: MentorshipSide | undefined
 }
 
-/** What the two people of a mentorship are told: each change by the other one or by time, and that they have to act. */
+/** Notifies the two people of a mentorship of changes that they have not made themselves, and reminds them to act. */
 export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier(dependencies)
   const personOf = ({ learner_id, mentor_id }: StoredMentorship, side: MentorshipSide) =>
@@ -53,7 +53,11 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
       await notifications.recordAll(tx, news.flatMap(eventsOf))
     },
 
-    /** Reminds the one who has to act. @param key tells one reminder from the next */
+    /**
+     * Reminds the person who has to act.
+     *
+     * @param key distinguishes this reminder from later ones
+     */
     async nudge(tx: Database, row: StoredMentorship, key: string) {
       const side = waitsFor({ state: row.state, proposedBy: row.proposed_by ?? undefined })
       if (!side) return
@@ -67,7 +71,11 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
       })
     },
 
-    /** Tells a mentor that new requests are paused. @param key the mentorship whose expiry has done it */
+    /**
+     * Tells a mentor that new requests are paused.
+     *
+     * @param key id of the mentorship whose expiry has caused the pause
+     */
     async tellPaused(tx: Database, mentorId: string, key: string) {
       await notifications.record(tx, { kind: 'requests-paused', subject: mentorId, to: mentorId, key })
     },

@@ -15,7 +15,7 @@ export interface Participant {
 
 const columnOf = ({ side }: Participant) => `${side}_id` as const
 
-/** A mentorship of this person; another person's is not found. */
+/** Finds a mentorship of this person; undefined for a mentorship of other people. */
 export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMentorship | undefined> {
   return db
     .selectFrom('mentorships')
@@ -39,7 +39,7 @@ export function findOpenOf(
     .executeTakeFirst()
 }
 
-/** Returns false if the two have an open one. */
+/** Stores a new mentorship. Returns false if the two already have an open one. */
 export async function insertMentorship(tx: Database, row: StoredMentorship): Promise<boolean> {
   const inserted = await tx
     .insertInto('mentorships')
@@ -50,7 +50,7 @@ export async function insertMentorship(tx: Database, row: StoredMentorship): Pro
   return inserted !== undefined
 }
 
-/** The open requests of a learner, in the order in which they are locked. */
+/** The open requests of a learner, in the order in which they are to be locked. */
 export function requestsOf(db: Database, learnerId: string): Promise<StoredMentorship[]> {
   return db
     .selectFrom('mentorships')
@@ -61,7 +61,7 @@ export function requestsOf(db: Database, learnerId: string): Promise<StoredMento
     .execute()
 }
 
-/** The mentor of each request that a learner has sent since then. */
+/** Ids of the mentors whom a learner has sent requests since the given time, one for each request. */
 export async function mentorsAskedSince(db: Database, learnerId: string, since: Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('mentorships')
@@ -72,7 +72,7 @@ export async function mentorsAskedSince(db: Database, learnerId: string, since: 
   return rows.map(({ mentor_id }) => mentor_id)
 }
 
-/** When this mentor has last declined this learner. */
+/** The time at which this mentor last declined a request of this learner. */
 export async function lastDeclined(
   db: Database,
   learnerId: string,
@@ -118,7 +118,7 @@ export async function listOwn(db: Database, who: Participant, { which, page, lim
   return { rows, count: Number(count) }
 }
 
-/** All mentorships of two people, the last changed first. */
+/** All mentorships of two people, last changed first. */
 export function listBetween(db: Database, learnerId: string, mentorId: string): Promise<StoredMentorship[]> {
   return db
     .selectFrom('mentorships')
@@ -131,7 +131,7 @@ export function listBetween(db: Database, learnerId: string, mentorId: string): 
     .execute()
 }
 
-/** The history, the earliest first. */
+/** The history of a mentorship, earliest event first. */
 export function eventsOf(db: Database, id: string) {
   return db
     .selectFrom('mentorship_events')
@@ -141,7 +141,7 @@ export function eventsOf(db: Database, id: string) {
     .execute()
 }
 
-/** Names and pictures of the other people. */
+/** Names and pictures of the other people of mentorships, by id. */
 export async function partnersOf(db: Database, { side }: Participant, ids: string[]) {
   if (ids.length === 0) return new Map<string, Partner>()
   const rows = await db

@@ -12,7 +12,7 @@ interface ListQuery {
   limit?: number
 }
 
-/** Mentorships as their two people see them. */
+/** Mentorships, for the two people in them. */
 export function ownMentorships({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async list(who: Participant, { which, page = 1, limit = MENTORSHIPS_PAGE }: ListQuery) {
@@ -29,7 +29,7 @@ export function ownMentorships({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
   }
 }
 
-/** @throws ApiError `not_found` for a mentorship of other people */
+/** Finds a mentorship of this person. @throws ApiError `not_found` for a mentorship of other people */
 export async function requireOwn(
   db: ApiDependencies['db'],
   who: Participant,

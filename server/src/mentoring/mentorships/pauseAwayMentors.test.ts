@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-/** Time passes, and nobody but Asha is here. */
+/** Lets days pass in which only Asha uses the site. */
 async function passAlone(days: number) {
   t.clock.advance(days * DAY_MS)
   const at = t.clock().toISOString()
@@ -29,7 +29,7 @@ async function passAlone(days: number) {
     .execute()
   await pauseAwayMentors(t, t.clock())
 }
-/** Somebody is here again. */
+/** Lets a person use the site again. */
 const comesBack = ({ account }: SignedIn<Learner | Mentor>) =>
   t.db
     .updateTable('sessions')

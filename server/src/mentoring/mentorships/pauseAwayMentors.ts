@@ -10,8 +10,8 @@ const AT_ONCE = 100
 const WEEK_DAYS = 7
 
 /**
- * Pauses new requests to mentors who have not been here for long, and tells them; safe to repeat. Open requests go on:
- * the mentor is reminded of them, and they expire as all others do.
+ * Pauses new requests to mentors who have not used the site for a long time, and notifies them; safe to repeat.
+ * Open requests stay: the mentor is reminded of them, and they expire as usual.
  */
 export async function pauseAwayMentors(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,

@@ -21,7 +21,7 @@ export async function findPlaces(db: Database, mentorId: string): Promise<Stored
   return row ?? DEFAULTS
 }
 
-/** Changes the row of a mentor, which exists afterwards. */
+/** Changes the mentor's row, and creates it if there is none. */
 export async function savePlaces(
   tx: Database,
   mentorId: string,
@@ -64,7 +64,7 @@ export async function freePlace(tx: Database, mentorId: string) {
     .execute()
 }
 
-/** The mentor has reacted to a request: earlier ones that expired count no more. */
+/** Resets the count of requests that the mentor let expire, because the mentor has reacted to one. */
 export async function forgiveMissed(tx: Database, mentorId: string) {
   await tx
     .updateTable('mentor_places')
@@ -74,7 +74,7 @@ export async function forgiveMissed(tx: Database, mentorId: string) {
     .execute()
 }
 
-/** Counts a request that the mentor let expire. Returns whether this one has paused new requests. */
+/** Counts a request that the mentor let expire. Returns true if this has paused new requests. */
 export async function countMissed(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
   await ensureRow(tx, mentorId)
   const { missed } = await tx
@@ -88,11 +88,11 @@ export async function countMissed(tx: Database, mentorId: string, now: Instant):
   )
 }
 
-/** Whether a mentor has not been here for long, and has not taken requests again since. */
+/** Whether new requests to the mentor are paused because the mentor has not used the site for a long time. */
 export const isAway = async (db: Database, mentorId: string): Promise<boolean> =>
   (await findPlaces(db, mentorId)).pause_reason === 'away'
 
-/** Pauses new requests to a mentor who is away. Returns false if they are paused already. */
+/** Pauses new requests to a mentor who is away. Returns false if they were paused already. */
 export async function pauseAway(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
   await ensureRow(tx, mentorId)
   return pause(tx, mentorId, { paused_at: now, pause_reason: 'away' })

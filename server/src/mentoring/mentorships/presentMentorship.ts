@@ -17,7 +17,7 @@ import { eventsOf, partnersOf, type Participant, type Partner } from './mentorsh
 export const partnerIdOf = ({ side }: Participant, row: StoredMentorship) =>
   side === 'mentor' ? row.learner_id : row.mentor_id
 
-/** What the rules judge. */
+/** The facts of a mentorship on which the rules for acts depend. */
 export const situationOf = ({ state, proposed_by, questions }: StoredMentorship) => ({
   state,
   proposedBy: proposed_by ?? undefined,
@@ -54,7 +54,7 @@ export async function presentDetails(
     event,
     at,
     ...(side && { by: side }),
-    // Why somebody has ended it is private.
+    // The reason for ending a mentorship is shown only to the person who gave it.
     ...(text && (event !== 'end' || side === who.side) && { text }),
   }))
   const hasHeld = await hasHeldSession(db, row, now.toISOString())

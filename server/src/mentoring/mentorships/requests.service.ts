@@ -35,7 +35,7 @@ interface Request {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>
 
-/** Learners ask mentors. */
+/** Requests for mentorships that learners send to mentors. */
 export function requestService(dependencies: Dependencies) {
   const { db, clock, config } = dependencies
   const news = mentorshipNews(dependencies)
@@ -65,7 +65,7 @@ export function requestService(dependencies: Dependencies) {
     return row
   }
 
-  /** The caller holds the locks of the pair. */
+  /** Checks that the learner may send this request. The caller must hold the locks of the pair. */
   async function requireAllowed(tx: Tx, { userId, mentorId, attach }: Request) {
     if (await mustTellAge(tx, userId, config)) throw errors.birthYearNeeded()
     if (await isLimited(tx, userId)) throw errors.contactLimited()
@@ -78,7 +78,10 @@ export function requestService(dependencies: Dependencies) {
     if (!(await ownsAll(tx, userId, attachmentsOf(attach)))) throw mentorshipErrors.notAttachable()
   }
 
-  /** Each request is told to a mentor, also one that is withdrawn at once. */
+  /**
+   * Limits the requests of a day. Those that were withdrawn at once count too, because the mentor was notified
+   * of them.
+   */
   async function requireFewRequests(tx: Tx, { userId, mentorId }: Pick<Request, 'userId' | 'mentorId'>) {
     const since = new Date(clock().getTime() - DAY_MS).toISOString()
     const asked = await mentorsAskedSince(tx, userId, since)
@@ -104,7 +107,7 @@ export function requestService(dependencies: Dependencies) {
   }
 }
 
-/** Whether a request that was sent before is sent once more. */
+/** Whether the open request is the same one, sent again by a client that did not get the response. */
 async function isSame(tx: Tx, { id, state, version, topic, goal }: StoredMentorship, request: Request) {
   const isRequest = state === 'requested' && version === 0
   if (!isRequest || topic !== request.topic || goal !== request.goal) return false

@@ -17,10 +17,13 @@ export const pairOf = ({ learner_id, mentor_id }: Pick<StoredMentorship, 'learne
 
 export const isOpen = (state: MentorshipState) => OPEN_STATES.some((open) => open === state)
 
-/** What a mentorship loses when it is closed. */
+/** The columns that are emptied when a mentorship is closed. */
 export const CLOSED = { open_pair: null, proposed_by: null, due_at: null, nudge_at: null }
 
-/** The first two locks of every change: learner, then mentor. False if one of the accounts was deleted. */
+/**
+ * Takes the first two locks of every change: learner, then mentor. Returns false if one of the accounts was
+ * deleted.
+ */
 export async function lockPair(
   tx: Database,
   { learner_id, mentor_id }: Pick<StoredMentorship, 'learner_id' | 'mentor_id'>,
@@ -53,8 +56,8 @@ export async function insertEvent(
 }
 
 /**
- * Changes a mentorship that is as the caller has seen it; what was attached to it goes when it is closed. Returns it as
- * it is then; undefined if it is not as seen.
+ * Changes a mentorship, and deletes its attachments if this closes it. Returns the mentorship after the change;
+ * undefined if it has changed since the caller read it.
  */
 export async function updateMentorship(
   tx: Database,

@@ -5,12 +5,12 @@ import type { workshopNews } from '../meetings/workshopNews'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
 import { findWorkshop } from './workshops.repo'
 
-/** Whoever corrects a title often corrects it once more. */
+/** Delay in ms before a corrected title or text is sent, because several corrections often follow each other. */
 const DELAY_MS = 5 * 60_000
 
 const edited = jobKind<{ workshopId: string }>('workshop.edited')
 
-/** Calendars learn another title or text some minutes after the last of several changes. */
+/** Queues the mails about a changed title or text. They are sent some minutes after the last of several changes. */
 export const announceEdited = (
   tx: Database,
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
@@ -26,7 +26,7 @@ export const announceEdited = (
 
 export type EditedWorkshops = ReturnType<typeof editedWorkshops>
 
-/** Writes to calendars what was announced, if it still matters. */
+/** Sends the queued mails about changed titles and texts of workshops that have not begun. */
 export function editedWorkshops(
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
   news: ReturnType<typeof workshopNews>,
@@ -42,7 +42,7 @@ export function editedWorkshops(
   return {
     announce: (tx: Database, workshop: StoredWorkshop) => announceEdited(tx, { jobs, clock }, workshop),
 
-    /** Calendars have learned it with something else. */
+    /** Cancels the mails, because another mail contains the change. */
     forget: (tx: Database, id: string) => jobs.cancel(tx, edited, id),
   }
 }

@@ -35,7 +35,7 @@ interface Saved extends WorkshopContent {
   revision?: number
 }
 
-/** Workshops as their mentor creates, opens, changes and cancels them. */
+/** Workshops, for the mentor who creates, opens, changes and cancels them. */
 export function ownWorkshops(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
   news: ReturnType<typeof workshopNews>,
@@ -114,7 +114,7 @@ export function ownWorkshops(
       return read(mentorId, id)
     },
 
-    /** A draft is deleted. */
+    /** Cancels a workshop. A draft is deleted instead. */
     async cancel(mentorId: string, id: string, revision: number): Promise<{ id: string }> {
       await db.transaction().execute(async (tx) => {
         const stored = await lockWorkshop(tx, id)

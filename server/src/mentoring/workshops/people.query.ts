@@ -2,17 +2,18 @@ import type { Database } from '../../kernel/database/schema'
 import { pageWindow, type PageRequest } from '../../courses/catalogue/pages'
 
 /**
- * Those who take part in a workshop and whose names its mentor may see, first those with a seat, in the order of joining.
- * Left out are people who joined before names were shown, who are suspended, or of whom one has blocked the other.
+ * Lists people who take part in a workshop and whose names its mentor may see: those with a seat first, then in
+ * the order of joining. Left out are people who joined before names were shown, people who are suspended, and
+ * people in a blocked pair with the mentor.
  *
- * @returns a page of them, how many they are, and how many take part in all
+ * @returns a page of these people, their number, and the number of all who take part
  */
 export async function listPeople(db: Database, workshopId: string, page: PageRequest) {
   const { limit, offset } = pageWindow(page)
   const shown = reachablePeople(db, workshopId).where('is_named', '=', 1)
   const rows = await shown
     .select(['learners.name', 'learners.profile', 'workshop_people.state'])
-    // `booked` comes before `waiting`.
+    // Alphabetical order puts `booked` before `waiting`.
     .orderBy('workshop_people.state')
     .orderBy('position')
     .limit(limit)
@@ -29,7 +30,7 @@ export async function listPeople(db: Database, workshopId: string, page: PageReq
   return { rows, named: Number(named), total: Number(total) }
 }
 
-/** People who take part, without those who are suspended, or who have blocked the mentor or are blocked. */
+/** The people in a workshop whom the mentor may reach: not suspended, and not in a blocked pair with the mentor. */
 export const reachablePeople = (db: Database, workshopId: string) =>
   db
     .selectFrom('workshop_people')

@@ -46,7 +46,7 @@ export const toOwnWorkshop = (row: NamedWorkshop, waiting: number, now: Date): O
   minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS,
 })
 
-/** No more than name and picture: many learners are minors. */
+/** The name and picture of a person, and nothing else, because many learners are minors. */
 export const toPerson = ({
   name,
   profile,

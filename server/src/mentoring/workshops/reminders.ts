@@ -11,7 +11,10 @@ const remind = jobKind<{ workshopId: string; start: string; hours: number }>('wo
 
 export type WorkshopReminders = ReturnType<typeof workshopReminders>
 
-/** Reminders are not cancelled: they do nothing if the workshop was moved or cancelled since. */
+/**
+ * Reminders of workshops. They are never cancelled. Instead, a reminder does nothing if the workshop was moved
+ * or cancelled since.
+ */
 export function workshopReminders(
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
   news: ReturnType<typeof workshopNews>,

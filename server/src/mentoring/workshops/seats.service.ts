@@ -43,7 +43,10 @@ export function seatService(
     return workshop
   }
 
-  /** A hidden workshop has no public page: its people read it here. */
+  /**
+   * The text of a workshop that operators have hidden. It has no public page, so the people in the workshop
+   * read it here.
+   */
   async function hiddenFor({ personId }: Participant, workshop: NamedWorkshop) {
     if (workshop.text_hidden_at === null) return {}
     const waiting = await countWaiting(db, workshop.id)
@@ -68,10 +71,11 @@ export function seatService(
 
     async join(learnerId: string, id: string): Promise<WorkshopPlace> {
       await db.transaction().execute(async (tx) => {
-        // First, as when a session is booked: both make the learner busy, and would wait for each other.
+        // The learner is locked first, as when a session is booked. Both make the learner busy, and could
+        // otherwise deadlock.
         await lockAccount(tx, 'user', learnerId)
         const workshop = await lockAhead(tx, id)
-        // The same answer as when the waiting list is full: nobody is told of a block.
+        // The error is the same as for a full waiting list, so that it does not reveal the block.
         if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: workshop.mentor_id }))
           throw errors.sessionChanged()
         const before = await findPlace(tx, id, learnerId)
@@ -100,7 +104,11 @@ export function seatService(
   }
 }
 
-/** @param room where it takes place if the mentor has given no link */
+/**
+ * The link of the call, shortly before and during the workshop.
+ *
+ * @param room link that is used if the mentor has entered none
+ */
 function joinUrl(
   { state, starts_at, ends_at, meeting_url }: StoredWorkshop,
   room: string | undefined,

@@ -14,7 +14,7 @@ interface Filter {
   language?: CourseLanguage
 }
 
-/** Open workshops of active mentors that have not begun and are not hidden, the next first. */
+/** Open workshops of active mentors that have not begun and are not hidden, next one first. */
 export function listOpen(db: Database, { subject, language }: Filter, page: Page) {
   const open = selectWorkshops(db)
     .where('state', '=', 'open')
@@ -26,7 +26,7 @@ export function listOpen(db: Database, { subject, language }: Filter, page: Page
   return paged(open, 'asc', page)
 }
 
-/** Workshops that a learner has joined, or that a mentor gives. */
+/** Workshops that a learner has joined or a mentor gives. */
 export function listOwn(db: Database, who: Participant, when: 'upcoming' | 'past', page: Page) {
   const all = selectWorkshops(db)
   const own =
@@ -64,7 +64,7 @@ async function paged(
   return { rows, count: Number(count) }
 }
 
-/** Which of these workshops a learner has a seat in; in the others the learner waits. */
+/** Whether a learner has a seat or waits in each of these workshops, by workshop id. */
 export async function statesOf(db: Database, learnerId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, 'booked' | 'waiting'>()
   const rows = await db

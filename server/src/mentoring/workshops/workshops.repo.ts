@@ -38,7 +38,7 @@ export async function deleteWorkshop(tx: Database, id: string) {
   await tx.deleteFrom('workshops').where('id', '=', id).execute()
 }
 
-/** Drafts and open workshops that are not over. */
+/** Number of a mentor's drafts and open workshops that are not over. */
 export async function countAhead(db: Database, mentorId: string, now: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('workshops')
@@ -60,7 +60,7 @@ export async function countWaiting(db: Database, workshopId: string): Promise<nu
   return Number(count)
 }
 
-/** How a learner takes part, and who waits in front. */
+/** Whether a learner has a seat in a workshop or waits, with the position in the waiting list, counted from 1. */
 export async function findPlace(db: Database, workshopId: string, learnerId: string) {
   const row = await db
     .selectFrom('workshop_people')
@@ -79,7 +79,7 @@ export async function findPlace(db: Database, workshopId: string, learnerId: str
   return { state: row.state, position: Number(ahead) + 1 }
 }
 
-/** Adds a learner behind those who have joined. The caller must hold the lock of the workshop. */
+/** Adds a learner as the last of those who have joined. The caller must hold the lock of the workshop. */
 export async function insertPerson(
   tx: Database,
   workshopId: string,
@@ -106,7 +106,7 @@ export async function insertPerson(
     .execute()
 }
 
-/** Gives a seat to a learner who waits and joins again, and has read this time that the mentor sees the name. */
+/** Gives a seat to a waiting learner who joins again. The learner has now been told that the mentor sees the name. */
 export async function takeSeatByName(tx: Database, workshopId: string, learnerId: string) {
   await tx
     .updateTable('workshop_people')
@@ -116,7 +116,7 @@ export async function takeSeatByName(tx: Database, workshopId: string, learnerId
     .execute()
 }
 
-/** Titles by id; of workshops whose text is hidden, the name of the mentor. */
+/** Titles of workshops by id. If operators have hidden the text, the mentor's name takes the place of the title. */
 export async function titlesOfWorkshops(db: Database, ids: string[]) {
   const rows = await db
     .selectFrom('workshops')

@@ -28,8 +28,8 @@ import { workshopReminders } from './reminders'
 import { seatService } from './seats.service'
 
 /**
- * Workshops of mentors. Minors join without the consent of a guardian: nobody writes to one of them alone, and only the
- * mentor sees who takes part.
+ * Workshops of mentors. Minors may join without a guardian's consent, because nobody can write to one of them
+ * alone, and only the mentor sees who takes part.
  */
 export function registerWorkshopRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const news = workshopNews(dependencies)

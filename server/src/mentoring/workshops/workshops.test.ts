@@ -25,7 +25,7 @@ const get = async (url: string, person?: Person) => {
   const response = await t.app.inject({ url, ...(person && { headers: person.headers }) })
   return { status: response.statusCode, data: response.json().data }
 }
-/** A quarter hour, in hours from now. */
+/** A time that many hours after the next full hour. */
 const at = (hours: number) =>
   new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
 const content = (parts: object = {}) => ({

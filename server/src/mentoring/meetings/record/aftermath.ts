@@ -10,7 +10,7 @@ import { feedbackUntil } from '../feedbackShown'
 import type { StoredMeeting } from '../meetings.repo'
 import type { AttendanceRow, BySide, FeedbackRow } from './aftermath.repo'
 
-/** What is known about a meeting, and when it is looked at (ms since 1970). */
+/** The marks and feedback of a meeting, with the current time in ms since 1970. */
 export interface Aftermath {
   meeting: Pick<StoredMeeting, 'state' | 'ends_at'>
   marks: BySide<AttendanceRow>
@@ -21,7 +21,7 @@ export interface Aftermath {
 const isOver = ({ meeting, now }: Aftermath) =>
   meeting.state === 'booked' && Date.parse(meeting.ends_at) <= now
 
-/** How a meeting counts; undefined before its end and if it was cancelled. */
+/** Whether a meeting counts as held. Undefined before its end, and if it was cancelled. */
 export function outcomeAfter(after: Aftermath): SessionOutcome | undefined {
   const { learner, mentor } = after.marks
   return isOver(after) ? outcomeOf({ learner: learner?.mark, mentor: mentor?.mark }) : undefined
@@ -30,7 +30,10 @@ export function outcomeAfter(after: Aftermath): SessionOutcome | undefined {
 export const canGiveFeedback = (after: Aftermath, side: SessionSide) =>
   outcomeAfter(after) === 'held' && after.now < feedbackUntil(after.meeting) && !after.feedback[side]
 
-/** Until when this person can say who came: a mark of the other one can be answered for as long again. */
+/**
+ * The time, in ms since 1970, until which this person can say who came. If the other person does so late, there
+ * is as much time again to contradict.
+ */
 export function attendanceUntil({ meeting, marks }: Aftermath, side: SessionSide): number {
   const limit = ATTENDANCE_HOURS * HOUR_MS
   const first = Date.parse(meeting.ends_at) + limit

@@ -11,7 +11,7 @@ type NotesRow = Selectable<ApiDatabase['meeting_notes']>
 
 const NOTHING: MeetingNotes = { version: 0, text: '', items: [] }
 
-/** The shared notes of a meeting as they were saved last. */
+/** The shared notes of a meeting in their latest version. */
 export async function currentNotes(db: Database, meetingId: string): Promise<MeetingNotes> {
   const [latest] = await versions(db, meetingId).limit(1).execute()
   return latest ? present(latest) : NOTHING
@@ -32,7 +32,7 @@ const present = ({ version, text, items, saved_by, saved_at }: NotesRow): Meetin
   savedAt: saved_at,
 })
 
-/** The caller must hold the lock of the meeting. */
+/** Stores a new version of the shared notes. The caller must hold the lock of the meeting. */
 export async function insertNotes(tx: Database, meetingId: string, notes: Required<MeetingNotes>) {
   const { version, text, items, savedBy, savedAt } = notes
   await tx
@@ -53,7 +53,7 @@ export async function insertNotes(tx: Database, meetingId: string, notes: Requir
     .execute()
 }
 
-/** The latest items of each of these meetings. */
+/** The action items of these meetings in their latest version, by meeting. */
 export async function itemsOf(db: Database, meetingIds: string[]): Promise<Map<string, ActionItem[]>> {
   if (meetingIds.length === 0) return new Map()
   const rows = await db
@@ -79,7 +79,7 @@ export async function findPrivateNotes(db: Database, meetingId: string): Promise
   return row ? { text: row.text, version: Number(row.version) } : { text: '', version: 0 }
 }
 
-/** The caller must hold the lock of the meeting. */
+/** Stores the mentor's private notes. The caller must hold the lock of the meeting. */
 export async function writePrivateNotes(
   tx: Database,
   meetingId: string,

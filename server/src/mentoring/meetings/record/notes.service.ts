@@ -23,16 +23,17 @@ import type { RecordNews } from './recordNews'
 
 type Content = Pick<MeetingNotes, 'text' | 'items' | 'version'>
 
-/** The notes of sessions: those that both people edit, and those of the mentor alone. */
+/** The notes of sessions: the shared ones, which both people edit, and the private ones of the mentor. */
 export function meetingNotes({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>, news: RecordNews) {
   return {
-    /** A request that is repeated after its response was lost saves nothing twice. */
+    /** Saves the shared notes. Idempotent: a repeated request saves nothing twice. */
     async save(who: Participant, id: string, content: Content): Promise<MeetingNotes> {
       requireValid(content)
       const savedBy = sideOf(who)
       return db.transaction().execute(async (tx) => {
         const meeting = await requireLocked(tx, who, id)
-        // Notes would be a way to write to somebody who has blocked the other: like those of a cancelled session.
+        // Like those of a cancelled session, the notes of a blocked pair are closed: they would be a way to
+        // write to each other.
         const isClosed = meeting.state === 'cancelled' || (await isBlockedPair(tx, meeting))
         if (isClosed) throw errors.sessionChanged()
         const before = await currentNotes(tx, id)
@@ -89,7 +90,7 @@ const keyed = ({ text, items }: Omit<Content, 'version'>) => [
   ...items.map((item) => [item.id, item.text, item.by, item.isDone]),
 ]
 
-/** Ticking off an item is no news. */
+/** Notes in which only ticks differ count as unchanged, because the other person is not notified of ticks. */
 const withoutTicks = ({ text, items }: Content) => ({
   text,
   items: items.map((item) => ({ ...item, isDone: false })),

@@ -14,7 +14,7 @@ import { attendanceUntil, canGiveFeedback, canMark, type Aftermath } from './aft
 import { currentNotes, findPrivateNotes } from './meetingNotes.repo'
 import type { RecordNews } from './recordNews'
 
-/** What follows a session: feedback, and whether both people came. */
+/** The record of a session: feedback, and whether both people came. */
 export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>, news: RecordNews) {
   async function aftermath(database: Database, meeting: StoredMeeting): Promise<Aftermath> {
     const ids = [meeting.id]
@@ -52,7 +52,11 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
       return read(who, id)
     },
 
-    /** @param mark undefined takes back what this person said */
+    /**
+     * Stores what a person says about the attendance.
+     *
+     * @param mark undefined removes what this person said before
+     */
     async mark(who: Participant, id: string, mark: AttendanceMark | undefined): Promise<MeetingRecord> {
       const side = sideOf(who)
       await db.transaction().execute(async (tx) => {
@@ -70,7 +74,7 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
   }
 }
 
-/** @throws ApiError `not_found` for a meeting of other people */
+/** Finds a meeting of this person and locks it. @throws ApiError `not_found` for a meeting of other people */
 export async function requireLocked(tx: Database, who: Participant, id: string): Promise<StoredMeeting> {
   const meeting = await lockOwn(tx, who, id)
   if (!meeting) throw errors.notFound('Session')

@@ -8,7 +8,7 @@ type Person = SignedIn<Learner | Mentor>
 let t: TestApp
 let mentor: SignedIn<Mentor>
 let asha: SignedIn<Learner>
-/** A session that has just ended. */
+/** Each test begins with a session that has just ended. */
 beforeEach(async () => {
   t = await testApp()
   mentor = await signedInMentor(t)

@@ -10,7 +10,7 @@ export type RecordNews = ReturnType<typeof recordNews>
 
 const showFeedback = jobKind<{ meetingId: string; by: SessionSide }>('meeting.feedback-shown')
 
-/** What one person is told of what the other wrote about their session. */
+/** Notifies a person of what the other person has recorded for their session. */
 export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -25,7 +25,7 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
   jobs.handle(showFeedback, {
     effect: async (tx, { meetingId, by }) => {
       const meeting = await findMeeting(tx, meetingId)
-      // Nothing happens if both gave it: the key is the same.
+      // If both have given feedback, this event was recorded before with the same key, and nothing happens.
       if (meeting) await tell(tx, 'session-feedback', meeting, by, by)
     },
   })
@@ -37,7 +37,10 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
     markedAbsent: (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
       tell(tx, 'session-absence', meeting, by, by),
 
-    /** The other person is told when it is shown: now, if both gave it. */
+    /**
+     * Notifies people when feedback becomes visible to them: now if both have given it, otherwise when the time
+     * for feedback is over.
+     */
     async feedbackGiven(
       tx: Database,
       meeting: StoredMeeting,

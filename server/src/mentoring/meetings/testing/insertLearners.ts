@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/testApp'
 
-/** Many learners without a session. Returns their ids. */
+/** Inserts many learners without signing them in. Returns their ids. */
 export async function insertLearners({ db, clock }: Pick<TestApp, 'db' | 'clock'>, count: number) {
   const at = clock().toISOString()
   const ids = Array.from({ length: count }, (_, n) => `learner-${n}`)

@@ -2,14 +2,14 @@ import type { TestApp } from '../../../testing/testApp'
 
 interface NewMeeting {
   id: string
-  /** Ids of the two people. */
+  /** Ids of the mentor and the learner. */
   mentor: string
   learner: string
-  /** When it ends, in ms from now; negative for the past. */
+  /** Time from now until the end of the meeting, in ms; negative for the past. */
   endsIn: number
 }
 
-/** A booked session of half an hour. */
+/** Inserts a booked session of half an hour. */
 export async function insertMeeting(
   t: Pick<TestApp, 'db' | 'clock'>,
   { id, mentor, learner, endsIn }: NewMeeting,

@@ -5,7 +5,7 @@ import {
 } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { ApiError } from '../../../platform/http/errors'
 
-/** The failures that only messages to workshops have. */
+/** Errors that only messages to workshops can cause. */
 export const messageErrors = {
   closed: () =>
     new ApiError(

@@ -15,7 +15,7 @@ export async function insertMessage(
   await tx.insertInto('workshop_messages').values(message).execute()
 }
 
-/** Takes a message back, unless it was. */
+/** Marks a message as taken back, unless it is marked already. */
 export async function removeMessage(
   tx: Database,
   { id, workshop_id }: Pick<StoredMessage, 'id' | 'workshop_id'>,
@@ -30,7 +30,10 @@ export async function removeMessage(
     .execute()
 }
 
-/** When the messages of a workshop were sent since then, the earliest first; also those that were taken back. */
+/**
+ * The times at which messages of a workshop were sent since the given time, earliest first. Messages that were
+ * taken back are included.
+ */
 export async function sentSince(db: Database, workshopId: string, since: Instant): Promise<Instant[]> {
   const rows = await db
     .selectFrom('workshop_messages')
@@ -42,7 +45,11 @@ export async function sentSince(db: Database, workshopId: string, since: Instant
   return rows.map(({ sent_at }) => sent_at)
 }
 
-/** Without those that were taken back, the latest first. @param withHidden also those that operators or reports have hidden */
+/**
+ * Lists messages that were not taken back, latest first.
+ *
+ * @param withHidden includes messages that operators or reports have hidden
+ */
 export async function listMessages(
   db: Database,
   workshopId: string,

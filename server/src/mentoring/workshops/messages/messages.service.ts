@@ -32,12 +32,15 @@ import {
 } from './messages.repo'
 
 interface NewMessage {
-  /** Chosen by the client: a repeated request sends it once. */
+  /** Chosen by the client, so that a repeated request does not send the message twice. */
   id: string
   text: string
 }
 
-/** What mentors write to those who have a seat in a workshop. Nobody answers here, and nobody is written to alone. */
+/**
+ * Messages of mentors to everybody who has a seat in a workshop. Nobody can answer, and nobody can be written
+ * to individually.
+ */
 export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -51,13 +54,13 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
     throw messageErrors.enoughToday(Math.ceil((Date.parse(sent[0]!) + DAY_MS - now) / 1000))
   }
 
-  /** @throws ApiError `not_found` for whoever has no seat and does not give the workshop */
+  /** @throws ApiError `not_found` for anybody except the mentor of the workshop and the people with a seat */
   async function requireReader({ personId }: Participant, id: string) {
     const workshop = await findWorkshop(db, id)
     const isHost = workshop?.mentor_id === personId
     const place = workshop && !isHost ? await findPlace(db, id, personId) : undefined
     if (!workshop || !(isHost || place?.state === 'booked')) throw errors.notFound('Workshop')
-    // As in discussions: the two of a blocked pair do not read each other.
+    // As in discussions, the two people of a blocked pair do not read each other's texts.
     const pair = { learner_id: personId, mentor_id: workshop.mentor_id }
     if (!isHost && (await isBlockedPair(db, pair))) throw errors.notFound('Workshop')
     return { isHost }
@@ -100,7 +103,7 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
       })
     },
 
-    /** Always possible, also for a mentor who is limited and long after the end. */
+    /** Takes a message back. This is always possible, even for a limited mentor and long after the workshop. */
     async takeBack(mentorId: string, workshopId: string, id: string) {
       const workshop = await findWorkshopOf(db, mentorId, workshopId)
       const message = workshop && (await findMessage(db, id))

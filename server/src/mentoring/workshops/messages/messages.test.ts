@@ -48,7 +48,7 @@ it('reaches those with a seat, now and later, by page, bell and mail; nobody els
   await w.t.jobs.settle()
   const mails = w.t.mailer.sent.filter(({ text }) => text.includes('from the mentor of the workshop'))
   expect(mails.map(({ to }) => to).sort()).toEqual([asha.account.email, ravi.account.email].sort())
-  // As mails about unread messages: that there is one, not what it says.
+  // As with unread chat messages, the mail says that there is a message, but not what it says.
   expect(mails[0]!.text).not.toContain('slides')
 
   await w.post(asha, '/workshops/w1/leave')
@@ -95,7 +95,7 @@ describe('a message that its mentor takes back', () => {
     expect((await read(asha)).data.pagination.totalItems).toBe(1)
     await w.post(asha, '/workshops/w1/leave')
     expect(await textsFor(meena)).toEqual(['Something else'])
-    // The request that has sent it arrives once more.
+    // The client sends the same request again.
     expect((await send(LINK, 'same')).statusCode).toBe(200)
     expect(await textsFor(meena)).toEqual(['Something else'])
   })
