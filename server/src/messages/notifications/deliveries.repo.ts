@@ -18,7 +18,10 @@ export function findDelivery(tx: Database, { notificationId, channel }: Delivery
     .executeTakeFirst()
 }
 
-/** Lets a delivery wait until `dueAt`; a second one of the same notification and channel is the same row. */
+/**
+ * Lets a delivery wait until `dueAt`. A notification has one row for each channel, so a second call only
+ * changes the time.
+ */
 export async function awaitDelivery(
   tx: Database,
   { notificationId, channel }: DeliveryKey,
@@ -50,7 +53,7 @@ export async function dropDelivery(tx: Database, { notificationId, channel }: De
     .execute()
 }
 
-/** The person's unread notifications whose delivery is due, the latest first, up to `limit`. */
+/** The person's unread notifications whose delivery is due, latest first, up to `limit`. */
 export function findDue(
   tx: Database,
   {
@@ -75,7 +78,7 @@ export function findDue(
     .execute()
 }
 
-/** Marks deliveries as sent with one message, which the limits count once if `isCounted`. */
+/** Marks deliveries as sent in one message. If `isCounted`, the message counts once towards the person's limits. */
 export async function markSent(
   tx: Database,
   ids: string[],
@@ -101,7 +104,7 @@ export async function markSent(
     .execute()
 }
 
-/** When messages were sent to this person through this channel since `since`, the oldest first. */
+/** The times at which messages were sent to this person through this channel after `since`, oldest first. */
 export async function sentSince(
   tx: Database,
   {

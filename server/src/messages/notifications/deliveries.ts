@@ -22,7 +22,7 @@ import { lockPerson } from './notifications.repo'
 import { modeOf, timesOf } from './preferences.repo'
 import { stormBrake } from './stormBrake'
 
-/** Entries in one message. */
+/** Largest number of entries in one message. */
 const ENTRIES_MAX = 20
 
 export interface DueEntry {
@@ -37,8 +37,9 @@ export interface DueEntry {
 export type SendEntries = (tx: Database, personId: string, entries: DueEntry[]) => Promise<DueEntry[]>
 
 /**
- * Decides about each delivery when it is due: drop it, hold it back, or send it. The decision and its effect are one
- * transaction under the lock of the person, so that what was read before is not sent, and nothing is sent twice.
+ * Decides about each delivery when it is due: whether to drop it, hold it back or send it. Decision and effect
+ * are one transaction that locks the person, so that entries that were read are not sent, and nothing is sent
+ * twice.
  */
 export function handleDeliveries(
   { jobs, clock, logger }: Pick<ApiDependencies, 'jobs' | 'clock' | 'logger'>,
@@ -80,7 +81,7 @@ export function handleDeliveries(
     await markSent(tx, ids, { channel: key.channel, personId, grouping, now, isCounted: !isAlwaysSent(kind) })
   }
 
-  /** When the limits allow the delivery. */
+  /** The earliest time at which the limits allow the delivery. */
   async function earliest(
     tx: Database,
     { personId, channel }: DeliveryPayload,
@@ -105,7 +106,10 @@ export function handleDeliveries(
   }
 }
 
-/** A mail collects what is due in its category; a push is about one entry. */
+/**
+ * Whether two entries are sent in one message. A mail collects all due entries of a category; a push message
+ * has only one entry.
+ */
 function belongTogether(
   entry: DueEntry,
   { notificationId, channel, kind }: DeliveryKey & { kind: NotificationKind },

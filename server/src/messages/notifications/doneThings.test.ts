@@ -8,7 +8,7 @@ import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { notifier } from './notifier'
 
-// Who has done what a notification asks for has read it.
+// Notifications are marked as read when the person has done what they ask for.
 
 async function world() {
   const t = await testApp({ supportEmail: 'help@example.org' })
@@ -65,7 +65,10 @@ beforeEach(async () => {
 afterEach(() => w.t.close())
 
 type Side = 'asha' | 'ravi'
-/** For each kind who is asked, how it comes to that, and the act that it asks for. */
+/**
+ * For each kind of notification that asks for something: who is asked, steps that lead to the notification, and
+ * the act that it asks for.
+ */
 const WAYS: Record<string, [Side, () => Promise<(() => Promise<unknown>) | void>]> = {
   'work-sent': ['ravi', async () => (await w.send(0), w.review)],
   'work-returned': ['asha', async () => (await w.send(0), await w.review(), () => w.send(1))],

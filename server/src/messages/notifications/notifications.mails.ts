@@ -9,23 +9,23 @@ import {
 import type { NotificationCategory } from '@mentor-connect/contract/messages/notificationRules'
 import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
 
-/** Whether the mail about it is sent here; the other kinds have mails of their own. */
+/** Whether mails about this kind are sent from here. The features of the other kinds send their own mails. */
 export const isMailed = (kind: NotificationKind) => definitionOf(kind).mail === 'notification'
 
 export interface MailedEntry {
   kind: NotificationKind
   count: number
-  /** The title of the course, or who has written; undefined if it was deleted. */
+  /** The title of the course, or the name of the sender; undefined if it was deleted. */
   name: string | undefined
 }
 
 interface Links {
-  /** The page that the mail leads to. */
+  /** URL of the page that the button of the mail leads to. */
   page: string
   unsubscribe: string
 }
 
-/** What is new, collected: all entries are of one category. */
+/** Mail that collects new entries of one category. */
 export function notificationMail(
   { name, ...to }: Recipient & { name: string },
   entries: MailedEntry[],
@@ -45,7 +45,7 @@ export function notificationMail(
   return { to, why, unsubscribeUrl: unsubscribe, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** Why somebody gets the mail about this kind, which is also what its link turns off. */
+/** The reason that a mail about this kind states. The link in the mail turns off mails with this reason. */
 export const mailReason = (kind: NotificationKind): StoppableReason => MAIL_REASONS[categoryOf(kind)]
 
 const MAIL_REASONS: Record<NotificationCategory, StoppableReason> = {
@@ -61,7 +61,11 @@ const total = (entries: MailedEntry[]) => entries.reduce((sum, { count }) => sum
 const messages = (count: number, locale: Locale) => pushText({ kind: 'message', count }, locale)
 
 interface Words {
-  /** @param count of all entries */
+  /**
+   * The subject of a mail.
+   *
+   * @param count sum of the counts of all entries
+   */
   subject: (count: number) => string
   heading: string
   hello: (name: string) => string

@@ -12,7 +12,7 @@ export interface StoredEvent {
   now: Instant
 }
 
-/** Returns false if this event was recorded before. */
+/** Records an event. Returns false if it was recorded before. */
 export async function insertEvent(tx: Database, event: StoredEvent): Promise<boolean> {
   const { kind, subject, actor, key, now } = event
   const row = await tx
@@ -25,8 +25,8 @@ export async function insertEvent(tx: Database, event: StoredEvent): Promise<boo
 }
 
 /**
- * Takes the next sequence number of a person and locks the person's row until the transaction ends: whatever else changes
- * this person's notifications waits.
+ * Takes the next sequence number of a person. This locks the person's row until the transaction ends, so that
+ * other changes of the person's notifications wait.
  */
 export async function takeSeq(tx: Database, personId: string): Promise<number> {
   const { last_seq: seq } = await tx
@@ -40,18 +40,21 @@ export async function takeSeq(tx: Database, personId: string): Promise<number> {
   return seq
 }
 
-/** Locks the person's row, as `takeSeq` does. Undefined if the person was never notified. */
+/** Locks the person's row, as `takeSeq` does. Returns undefined if the person never had a notification. */
 export function lockPerson(tx: Database, personId: string) {
   const query = tx.selectFrom('notification_people').selectAll().where('person_id', '=', personId)
   return lockRows(tx, query).executeTakeFirst()
 }
 
-/** People that are locked by one statement: each is a parameter, and databases limit their number. */
+/**
+ * Number of people that are locked by one statement: each is a parameter, and databases limit the number of
+ * parameters.
+ */
 const LOCKED_AT_ONCE = 1_000
 
 /**
- * Locks everybody whose notifications name this person, and those who are told later in the transaction, as `takeSeq`
- * does: in the order of their ids, in which `recordAll` tells people.
+ * Locks everybody whose notifications name this person, and the people who are notified later in the
+ * transaction. Like `recordAll`, it locks in the order of ids.
  */
 export async function lockNotified(tx: Database, actor: string, told: string[]) {
   const named = await tx
@@ -81,11 +84,14 @@ export const groupOf = (personId: string, kind: NotificationKind, subject: strin
 interface Entry extends StoredEvent {
   personId: string
   seq: number
-  /** The count, if it is known; otherwise one more. */
+  /** The count of the entry. If it is undefined, the count grows by one. */
   count: number | undefined
 }
 
-/** Adds an entry, or counts the event in the unread one of its group. Returns the entry's id. */
+/**
+ * Adds an entry. If the group has an unread entry, the event is counted in that one instead. Returns the
+ * entry's id.
+ */
 export async function upsertNotification(tx: Database, entry: Entry): Promise<string> {
   const { personId, seq, kind, subject, actor, count, now } = entry
   const { id } = await tx
@@ -119,17 +125,17 @@ export async function upsertNotification(tx: Database, entry: Entry): Promise<st
 interface Reading {
   personId: string
   now: Instant
-  /** Everything up to this sequence number. */
+  /** Marks all entries up to this sequence number. */
   upToSeq?: number | undefined
-  /** These entries only. */
+  /** Marks only the entries with these ids. */
   ids?: string[] | undefined
-  /** The entry of this group only. */
+  /** Marks only the unread entry of this group. */
   group?: string | undefined
-  /** Entries of these kinds about this subject only. */
+  /** Marks only entries of these kinds about this subject. */
   about?: { subject: string; kinds: NotificationKind[] } | undefined
 }
 
-/** Marks entries as read. Later events of their groups begin new entries. */
+/** Marks entries as read. Later events of the same groups begin new entries. */
 export async function markRead(tx: Database, { personId, now, upToSeq, ids, group, about }: Reading) {
   let change = tx
     .updateTable('notifications')
@@ -143,7 +149,7 @@ export async function markRead(tx: Database, { personId, now, upToSeq, ids, grou
   await change.execute()
 }
 
-/** The person's entries, the latest first: one more than `limit` if there are further ones. */
+/** The person's entries, latest first. It is one more than `limit` if there are further ones. */
 export function listNotifications(
   db: Database,
   personId: string,
@@ -158,7 +164,7 @@ export function listNotifications(
     .execute()
 }
 
-/** The number of unread entries, counted up to `most`. */
+/** Number of unread entries, counted only up to `most`. */
 export async function countUnread(db: Database, personId: string, most: number): Promise<number> {
   const rows = await db
     .selectFrom('notifications')
@@ -170,7 +176,7 @@ export async function countUnread(db: Database, personId: string, most: number):
   return rows.length
 }
 
-/** Deletes old entries that were read, and events and counts that nothing needs any more. */
+/** Deletes old entries that were read, old events, and records of sent messages that the limits no longer need. */
 export async function deleteOldNotifications(db: Database, keptSince: Instant, sentSince: Instant) {
   await db.deleteFrom('notifications').where('read_at', '<', keptSince).execute()
   await db.deleteFrom('events').where('at', '<', keptSince).execute()

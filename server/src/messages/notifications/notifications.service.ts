@@ -30,7 +30,7 @@ interface Page {
 
 type ChosenPreferences = Omit<BodyOf<typeof setNotificationPreferences>, 'userId'>
 
-/** The list in the app, and what people choose about push and mail. */
+/** The notifications of a person in the app, and the person's preferences for push and mail. */
 export function notificationsService({
   db,
   clock,
@@ -60,7 +60,7 @@ export function notificationsService({
       }
     },
 
-    /** Returns how many unread entries are left. */
+    /** Marks entries as read. Returns the number of entries that are still unread. */
     read: (personId: string, which: { ids?: string[]; upToSeq?: number }) =>
       db.transaction().execute(async (tx) => {
         await lockPerson(tx, personId)

@@ -7,7 +7,7 @@ import { deliverNotification } from './notifier'
 import { notifier, type NewEvent } from './notifier'
 import { itRaces } from '../../testing/raceTests'
 
-// The clock of the tests starts at 14:00 in India.
+// The clock of the tests starts at 14:00 Indian time.
 
 let t: TestApp
 let ravi: SignedIn<Mentor>
@@ -39,7 +39,7 @@ const record = (event: Partial<NewEvent> & { key: string }) =>
       notifier(t).record(tx, { kind: 'enrolment', subject: 'bread', to: ravi.account._id, ...event }),
     )
 const mailsToRavi = () => t.mailer.sent.filter(({ to }) => to === 'ravi@example.org')
-/** Wants mails about courses at once, instead of in the morning, and at any hour. */
+/** Chooses to get mails about courses at once and at any hour, instead of collected in the morning. */
 async function choose(
   who: Anybody,
   { mail = 'now', quiet = { from: 0, until: 0 }, timeZone = 'Asia/Kolkata' } = {},

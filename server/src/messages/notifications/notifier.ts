@@ -25,30 +25,39 @@ import { modesOf, timesOf, type Modes } from './preferences.repo'
 
 export interface NewEvent {
   kind: NotificationKind
-  /** The id of what it is about. */
+  /** Id of the thing that the event is about. */
   subject: string
-  /** Who caused it; nobody for an operator. */
+  /** Id of the person who caused the event; absent for an operator and the system. */
   actor?: string
-  /** Whether it is the actor's own act on the subject: the actor's entries about it are read. */
+  /**
+   * Whether the event is an act of the actor on the subject. If so, the actor's own entries about the subject
+   * are marked as read.
+   */
   isAct?: boolean
-  /** Who is notified. */
+  /** Id of the person who is notified. */
   to: string
-  /** Identifies the event within its kind: a second one with this key is not recorded. Ids only. */
+  /**
+   * Identifies the event among those of its kind, and contains ids only. A second event with the same key is
+   * not recorded.
+   */
   key: string
-  /** The number in the entry; without it, the events of the group are counted. */
+  /** Count that the entry shows. If it is absent, the events of the group are counted. */
   count?: number
-  /** When it happened; default: now. */
+  /** Time of the event; by default, now. */
   at?: Date
 }
 
-/** What a person has acted on, if it is not the subject of the event that tells others of it. */
+/**
+ * An act of a person on a subject. It is only needed if that differs from the subject of the event that
+ * notifies others.
+ */
 export interface Act {
   personId: string
   topic: NotificationTopic
   subject: string
 }
 
-/** Entries about a subject that a person has acted on, or that a later event has overtaken. */
+/** Entries that are done, because the person has acted on the subject, or a later event has replaced them. */
 interface Done {
   personId: string
   subject: string
@@ -64,8 +73,9 @@ export const deliveryJobKey = ({ notificationId, channel }: DeliveryKey) => `${n
 export type Notifier = ReturnType<typeof notifier>
 
 /**
- * Notifies people. An event is recorded in the transaction of its cause: without the cause there is no notification, and
- * none is lost. Entries and deliveries follow in the same transaction; what leaves the site does so later (`deliveries`).
+ * Notifies people. An event is recorded in the transaction of its cause, so there is no notification without
+ * the cause, and none is lost. Entries and deliveries are written in the same transaction; messages are sent
+ * later (`deliveries`).
  */
 export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   async function schedule(tx: Database, event: NewEvent, notificationId: string, modes: Modes) {
@@ -88,7 +98,10 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     }
   }
 
-  /** When a delivery is due; undefined if one waits already, or if the mail about this entry was sent. */
+  /**
+   * The time at which a delivery is due. Undefined if one is waiting already, or if the mail about this entry
+   * was sent.
+   */
   async function dueTime(tx: Database, event: NewEvent, key: DeliveryKey, mode: Modes['news']['mail']) {
     const now = clock()
     const earlier = await findDelivery(tx, key)
@@ -117,9 +130,9 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
 
   const notifications = {
     /**
-     * Records all events of one change, and marks as read what it has done. Each locks a row of the person whose entries
-     * change: in the order of their ids, and as the last of the locks of a transaction, no two changes wait for each other.
-     * Returns whether any was new.
+     * Records all events of one change, and marks entries as read that the change has done. This locks the row
+     * of each person whose entries change, in the order of ids. Call it as the last lock of a transaction, so
+     * that no two changes deadlock. Returns whether any event was new.
      */
     async recordAll(tx: Database, events: NewEvent[], acts: Act[] = []): Promise<boolean> {
       const done = [...acts.map(doneByAct), ...events.flatMap(doneBy)]
@@ -135,7 +148,7 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     /** Records an event in the transaction of its cause. Returns false if it was recorded before. */
     record: (tx: Database, event: NewEvent) => notifications.recordAll(tx, [event]),
 
-    /** Marks the entries about what a person has acted on as read; nobody is told. */
+    /** Marks entries as read because of an act, without notifying anybody. */
     acted: (tx: Database, act: Act) => notifications.recordAll(tx, [], [act]),
   }
   return notifications
@@ -147,7 +160,10 @@ const doneByAct = ({ personId, topic, subject }: Act): Done => ({
   kinds: kindsAbout(topic),
 })
 
-/** What an event makes an end of: what its actor knew about the subject, and what the person who is told was asked for. */
+/**
+ * The entries that an event makes obsolete: the actor's own about the subject, and those that asked something
+ * of the person who is notified.
+ */
 function doneBy({ kind, subject, actor, isAct, to }: NewEvent): Done[] {
   const topic = topicOf(kind)
   if (!topic) return []

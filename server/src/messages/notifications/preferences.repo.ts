@@ -14,7 +14,7 @@ import type { QuietHours } from './localTime'
 
 export type Modes = Record<NotificationCategory, Record<NotificationChannel, DeliveryMode>>
 
-/** What the person has chosen, and the defaults otherwise. */
+/** The modes that the person has chosen, with the defaults for all others. */
 export async function modesOf(db: Database, personId: string): Promise<Modes> {
   const rows = await db
     .selectFrom('notification_preferences')
@@ -51,13 +51,13 @@ export async function saveModes(tx: Database, personId: string, modes: Modes) {
 export interface PersonalTimes {
   quietHours: QuietHours
   timeZone: string
-  /** False: nobody knows the person's zone, and it is the product's. */
+  /** False if the person's time zone is unknown, so that the product's is used. */
   isOwnTimeZone: boolean
 }
 
 /**
- * Quiet hours and time zone of a person: as chosen here, as the learner's devices have reported it, as in the mentor's
- * hours, or the product's.
+ * Quiet hours and time zone of a person. The time zone is the first known of these: the one chosen here, the
+ * one that a learner's devices have reported or in which a mentor has entered hours, the product's.
  */
 export async function timesOf(db: Database, personId: string): Promise<PersonalTimes> {
   const row = await db
@@ -76,7 +76,7 @@ export async function timesOf(db: Database, personId: string): Promise<PersonalT
   return { quietHours, timeZone: known ?? DEFAULT_TIME_ZONE, isOwnTimeZone: Boolean(known) }
 }
 
-/** The zone in which a mentor has written when he or she can be booked. */
+/** The time zone in which a mentor has entered the hours for sessions. */
 async function zoneOfHours(db: Database, mentorId: string) {
   const hours = await db
     .selectFrom('mentor_availability')

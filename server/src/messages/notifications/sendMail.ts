@@ -9,7 +9,7 @@ import { isMailed, mailReason, notificationMail, type MailedEntry } from './noti
 import { isNameless, subjectNames } from './subjectNames'
 import { unsubscribeLinks } from './unsubscribe'
 
-/** A mail about something this old says nothing new. */
+/** A mail that could not be sent in this time, in ms, is dropped, because it is no longer news. */
 const LIFETIME_MS = DAY_MS
 
 /** Sends entries in one mail, which is queued in the transaction that marks them as sent. */
@@ -26,7 +26,7 @@ export function mailSender({
     const names = await subjectNames(tx, due, findNames)
     const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
       const name = names.get(id)
-      // Deleted courses are left out; messages are mailed even if the name of their writer is gone.
+      // An entry about a deleted course is left out. Messages are mailed even if the name of the sender was deleted.
       return isMailed(kind) && (name || kind === 'message' || isNameless(kind)) ? [{ kind, count, name }] : []
     })
     const [first] = entries

@@ -6,14 +6,15 @@ import { countSent } from './deliveries.repo'
 
 const WEEK_HOURS = 7 * 24
 
-/** How many times the usual rate stops a channel. */
+/** A channel is stopped if it sends this many times its usual number of messages. */
 export const STORM_FACTOR = 5
-/** Usual messages in an hour, at least: a small or new site has no usual rate. */
+/** Least number of messages in an hour that counts as usual, because a small or new site has no usual number yet. */
 export const USUAL_AT_LEAST = 200
 
 /**
- * Whether a channel sends far more than usual, on the whole site: more in the last hour than five times the hourly average
- * of a week. Then something is wrong, and it waits until the rate is normal again. Counted once a minute.
+ * Tells whether a channel of the whole site sends far more than usual: in the last hour, more than five times
+ * the hourly average of a week. This is a sign of a fault, so the channel stops until the number is normal
+ * again. It is counted once a minute.
  */
 export function stormBrake({ clock, logger }: { clock: () => Date; logger?: FastifyBaseLogger | undefined }) {
   const known = new Map<NotificationChannel, { until: number; isStopped: boolean }>()

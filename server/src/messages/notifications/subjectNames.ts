@@ -10,12 +10,15 @@ interface Named {
   actor: string | null
 }
 
-/** Whether the sentence about it names nothing. */
+/** Whether the sentence about this kind contains no name. */
 export const isNameless = (kind: NotificationKind) => namedBy(kind) === undefined
 
 const namedBy = (kind: NotificationKind) => definitionOf(kind).names
 
-/** The names in the sentences about these entries, by the entry's id. They are looked up when an entry is shown: it holds ids only. */
+/**
+ * The names in the sentences about these entries, by the entry's id. Entries store ids only, so names are
+ * looked up when an entry is shown.
+ */
 export async function subjectNames(
   db: Database,
   entries: Named[],

@@ -13,7 +13,7 @@ interface NewSubscription {
   now: Instant
 }
 
-/** Stores a browser's subscription. One that belonged to another account of the browser changes hands. */
+/** Stores a browser's subscription. If it belonged to another account in this browser, it now belongs to this one. */
 export async function saveSubscription(tx: Database, subscription: NewSubscription) {
   const { endpoint, personId, sessionId, keys, now } = subscription
   const owner = { person_id: personId, session_id: sessionId, ...keys, failures: 0 }
@@ -63,7 +63,7 @@ export async function subscriptionIds(db: Database, personId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** The subscription with its person, if it still belongs to that person. */
+/** Finds a subscription of this person; undefined if it was deleted or now belongs to somebody else. */
 export function findSubscription(db: Database, id: string, personId: string) {
   return db
     .selectFrom('push_subscriptions')
@@ -81,7 +81,7 @@ export async function notePushSuccess(db: Database, id: string) {
   await db.updateTable('push_subscriptions').set({ failures: 0 }).where('id', '=', id).execute()
 }
 
-/** Counts a failure; after too many in a row the subscription is deleted. */
+/** Counts a failure. A subscription with too many failures in a row is deleted. */
 export async function notePushFailure(db: Database, id: string) {
   await db
     .updateTable('push_subscriptions')

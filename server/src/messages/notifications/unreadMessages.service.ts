@@ -4,7 +4,10 @@ import { findPersonById } from '../../accounts/people/person.repo'
 import { groupOf, lockPerson, markRead } from './notifications.repo'
 import { notifier } from './notifier'
 
-/** What chat tells about unread messages. Chat alone knows how many there are: an entry has its number. */
+/**
+ * Records changes of unread messages that chat reports. Only chat knows their number, so the entry shows the
+ * number from chat.
+ */
 export function unreadMessages({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 

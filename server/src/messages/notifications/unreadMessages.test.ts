@@ -32,7 +32,7 @@ describe('messages', () => {
     expect(await shown()).toMatchObject({ unread: 0, notifications: [{ ...entry, isRead: true }] })
     await api.close()
   })
-  // The clock of the tests starts at 14:00 in India.
+  // The clock of the tests starts at 14:00 Indian time.
   async function mentorWrittenTo(preferences: object = {}) {
     const api = await testApp({ serviceKey: key })
     const asha = await signedInLearner(api, { name: 'Asha' })

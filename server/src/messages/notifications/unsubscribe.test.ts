@@ -15,7 +15,7 @@ afterEach(() => t.close())
 
 const mode = async () => (await modesOf(t.db, ravi.account._id)).messages.mail
 
-/** The link in a mail that is sent now. */
+/** The unsubscribe link of a mail that would be sent now. */
 function linkInMail() {
   const links = unsubscribeLinks('messages', t)
   const { pathname, search } = new URL(

@@ -5,7 +5,7 @@ import type { MailActionLinks } from '../../platform/mail/action-links/mailActio
 
 export const unsubscribePath = (why: StoppableReason) => `/notifications/unsubscribe/${why}`
 
-/** The links in the mails of one kind, which turn that kind off. */
+/** The links that turn off one kind of mails, for the mails of that kind. */
 export function unsubscribeLinks(
   why: StoppableReason,
   { config, keys }: Pick<ApiDependencies, 'config' | 'keys'>,

@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 const CURVE = 'prime256v1'
-/** One record holds the whole message. */
+/** Record size in bytes. The whole message is one record. */
 const RECORD_BYTES = 4096
 const KEY_BYTES = 65
 const AUTH_BYTES = 16
-/** Ends the only record (RFC 8188, 2). */
+/** Delimiter at the end of the last record, which is the only one (RFC 8188, 2). */
 const LAST_RECORD = Buffer.from([2])
 
 /** The keys of a browser's subscription, base64url. */
@@ -14,7 +14,7 @@ export interface BrowserKeys {
   auth: string
 }
 
-/** Whether these can be the keys of a subscription: a point on the curve and 16 bytes. */
+/** Whether these are valid keys of a subscription: a point on the curve, and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   try {
     const own = createECDH(CURVE)
@@ -29,7 +29,8 @@ export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
 const bytesOf = (text: string) => Buffer.from(text, 'base64url').length
 
 /**
- * Encrypts a push message for one browser: `aes128gcm` (RFC 8188) with the keys of RFC 8291. Nobody on the way can read it.
+ * Encrypts a push message for one browser: `aes128gcm` (RFC 8188) with the keys of RFC 8291. Push services
+ * cannot read it.
  *
  * @param given salt (16 bytes) and private key of the sender, for the example of RFC 8291; random by default
  */

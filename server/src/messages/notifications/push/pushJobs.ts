@@ -20,14 +20,17 @@ const sendPush = jobKind<{ subscriptionId: string; personId: string; payload: Pu
 )
 
 const DEADLINE_MS = 10_000
-/** For how long a push service keeps a message for a device that is off. */
+/** Time for which a push service keeps a message for a device that is off. */
 const TTL_SECONDS = 24 * 60 * 60
 const LIFETIME_MS = HOUR_MS
 const GONE = [404, 410]
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'> & { vapid: Vapid }
 
-/** Sends entries to all browsers of a person: a job for each, queued in the transaction that marks the entry as sent. */
+/**
+ * Sends entries to all browsers of a person. There is a job for each browser, queued in the transaction that
+ * marks the entry as sent.
+ */
 export function pushSender({ db, jobs, clock, config, vapid }: Dependencies): SendEntries {
   jobs.handle(sendPush, {
     async outside({ subscriptionId, personId, payload, topic }) {
@@ -43,7 +46,7 @@ export function pushSender({ db, jobs, clock, config, vapid }: Dependencies): Se
     },
   })
 
-  /** Returns the status, or 0 if the push service did not answer in time. */
+  /** Sends a message. Returns the HTTP status, or 0 if the push service did not respond in time. */
   async function post(endpoint: string, body: Buffer, topic: string): Promise<number> {
     const headers = {
       authorization: await vapid.authorizationFor(new URL(endpoint), clock()),
@@ -85,5 +88,8 @@ export function pushSender({ db, jobs, clock, config, vapid }: Dependencies): Se
   }
 }
 
-/** A later message with the same topic replaces one that was not delivered yet (RFC 8030, 5.4). */
+/**
+ * The topic of an entry's messages. A later message with the same topic replaces one that was not delivered yet
+ * (RFC 8030, 5.4).
+ */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, 32)

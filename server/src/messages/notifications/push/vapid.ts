@@ -6,15 +6,15 @@ const LIFETIME_SECONDS = 12 * 60 * 60
 
 /** Identifies this site to push services (RFC 8292). */
 export interface Vapid {
-  /** base64url of the uncompressed point: browsers bind their subscription to it. */
+  /** The uncompressed point in base64url. Browsers bind their subscription to it. */
   publicKey: string
-  /** Value of the `Authorization` header for this push service. */
+  /** Returns the value of the `Authorization` header for a push service. */
   authorizationFor: (endpoint: URL, now: Date) => Promise<string>
 }
 
 /**
- * The key is derived from the API's signing key, so that every process has the same one and there is no further secret to
- * keep. With another signing key, people have to turn push messages on again.
+ * The key pair is derived from the API's signing key, so that all processes have the same one and there is no
+ * further secret to keep. If the signing key changes, people have to turn push messages on again.
  *
  * @param contact an address that push services may write to
  */
