@@ -54,7 +54,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     return asksBeforeContact(age) ? { beforeContact: 'ask' } : {}
   }
 
-  /** @throws `not_found` if the token is unknown or its time is over */
+  /** Finds the consent of a guardian's link. @throws `not_found` if the token is unknown or has expired */
   async function linked(token: string): Promise<Consent> {
     const consent = await findConsentByToken(db, hashSecret(token))
     const since = clock().getTime() - GUARDIAN_LINK_DAYS * DAY_MS
@@ -72,7 +72,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
   return {
     ownAge,
 
-    /** @throws `forbidden` if another year is known */
+    /** Stores the year of birth. @throws `forbidden` if another year is stored already */
     async setBirthYear(learnerId: string, birthYear: number): Promise<OwnAge> {
       requireBirthYear(birthYear, clock())
       const isStored = await storeBirthYear(db, learnerId, birthYear, clock())
@@ -92,7 +92,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
       const token = newSecret()
       const tokenHash = hashSecret(token)
       const { supportEmail } = config
-      // In the fragment, the token is never sent to a server and never logged.
+      // The token is in the fragment, which browsers never send to a server, so that it is never logged.
       const mail = guardianRequestMail(guardianEmail, { path: `/guardian-consent#${token}`, supportEmail })
       await db.transaction().execute(async (tx) => {
         const request = { learnerId: id, guardianEmail, tokenHash, now: clock().toISOString() }
@@ -105,7 +105,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
 
     request: async (token: string) => present(await linked(token)),
 
-    /** Harmless when repeated. */
+    /** Stores the guardian's consent. Idempotent. */
     async give(token: string, by: { name: string; relation: GuardianRelation }): Promise<GuardianRequest> {
       const { learner_id: learnerId, token_hash: tokenHash } = await linked(token)
       const given = { guardian_name: by.name.trim(), relation: by.relation }
@@ -135,7 +135,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
   }
 }
 
-/** What follows a plus sign, and dots at Gmail, lead to the same mailbox. */
+/** The mailbox that an address leads to: text after a plus sign does not matter, nor do dots at Gmail. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const host = email.slice(at + 1).toLowerCase()

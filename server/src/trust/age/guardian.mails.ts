@@ -1,7 +1,7 @@
 import { mailTo, type MailContent, type Recipient } from '../../platform/mail/mailContent'
 import type { MailSite } from '../../platform/mail/renderText'
 
-/** Pages of signed-in people have one address for all languages. */
+/** URL of the chat page. Pages for signed-in people have the same URL in all languages. */
 const chatAt = (siteUrl: string) => `${siteUrl}/user/chat`
 
 interface Named extends Recipient {
@@ -9,8 +9,8 @@ interface Named extends Recipient {
 }
 
 /**
- * Asks a guardian for consent. Leaves out the name: it was chosen by the sender, who may have entered a stranger's address.
- * The page behind the button shows it.
+ * Asks a guardian for consent. The mail does not contain the minor's name, because the minor chose that text
+ * and may have entered a stranger's address. The page behind the button shows the name.
  */
 export function guardianRequestMail(
   guardianEmail: string,
@@ -50,7 +50,7 @@ export function guardianRequestMail(
   }
 }
 
-/** Mail to the minor, after an operator has checked the consent. */
+/** Tells the minor that an operator has verified the consent. */
 export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSite): MailContent {
   return {
     to,
@@ -79,7 +79,7 @@ export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSi
   }
 }
 
-/** Mail to the minor, if an operator could not verify the consent. */
+/** Tells the minor that an operator could not verify the consent. */
 export function consentRefusedMail(
   to: Named,
   { reason, siteUrl, supportEmail }: MailSite & { reason: string },
@@ -114,8 +114,8 @@ export function consentRefusedMail(
 }
 
 /**
- * Mail to the guardian, when the consent holds. Only the first mail has the link: its token is stored as a
- * hash.
+ * Tells the guardian that the consent is verified. Only the first mail to the guardian has the link, because
+ * its token is stored as a hash.
  */
 export function guardianConsentHoldsMail(
   guardianEmail: string,

@@ -21,7 +21,7 @@ const inChat = ({ bearer }: Person, act: string, payload: object) => {
   const headers = { authorization: `Bearer ${bearer}` }
   return t.chat.inject({ method: 'POST', url: `/api/chat/${act}`, headers, payload })
 }
-/** Two new people with a conversation. */
+/** Creates two people with a conversation. */
 async function meet() {
   asha = await w.learner()
   ravi = await w.mentor()

@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { blockService } from './blocks.service'
 
-/** Blocks of chat, as far as they concern what two people plan (ADR 309). */
+/** Receives blocks from chat, because they also end sessions, mentorships and seats of the two people (ADR 309). */
 export function registerBlockRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const blocks = blockService(dependencies)
 

@@ -11,17 +11,17 @@ import {
 import { partWays } from './partWays'
 import { learnerAndMentor } from './learnerAndMentor.query'
 
-/** Who blocks whom, as chat tells it. */
+/** Stores which people block each other, as chat reports it. */
 export function blockService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const { db } = dependencies
 
   return {
-    /** Does nothing if a later state is known, or if one of the accounts was deleted. */
+    /** Stores the state of a pair. Does nothing if a later state is stored, or if one of the accounts was deleted. */
     async note(state: BlockState) {
       const pair = await learnerAndMentor(db, state.people)
       if (!pair || isKnown(await findBlockedPair(db, pair), state)) return
       await db.transaction().execute(async (tx) => {
-        // Requests, bookings and seats of the two wait, and find the block.
+        // Requests, bookings and seats of the two people wait for this lock, and then find the block.
         if (!(await lockPair(tx, pair))) return
         const before = await findBlockedPair(tx, pair)
         if (isKnown(before, state)) return

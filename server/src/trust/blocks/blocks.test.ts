@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Blocking = { account: { _id: string } }
 let second = 0
-/** What chat tells: who of the two blocks the other now. */
+/** Reports, as chat does, which of the two people block the other now. */
 function tell(...blocking: Blocking[]) {
   const at = (second += 1)
   return tellAt(at, ...blocking)
@@ -61,7 +61,7 @@ async function openWorkshop(seats = 2) {
 }
 const join = (person = asha) => w.post(person, '/workshops/w1/join', {})
 const placeOf = async (person = asha) => (await w.get(person, '/workshops/w1/place')).state
-/** Those held back at night too. */
+/** Subjects of the mails to a person, including those that are held back in quiet hours. */
 const mailsTo = async ({ account }: { account: { email?: string } }) => {
   await b.t.jobs.settle()
   b.t.clock.advance(12 * HOUR_MS)

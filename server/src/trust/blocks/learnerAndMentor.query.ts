@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 
-/** Which of two people is the learner and which the mentor; undefined if it is not one of each. */
+/** Finds out which of two people is the learner and which the mentor; undefined unless there is one of each. */
 export async function learnerAndMentor(
   db: Database,
   people: string[],

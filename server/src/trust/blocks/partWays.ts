@@ -9,8 +9,8 @@ import { notifier } from '../../messages/notifications/notifier'
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 
 /**
- * Cancels what a learner and a mentor have planned, as if the one who blocks had done each by hand: sessions, a request
- * or mentorship, and the learner's seats. The caller holds the locks of the pair.
+ * Cancels what a learner and a mentor have planned (sessions, their request or mentorship, and the learner's
+ * seats), as if the person who blocks had cancelled each of these. The caller must hold the locks of the pair.
  */
 export async function partWays(
   tx: Database,

@@ -5,7 +5,7 @@ import type { AppealsTable } from '../../kernel/database/safetyTables'
 
 export type Appeal = Selectable<AppealsTable>
 
-/** Returns false if there is an appeal against this sanction already. */
+/** Stores an appeal. Returns false if there already is an appeal against this sanction. */
 export async function insertAppeal(
   db: Database,
   { sanctionId, text, now }: { sanctionId: string; text: string; now: Instant },
@@ -19,7 +19,7 @@ export async function insertAppeal(
   return row !== undefined
 }
 
-/** Appeals of a person by the id of the sanction. */
+/** The appeals of a person, by the id of the sanction. */
 export async function appealsOf(db: Database, personId: string): Promise<Map<string, Appeal>> {
   const rows = await db
     .selectFrom('appeals')

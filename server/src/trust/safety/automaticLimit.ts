@@ -12,8 +12,8 @@ const REASON =
   'Several people have reported you. Our team looks at it; until then you cannot start new conversations. · कई लोगों ने आपकी शिकायत की है। हमारी टीम इसे देख रही है; तब तक आप नई बातचीत शुरू नहीं कर सकते।'
 
 /**
- * Three people who report somebody within a day limit that person until an operator has decided. Once for each case: what
- * an operator has lifted does not come back.
+ * Limits a person whom three people have reported within a day, until an operator decides. This happens once
+ * for each case, so that a limit that an operator has lifted does not come back.
  */
 export async function limitIfMany(
   tx: Database,

@@ -7,7 +7,7 @@ import type { CaseHistoryTable, CaseReportsTable, CasesTable } from '../../kerne
 
 export type Case = Selectable<CasesTable>
 
-/** When a case is due, after its first report. */
+/** Time in ms from the first report of a case until a decision is due. */
 const DUE_MS = { normal: 72 * HOUR_MS, high: DAY_MS }
 
 interface About {
@@ -15,7 +15,7 @@ interface About {
   role: Role
 }
 
-/** The open case about this person, which is opened if there is none. Locked until the transaction ends. */
+/** Finds the open case about this person, or opens one, and locks it until the transaction ends. */
 export async function joinOpenCase(tx: Database, about: About, now: Date): Promise<Case> {
   const id = randomUUID()
   const row = await tx
@@ -44,7 +44,7 @@ export async function joinOpenCase(tx: Database, about: About, now: Date): Promi
   return row
 }
 
-/** Marks a case as urgent. It is due sooner, counted from its first report. */
+/** Marks a case as urgent. Its decision is then due sooner, counted from its first report. */
 export async function makeUrgent(tx: Database, { id, opened_at }: Case) {
   const due = new Date(new Date(opened_at).getTime() + DUE_MS.high).toISOString()
   await tx.updateTable('cases').set({ severity: 'high', due_at: due }).where('id', '=', id).execute()
@@ -62,7 +62,7 @@ export async function hasReport(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Returns false if this person has reported the same thing in this case before. */
+/** Stores a report. Returns false if this person has reported the same thing in this case before. */
 export async function insertReport(tx: Database, report: Insertable<CaseReportsTable>): Promise<boolean> {
   const row = await tx
     .insertInto('case_reports')
@@ -97,7 +97,7 @@ export async function insertEvidence(tx: Database, { caseId, reportId, content, 
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** How many people have reported something about this person since then. */
+/** Number of people who have reported something about this person since the given time. */
 export async function countReporters(db: Database, aboutId: string, since: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('case_reports')
@@ -109,7 +109,7 @@ export async function countReporters(db: Database, aboutId: string, since: Insta
   return Number(count)
 }
 
-/** Whether this case has led to a limit or more already, even one that was lifted. */
+/** Whether this case has led to a sanction, even one that was lifted. */
 export async function hasSanction(db: Database, caseId: string): Promise<boolean> {
   const row = await db.selectFrom('sanctions').select('id').where('case_id', '=', caseId).executeTakeFirst()
   return row !== undefined
@@ -128,7 +128,7 @@ export function reportsBy(db: Database, reporterId: string, limit: number) {
     .execute()
 }
 
-/** Deletes decided cases, with reports and evidence, that were decided before this time. */
+/** Deletes cases that were decided before this time, with their reports and evidence. */
 export async function deleteOldCases(db: Database, decidedBefore: Instant) {
   await db.transaction().execute(async (tx) => {
     const old = tx.selectFrom('cases').select('id').where('decided_at', '<', decidedBefore)

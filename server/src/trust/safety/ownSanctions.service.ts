@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { findSanction, sanctionsOf, type Sanction } from '../../accounts/people/sanctions.repo'
 import { appealsOf, insertAppeal, type Appeal } from './appeals.repo'
 
-/** What a person sees of the sanctions against himself or herself, and appeals. */
+/** The sanctions against a person, as this person sees them, and the person's appeals. */
 export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const isTold = ({ kind }: Sanction) => TOLD_SANCTIONS.some((told) => told === kind)
 
@@ -35,7 +35,7 @@ export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       return sanctions.slice(0, SANCTIONS_SHOWN).map((one) => present(one, appeals.get(one.id)))
     },
 
-    /** Stores the one appeal against a sanction that is in force. */
+    /** Stores an appeal against a sanction that is in force. Each sanction can have only one. */
     async appeal(personId: string, sanctionId: string, given: string): Promise<void> {
       const text = given.trim()
       if (hasMoreGraphemes(text, APPEAL_GRAPHEMES_MAX))

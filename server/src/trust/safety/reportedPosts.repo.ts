@@ -2,10 +2,10 @@ import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/courses/discussion
 import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Where questions and answers are stored. */
+/** The tables in which questions and answers are stored. */
 export const POST_TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
 
-/** What reports can hide, and where it is stored. */
+/** The kinds of posts that reports can hide, with their tables. */
 const HIDDEN_BY_REPORTS: Partial<
   Record<ReportKind, 'lesson_questions' | 'lesson_answers' | 'workshop_messages'>
 > = { ...POST_TABLES, 'workshop-message': 'workshop_messages' }
@@ -14,11 +14,14 @@ interface ReportedPost {
   kind: ReportKind
   /** Id of the post. */
   id: string
-  /** Key of the reports. */
+  /** Key of the subject that all reports of this post have. */
   key: string
 }
 
-/** Hides a question, an answer or a message to a workshop that enough people have reported, unless an operator has looked at it. */
+/**
+ * Hides a question, an answer or a workshop message that enough people have reported, unless an operator has
+ * reviewed it.
+ */
 export async function hideIfReported(tx: Database, { kind, id, key }: ReportedPost, now: Instant) {
   const table = HIDDEN_BY_REPORTS[kind]
   if (!table) return

@@ -20,11 +20,11 @@ import type { Subject } from './subject'
 import { findSubject } from './subjects.query'
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
-  /** A reported message with those around it, from chat; null if it does not exist. */
+  /** Fetches a reported message, with the messages around it, from chat; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }
 
-/** A report about a message, which chat has. */
+/** A report about a message. Messages are stored in chat, not here. */
 export interface MessageReport {
   reportId: string
   reporterId: string
@@ -38,23 +38,23 @@ interface Filed {
   reportId: string
   reporterId: string
   kind: ReportKind
-  /** As in the report. */
+  /** Id of the reported thing, as in the report. */
   subjectId: string
   category: ReportCategory
   text: string
 }
 
 const fileMessage = jobKind<MessageReport>('reports.file-message')
-/** Reports that cannot wait. */
+/** Categories that make a case urgent. */
 const URGENT: readonly ReportCategory[] = ['danger']
 
 export type ReportService = ReturnType<typeof reportService>
 
-/** Reports join the open case about the reported person, together with evidence. */
+/** Accepts reports. Each joins the open case about the reported person and stores its evidence. */
 export function reportService(dependencies: Dependencies) {
   const { db, jobs, clock, transcript } = dependencies
 
-  // The call to chat is safe to repeat, and so is the report: it has an id.
+  // The job may be repeated: the call to chat changes nothing, and a report with the same id is stored once.
   jobs.handle(fileMessage, { outside: storeMessage })
 
   async function storeMessage(report: MessageReport) {
@@ -75,7 +75,7 @@ export function reportService(dependencies: Dependencies) {
 
   async function store(tx: Database, filed: Filed, { key, about, content }: Subject) {
     const { reportId, reporterId, kind, subjectId, category, text } = filed
-    // Nobody opens a case about himself or herself.
+    // Nobody can open a case about himself or herself.
     if (about.id === reporterId || (await hasReport(tx, reportId))) return
     const now = clock()
     const joined = await joinOpenCase(tx, about, now)
@@ -90,9 +90,9 @@ export function reportService(dependencies: Dependencies) {
 
   return {
     /**
-     * Accepts a report. What does not exist, or is the reporter's own, is ignored.
+     * Accepts a report. It is ignored if the reported thing does not exist or is the reporter's own.
      *
-     * @throws ApiError `not_found` if it is about a work that the reporter cannot read
+     * @throws ApiError `not_found` if the report is about a work that the reporter cannot read
      */
     async file(reporterId: string, report: NewReport): Promise<void> {
       const reportId = randomUUID()
@@ -103,13 +103,13 @@ export function reportService(dependencies: Dependencies) {
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
       await db.transaction().execute(async (tx) => {
         const subject = await findSubject[kind](tx, report)
-        // A work is named by its id: only its two people can have it.
+        // Works have random ids that only two people can know, so this error reveals nothing.
         if (!subject && isWorkKind(kind)) throw errors.notFound('Work')
         if (subject) await store(tx, { reportId, reporterId, kind, subjectId, category, text }, subject)
       })
     },
 
-    /** Queues a report about a message: the messages are fetched from chat. Harmless when repeated. */
+    /** Queues a report about a message, whose text a job fetches from chat. Idempotent. */
     async fileMessage(report: MessageReport): Promise<void> {
       await jobs.enqueue(db, fileMessage, { key: report.reportId, payload: report })
     },
@@ -129,7 +129,7 @@ export function reportService(dependencies: Dependencies) {
   }
 }
 
-/** Whether the reported person notices something of this outcome. */
+/** Whether the outcome has a consequence that the reported person notices. */
 export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome !== 'note'
 
 async function accountOf(db: Database, id: string) {

@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { ownSanctions } from './ownSanctions.service'
 import type { ReportService } from './reports.service'
 
-/** Reports, and what sanctioned people may read and do. */
+/** Reports, and the endpoints that sanctioned people may still use. */
 export function registerSafetyRoutes(
   app: FastifyInstance,
   { db, clock, reports }: Pick<ApiDependencies, 'db' | 'clock'> & { reports: ReportService },

@@ -10,9 +10,9 @@ import { questions } from '../../accounts/people/supportLines'
 interface Details {
   kind: ToldSanction
   reason: string
-  /** When it ends by itself. */
+  /** Time at which the sanction ends by itself; null if it has no end. */
   until: string | null
-  /** The support address, to which people may reply. */
+  /** Address of the support team, to which people may reply. */
   supportEmail: string
 }
 
@@ -78,7 +78,7 @@ const APPEAL: Record<Locale, (address: string) => MailInline[]> = {
   ],
 }
 
-/** Tells a person about a warning, a limit or a suspension: the reason, the end, and how to appeal. */
+/** Tells a person about a warning, a limit or a suspension: its reason, its end, and how to appeal. */
 export function sanctionMail(to: Person, { kind, reason, until, supportEmail }: Details): MailContent {
   const text = (locale: Locale) => {
     const { subject, heading, what, after } = IMPOSED[kind][locale]

@@ -1,11 +1,11 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 
-/** Something that was reported, as it is now. */
+/** A reported thing in its present state. */
 export interface Subject {
-  /** Identifies it, for example `course:42`. */
+  /** Identifies the thing, for example `course:42`. */
   key: string
-  /** The person who is responsible for it. */
+  /** The person who is responsible for the thing. */
   about: { id: string; role: Role }
-  /** The evidence. */
+  /** The content that is stored as evidence. */
   content: object
 }

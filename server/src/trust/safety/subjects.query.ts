@@ -4,7 +4,10 @@ import { reviewIdOf } from '../../courses/catalogue/reviewId'
 import type { Subject } from './subject'
 import { workCommentOf, workOf } from './workSubjects.query'
 
-/** Finds what a report is about, apart from messages, which chat has. Undefined if it does not exist. */
+/**
+ * Finds the thing that a report is about, by the kind of report; undefined if it does not exist. Messages are
+ * not among them, because chat stores them.
+ */
 export const findSubject = {
   profile: profileOf,
   review: reviewOf,
@@ -57,7 +60,7 @@ async function reviewOf(db: Database, { subjectId, reviewId }: NewReport): Promi
   )
 }
 
-/** A review with the reply, which readers see below it. */
+/** A review of a mentor, with the reply that readers see below it. */
 async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const review = await db
     .selectFrom('mentor_reviews as r')
@@ -72,8 +75,8 @@ async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<S
 }
 
 /**
- * A message of a workshop in which the reporter has a seat: nobody else reads it. It may have been taken back
- * after it was read.
+ * A message of a workshop in which the reporter has a seat, because only these people can read it. The mentor
+ * may have taken it back after the reporter read it.
  */
 async function workshopMessageOf(
   db: Database,
@@ -93,7 +96,7 @@ async function workshopMessageOf(
   return { key: `workshop-message:${message.id}`, about: { id: mentor_id, role: 'mentor' }, content }
 }
 
-/** A workshop with the mentor's name, which stands beside the title. */
+/** A workshop with the mentor's name, which is shown beside the title. */
 async function workshopOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const workshop = await db
     .selectFrom('workshops as w')
@@ -134,7 +137,7 @@ async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject
   }
 }
 
-/** A question with the titles of course and lesson, so that operators can read it. */
+/** A question with the titles of its course and lesson, which operators need to understand it. */
 async function questionOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const question = await db
     .selectFrom('lesson_questions as q')
@@ -152,7 +155,7 @@ async function questionOf(db: Database, { subjectId }: NewReport): Promise<Subje
   return { key: `question:${question.id}`, about: { id: person_id, role }, content }
 }
 
-/** The evidence has the question, so that the answer can be understood. */
+/** An answer. The evidence also contains the question, which operators need to understand the answer. */
 async function answerOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const answer = await db
     .selectFrom('lesson_answers as a')

@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from './subject'
 
-/** What a learner has sent for a task, as the mentor of the course sees it. Nobody else can report it. */
+/** A learner's submission for a task. Only the mentor of the course can report it. */
 export async function workOf(
   db: Database,
   { userId, subjectId, seq }: NewReport,
@@ -16,7 +16,7 @@ export async function workOf(
   return { key: `work:${subjectId}/${seq}`, about: { id: learner_id, role: 'user' }, content }
 }
 
-/** What the mentor has written about a work, as its learner sees it. The evidence has the work, too. */
+/** The mentor's comment on a work. Only its learner can report it. The evidence also contains the submission. */
 export async function workCommentOf(
   db: Database,
   { userId, subjectId, seq }: NewReport,
@@ -30,7 +30,10 @@ export async function workCommentOf(
   return { key: `work-comment:${subjectId}/${seq}`, about: { id: mentor_id, role: 'mentor' }, content }
 }
 
-/** With the names of both people and the titles of course and lesson, so that operators can read it. */
+/**
+ * A submission with the names of both people and the titles of course and lesson, which operators need to
+ * understand it.
+ */
 const submissionOf = (db: Database, workId: string, number = 0) =>
   db
     .selectFrom('task_submissions as s')
