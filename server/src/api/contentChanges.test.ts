@@ -30,7 +30,7 @@ afterEach(() => t.close())
 
 const { add, update, post, enrol, startLesson } = authoringRequests(() => ({ t, mentor, learner }))
 
-/** The tags that the site is told of after a change. */
+/** The tags that the site is told to renew after a change. */
 async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
   await change()
   await sync().sendPending()

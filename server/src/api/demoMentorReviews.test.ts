@@ -5,7 +5,7 @@ import { learnsFrom } from '../mentoring/meetings/meetings.repo'
 import { mayReview } from '../mentoring/mentor-reviews/mayReview.query'
 import { seed } from './seed/seed'
 
-// What the demo says of mentors is what the product would have allowed.
+// The demo data about mentors follows the same rules as data that people create.
 
 let t: TestApp
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { trust } from '../trust/domain'
 /** The domains of the main API; a new one is added here. */
 export const DOMAINS = [accounts, messages, courses, mentoring, learning, trust]
 
-/** The compiler asks for the domain of everything that a notification can name. */
+/** The names that notifications can contain, from all domains. The compiler reports a missing domain. */
 export const NOTIFICATION_NAMES = {
   ...accounts.names,
   ...courses.names,

@@ -8,7 +8,7 @@ import { handleHousekeeping, removeExpired } from './housekeeping'
 import { seed } from './seed/seed'
 import { visitor } from '../testing/visitor'
 
-/** Chat, of which nobody asks anything here. */
+/** A stand-in for chat, which these tests do not ask anything. */
 const chat = { replyTimes: async () => [] }
 
 it('removes expired sessions, sign-ups and counters, and keeps the others', async () => {

@@ -8,9 +8,9 @@ import { handleRecurringJobs } from '../platform/jobs/recurringJob'
 import { DOMAINS } from './domains'
 import { deleteOldHealth } from './release-health/releaseHealth.repo'
 
-/** Until then, search engines have dropped a page that is gone. */
+/** Time in ms after which search engines have dropped a page that is gone. */
 const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
-/** Longer than a canary is watched. */
+/** Time in ms for which reports about releases are kept. It is longer than a canary release is watched. */
 const HEALTH_KEPT_MS = 8 * 24 * HOUR_MS
 const HEALTH_ROWS_MAX = 1_000_000
 

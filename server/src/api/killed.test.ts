@@ -6,7 +6,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { freePort } from '../testing/freePort'
 import { startServiceProcess, type ServiceProcess } from '../testing/serviceProcess'
 
-// The real API in its own process, on either database.
+// Runs the real API in its own process, on either database.
 
 interface Course {
   _id: string
@@ -99,7 +99,7 @@ async function enrolSomewhere(learner: Learner): Promise<Course> {
   return course
 }
 
-/** Saves lessons, several concurrently, and records which ones the server has acknowledged. */
+/** Saves lessons, several of them concurrently, and records those that the server has acknowledged. */
 function saveUntilKilled(learner: Learner, course: Course, acknowledged: Map<string, string>) {
   const keys = course.modules.flatMap((module, m) => module.lessons.map((_, l) => `${m}-${l}`))
   let saves = 0
@@ -115,7 +115,7 @@ function saveUntilKilled(learner: Learner, course: Course, acknowledged: Map<str
         saves += 1
         if (saves === SAVES_BEFORE_KILL) report()
       } catch {
-        // The response was lost: whether this save was stored is unknown, so its lesson is not checked.
+        // The response was lost. It is unknown whether this save was stored, so its lesson is not checked.
         acknowledged.delete(key)
         return
       }

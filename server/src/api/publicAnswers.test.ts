@@ -3,7 +3,8 @@ import { signedInLearner, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
 import { insertCourse, insertMentor } from '../courses/catalogue/testing/insertCourse'
 
-// A stranger who knew a learner's account id could write to that learner: no public response may contain it.
+// No public response may contain the account id of a learner, because a stranger who knows it could write to
+// the learner.
 
 let t: TestApp
 let learner: SignedIn<Learner>

@@ -54,7 +54,7 @@ withReplica('with a replica of the database', () => {
     return reply.json().data.resources.map(({ title }: { title: string }) => title)
   }
 
-  /** Until a visitor's read was answered by the replica. */
+  /** Waits until the replica answers a visitor's read. */
   const caughtUp = () =>
     eventually(async () => {
       const before = reads.counts.replica

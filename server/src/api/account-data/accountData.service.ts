@@ -26,11 +26,11 @@ export interface AccountDataDependencies extends Pick<
 
 interface Erasing {
   keepCertificates?: boolean
-  /** Why an operator deletes the account: the mail says so. */
+  /** The reason for which an operator deletes the account, which the mail states; absent otherwise. */
   reason?: string
-  /** For how long nobody has used it, if that is why it is deleted. */
+  /** Number of months without use, if the account is deleted because it is unused. */
   unusedMonths?: number
-  /** Called in the transaction: false leaves the account as it is. */
+  /** Called in the transaction. If it returns false, the account stays as it is. */
   claim?: (tx: Tx) => Promise<boolean>
 }
 
@@ -48,8 +48,8 @@ export function accountDataService(dependencies: AccountDataDependencies) {
 
   return {
     /**
-     * Everything that both services store about a person, as chunks of JSON. Rejects before the first chunk if chat is
-     * down.
+     * Exports everything that the main API and chat store about a person, as chunks of JSON. Rejects before the
+     * first chunk if chat is down.
      */
     async export(person: Person): Promise<AsyncGenerator<string>> {
       const account = {
@@ -72,9 +72,9 @@ export function accountDataService(dependencies: AccountDataDependencies) {
     },
 
     /**
-     * When this resolves, the account and its sessions are deleted. Its data in chat and in the file store is deleted right
-     * away if possible, otherwise by a job later: then the result is `pending`. The confirmation mail is sent last.
-     *
+     * Deletes an account and its sessions before it resolves. Data in chat and in the file store is deleted at
+     * once if possible, otherwise by a job later; in that case the result is `pending`. The confirmation mail
+     * is sent last.
      */
     async erase(
       person: Person,
@@ -86,8 +86,8 @@ export function accountDataService(dependencies: AccountDataDependencies) {
       const job = await db
         .transaction()
         .execute(async (tx) => {
-          // First, because it serializes concurrent deletions of one account: the second one waits here and then
-          // finds no account.
+          // This comes first, because it serializes concurrent deletions of one account: the second one waits
+          // here and then finds no account.
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
           if (!(await findPerson(tx, role, id))) throw new NotErased()
           if (claim && !(await claim(tx))) throw new NotErased()
@@ -121,7 +121,7 @@ function describeFile({ path, kind, name, bytes, created_at }: FileRow, apiUrl: 
   return { kind, name, bytes, created_at, url: apiUrl + path }
 }
 
-/** Nothing is to be deleted: the transaction rolls back. */
+/** Thrown to roll the transaction back if there is nothing to delete. */
 class NotErased extends Error {}
 
 function unlessNotErased(error: unknown) {

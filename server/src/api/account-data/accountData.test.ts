@@ -90,11 +90,11 @@ async function learnAlot(learner = asha) {
     .execute()
 }
 
-/** All that remains: an id, so that a restored backup does not bring the account back. */
+/** Only this id remains, so that a restored backup does not bring the account back. */
 const ID_FOR_RESTORES = 'restore_journal.subject'
-/** For a year, so that search engines drop the page of a mentor. */
+/** This id remains for a year, so that search engines drop the page of a mentor. */
 const ID_OF_PAGE = 'removed_pages.id'
-/** Every column that contains the address of a person who has just signed up. */
+/** The columns that contain the address of a person who has just signed up. */
 const STILL_THERE = ['learners.email', 'otp_guesses.email', 'people_search.email', 'sign_up_mails.email']
 
 /** Every column, as `table.column`, that still contains one of these texts. */

@@ -30,8 +30,8 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
 }
 
 /**
- * Deletes everything about a learner from the main API's tables but the notifications (`tellPartners`). Returns the
- * sessions and mentorships that this has cancelled: the mentors are to be told.
+ * Deletes everything about a learner from the main API's tables except notifications (see `tellPartners`).
+ * Returns the sessions and mentorships that this has cancelled, whose mentors must be notified.
  */
 export async function eraseLearner(
   tx: Database,
@@ -41,7 +41,7 @@ export async function eraseLearner(
   const { id } = person
   const learnt = tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id)
   const reviewed = tx.selectFrom('reviews').select('course_id').where('learner_id', '=', id)
-  // Locked in a fixed order, so that two concurrent deletions cannot deadlock.
+  // The rows are locked in a fixed order, so that two concurrent deletions cannot deadlock.
   const touched = tx
     .selectFrom('courses')
     .select('id')
@@ -68,15 +68,17 @@ export async function eraseLearner(
 }
 
 /**
- * Deletes everything about a mentor but the notifications (`tellPartners`). Courses with enrolled learners stay, without the mentor's name. Returns the
- * sessions and mentorships that this has cancelled: the learners are to be told.
+ * Deletes everything about a mentor except notifications (see `tellPartners`). Courses with enrolled learners
+ * stay, without the mentor's name. Returns the sessions and mentorships that this has cancelled, whose learners
+ * must be notified.
  */
 export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
   const meetings = await cancelSessions(tx, person, now)
   await forgetSignIns(tx, person)
   const mentorships = await cancelMentorshipsOf(tx, id, now.toISOString())
-  // A concurrent enrolment either commits before the next statement or finds the course deleted.
+  // Because of this lock, a concurrent enrolment either commits before the next statement or finds the course
+  // deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
   const without = await own.where('id', 'not in', tx.selectFrom('enrolments').select('course_id')).execute()
@@ -115,14 +117,17 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
 }
 
 /**
- * Must come last: the statements before it fire triggers that record a change of access, and chat is told of the
- * deletion anyway.
+ * Deletes the person's pending changes of access. It must come last, because the statements before it fire
+ * triggers that record such changes, and chat learns of the deletion anyway.
  */
 async function forgetAccess(tx: Database, id: string) {
   await tx.deleteFrom('account_access').where('person_id', '=', id).execute()
 }
 
-/** A signed certificate keeps its bit in the status list, set to revoked: copies in circulation must not verify. */
+/**
+ * Removes the content of signed certificates, but keeps their bits in the status list, set to revoked, because
+ * copies in circulation must not verify.
+ */
 async function withdrawCertificates(tx: Database, learnerId: string) {
   const nameless = sql<string>`'erased-' || status_index`
   await tx
@@ -164,7 +169,10 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
-/** Before the person's notifications are deleted: a session is locked before those who are told of it. */
+/**
+ * Cancels the person's sessions. Call it before the person's notifications are deleted, because sessions are
+ * locked before the people who are notified of them.
+ */
 async function cancelSessions(tx: Database, { id, role }: Person, now: Date) {
   await lockAccount(tx, role, id)
   return cancelMeetingsOf(tx, id, now.toISOString())
@@ -200,7 +208,7 @@ async function forgetSignIns(tx: Database, { id, email, role }: Person) {
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
 }
 
-/** Steps that the mentor has added stay the learners', without the mentor. */
+/** Removes the mentor from learners' plans. Steps that the mentor has added stay in them. */
 async function leavePlans(tx: Database, id: string) {
   await tx.updateTable('plan_steps').set({ added_by: null }).where('added_by', '=', id).execute()
   await tx.updateTable('plan_steps').set({ with_mentor: null }).where('with_mentor', '=', id).execute()
@@ -212,7 +220,10 @@ async function leavePlans(tx: Database, id: string) {
     .execute()
 }
 
-/** Nobody can approve works any more: learners complete these lessons themselves, like texts. */
+/**
+ * Turns the tasks of these courses into texts, which learners complete themselves, because nobody can approve
+ * works any more.
+ */
 async function openTasks(tx: Database, courseIds: string[]) {
   await tx
     .updateTable('lessons')

@@ -12,7 +12,10 @@ import { postsOf } from './posts.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
-/** Everything that the main API stores about a person, except credentials and secrets. Long lists are async. */
+/**
+ * Everything that the main API stores about a person, except credentials and secrets. Long lists are async
+ * iterables.
+ */
 export async function accountOf(db: Database, { id, role }: Person, now: Instant) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
   return {
@@ -75,7 +78,7 @@ function notesOf(db: Database, id: string) {
     .execute()
 }
 
-/** The consent of a guardian, without the token of the mailed link. */
+/** The guardian's consent, without the token of the mailed link. */
 async function guardianConsentOf(db: Database, id: string) {
   const consent = await findConsent(db, id)
   if (!consent) return null
@@ -113,7 +116,10 @@ async function mentorData(db: Database, id: string) {
   }
 }
 
-/** One course at a time, and of its lessons one text. */
+/**
+ * The mentor's courses with their lessons. Only one course, and only one text of a lesson, is in memory at a
+ * time.
+ */
 async function* coursesOf(db: Database, id: string) {
   const courses = await db.selectFrom('courses').selectAll().where('mentor_id', '=', id).execute()
   for (const { search_text: _, ...course } of courses)
@@ -140,7 +146,7 @@ async function* textsOf(db: Database, table: 'lesson_bodies' | 'lesson_drafts', 
       .execute()
 }
 
-/** What the mentor has decided and written about works; the works are their learners'. */
+/** The mentor's decisions and comments about works. The works themselves belong to their learners. */
 function reviewsIn(db: Database, courseId: string) {
   return db
     .selectFrom('task_submissions')

@@ -25,7 +25,7 @@ const erase = (person: Person) => post('/account/erase', person, { password: PAS
 const filesOf = async ({ account, headers }: Person) =>
   (await t.app.inject({ url: `/account/export?userId=${account._id}`, headers })).json().files
 
-/** Uploads like a mentor's screen does. Returns the path by which courses refer to the file. */
+/** Uploads a file as a mentor's page does. Returns the path by which courses refer to the file. */
 async function upload(mentor: Person, field: 'banner' | 'document', content: Buffer): Promise<string> {
   const payload = new FormData()
   payload.append(field, new File([new Uint8Array(content)], `own ${field}`))

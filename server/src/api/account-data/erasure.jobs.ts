@@ -5,16 +5,16 @@ import { deleteFilesLeftBy } from '../../kernel/files/collectOrphans'
 import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import { erasedMail, removedMail, unusedErasedMail } from './erasure.mails'
 
-/** What remains to be done after an account was deleted from this database. */
+/** The job that completes a deletion after the account was deleted from this database. */
 export const finishErasure = jobKind<Erasure>('account.finish-erasure')
 
 interface Erasure {
   personId: string
   email: string
   language: Locale | null
-  /** Why an operator has deleted the account; undefined if the person did. */
+  /** The reason for which an operator has deleted the account; undefined if an operator has not. */
   reason?: string
-  /** For how long nobody had used it, if that is why. */
+  /** Number of months without use, if the account was deleted because it was unused. */
   unusedMonths?: number
 }
 
@@ -23,8 +23,8 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | '
 }
 
 /**
- * The calls to chat and the file store are safe to repeat. The confirmation mail is sent once, after everything is
- * deleted.
+ * Handles the job that deletes a person's data in chat and in the file store; it is safe to repeat. The
+ * confirmation mail is sent once, after everything is deleted.
  */
 export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
   jobs.handle(finishErasure, {

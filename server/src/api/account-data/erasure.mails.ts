@@ -1,6 +1,6 @@
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 
-/** The last mail that a person gets: confirms the deletion that the person has asked for on the site. */
+/** The last mail to a person who has deleted the account on the site. */
 export function erasedMail(to: Recipient): MailContent {
   return {
     to,
@@ -28,7 +28,7 @@ export function erasedMail(to: Recipient): MailContent {
   }
 }
 
-/** The last mail to somebody whose account an operator has deleted. */
+/** The last mail to a person whose account an operator has deleted. */
 export function removedMail(to: Recipient, reason: string): MailContent {
   return {
     to,
@@ -58,7 +58,7 @@ export function removedMail(to: Recipient, reason: string): MailContent {
   }
 }
 
-/** The last mail to somebody whose account was deleted because nobody used it. */
+/** The last mail to a person whose account was deleted because it was unused. */
 export function unusedErasedMail(to: Recipient, months: number): MailContent {
   return {
     to,

@@ -31,7 +31,7 @@ const post = (url: string, { account, headers }: SignedIn<Learner>, payload: obj
   t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
 const enrol = (learner: SignedIn<Learner>, courseId: string) =>
   post('/user/add-course', learner, { courseId, courseName: '' })
-/** Skips the password check, which takes longer than the race. */
+/** Deletes the account without the password check, which takes longer than the race. */
 const erase = async (role: Role, id: string) => {
   const person = await findPerson(t.db, role, id)
   return accountDataService({ ...t, chat: chatPeople(t.config) }).erase(person!)
@@ -93,7 +93,10 @@ it('does not deadlock when partners of a deleted account are told of something e
   for (let race = 0; race < racesOf(20); race += 1) {
     const [mentor, question] = [`mentor-${race}`, `question-${race}`]
     const learner = (await signedInLearner(t)).account._id
-    /** Counts in the learner's unread entry about this question, which names who has answered last. */
+    /**
+     * Records an answer in the learner's unread entry about a question. The entry names the last person who
+     * answered.
+     */
     const answered = (actor: string, key: string) =>
       t.db
         .transaction()
@@ -106,7 +109,7 @@ it('does not deadlock when partners of a deleted account are told of something e
     const erased = erase('mentor', mentor).finally(() => (isErased = true))
     for (let n = 1; !isErased; n += 1) {
       await answered(n % 2 ? mentor : 'somebody', `${question}-${n}`)
-      // On SQLite, this would otherwise never leave the event loop to the other one.
+      // On SQLite, the loop would otherwise never yield to the concurrent deletion.
       await setImmediate()
     }
     await erased

@@ -49,7 +49,7 @@ it('is valid without any list', async () => {
   expect((await read({})).data).toEqual({})
 })
 
-/** 200,000 messages in pages of 100; counts how many were read and not written yet. */
+/** A history of 200,000 messages in pages of 100, which counts the messages that were read but not yet written. */
 function longHistory() {
   const history = { read: 0, held: 0, isClosed: false }
   async function* messages() {

@@ -1,12 +1,13 @@
-/** A list that is read while it is written, one part at a time. */
+/** A list that is read part by part while it is being written. */
 type Streamed = AsyncIterable<unknown>
 
-/** Characters that are collected before they are written: few small writes, and no large one. */
+/** Number of characters that are collected before they are written, to avoid many small writes and large ones. */
 const CHUNK = 16 * 1024
 
 /**
- * An object as JSON, chunk by chunk. Fields at any depth may be async lists: they are read only as fast as the chunks are
- * taken, so that a long history is never in memory as a whole, and not at all any more once nobody takes them.
+ * Serializes an object as JSON, chunk by chunk. Fields at any depth may be async iterables. They are read only
+ * as fast as the consumer takes chunks, so that a long history is never in memory as a whole, and reading stops
+ * when the consumer stops.
  */
 export async function* exportAsJson(value: object): AsyncGenerator<string> {
   let chunk = ''
@@ -48,6 +49,6 @@ const isObject = (value: unknown): value is object =>
 
 const isStreamed = (value: unknown): value is Streamed => isObject(value) && Symbol.asyncIterator in value
 
-/** Lists that are in memory already contain none. */
+/** Whether a field at any depth is an async iterable. Arrays contain none. */
 const hasStreamed = (value: object): boolean =>
   Object.values(value).some((field) => isStreamed(field) || (isObject(field) && hasStreamed(field)))

@@ -26,7 +26,7 @@ afterEach(async () => {
   await chat.close()
 })
 
-/** Counts the rows of the largest response of the database. */
+/** Records the number of rows in the largest response of the database. */
 function countingRows() {
   const counted = { most: 0 }
   const plugin: KyselyPlugin = {
@@ -81,7 +81,7 @@ it('stops reading the history from chat when the client leaves', async () => {
   response.destroy()
   await ended
   const read = chat.pagesRead
-  // A page may have been on its way; nothing follows it.
+  // One page may have been requested already when the client stopped; no further page is read.
   await t.app.inject({ url: `/account/erasure-terms?userId=${asha.account._id}`, headers: asha.headers })
   expect(chat.pagesRead).toBeLessThanOrEqual(read + 1)
   expect(chat.pagesRead).toBeLessThan(1_000)

@@ -3,7 +3,7 @@ import { startChatDoors } from '../../testing/chatDoors'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 
-/** Columns that are read while the account is deleted, and have to have their form. */
+/** Columns that are used while the account is deleted, so the test cannot fill them with any text. */
 const WITH_FORM =
   'id email password_hash status profile time_zone language next_slot_at active_week created_at updated_at'.split(
     ' ',

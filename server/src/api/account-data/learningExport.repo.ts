@@ -6,7 +6,7 @@ interface Learning {
   courseId: string
 }
 
-/** A learner's courses with progress, attempts at quizzes and works at tasks: read one course at a time. */
+/** A learner's courses with progress, attempts at quizzes and works at tasks. One course is read at a time. */
 export async function* enrolmentsOf(db: Database, learnerId: string) {
   const enrolments = await db
     .selectFrom('enrolments')
@@ -51,7 +51,7 @@ async function progressIn(db: Database, { learnerId, courseId }: Learning) {
   }
 }
 
-/** Attempts at quizzes with the answers that were given. */
+/** Attempts at quizzes with the learner's answers. */
 async function attemptsIn(db: Database, { learnerId, courseId }: Learning) {
   const attempts = await db
     .selectFrom('attempts')
@@ -105,7 +105,7 @@ function practiceIn(db: Database, { learnerId, courseId }: Learning) {
     .execute()
 }
 
-/** Works at tasks: the draft, all that was sent, and what the mentor decided. */
+/** Works at tasks: drafts, submissions and the mentor's decisions. */
 async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   const works = await db
     .selectFrom('task_works')
@@ -128,7 +128,7 @@ async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   }))
 }
 
-/** A submission as it is exported, without a comment that operators have hidden from the learner. */
+/** A submission for the export. A comment that operators have hidden from the learner is left out. */
 const presentSent = ({ work_id: _, ...one }: Selectable<ApiDatabase['task_submissions']>) =>
   one.comment_hidden_at === null ? one : { ...one, comment: null }
 

@@ -3,8 +3,8 @@ import { isFeedbackShown } from '../../mentoring/meetings/feedbackShown'
 import type { Person } from '../../accounts/people/person.repo'
 
 /**
- * Sessions with what was written about them. Also the mentor's notes about the learner; not feedback that the person
- * may not see yet.
+ * A person's sessions with their notes and feedback. The mentor's private notes about the learner are included.
+ * Feedback that the person may not see yet is left out.
  */
 export async function meetingsOf(db: Database, { id, role }: Pick<Person, 'id' | 'role'>, now: Instant) {
   const meetings = await db

@@ -1,7 +1,10 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
-/** A learner's reviews of mentors with the replies; for a mentor the reviews about him or her, as readers see them. */
+/**
+ * For a learner, the reviews of mentors with the mentors' replies. For a mentor, the reviews that others have
+ * written, as readers see them.
+ */
 export function mentorReviewsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const reviews = db
     .selectFrom('mentor_reviews')

@@ -1,7 +1,7 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
-/** A person's mentorships with their history. Why the other person has ended one is left out. */
+/** A person's mentorships with their history, without the reason that the other person gave for ending one. */
 export async function mentorshipsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const side = role === 'mentor' ? 'mentor' : 'learner'
   const rows = await db
@@ -37,7 +37,7 @@ export async function mentorshipsOf(db: Database, { id, role }: { id: string; ro
   }))
 }
 
-/** What a learner shows in open mentorships, besides the plans that are shared. */
+/** The attachments of a learner's open mentorships, in addition to the shared plans. */
 function attachmentsOf(db: Database, learnerId: string) {
   return db
     .selectFrom('mentorship_attachments')

@@ -54,12 +54,12 @@ it('covers every table with personal data', async () => {
     'notification_preferences',
     'notifications',
     'open_id_links',
-    // Of those who run the platform, who are not its users.
+    // Operators run the platform and are not among its users.
     'operators',
     'otp_guesses',
     'password_reset_requests',
     'password_resets',
-    // Triggers keep it equal to learners and mentors.
+    // Triggers keep this table in step with learners and mentors.
     'people_search',
     'plan_changes',
     'plan_steps',

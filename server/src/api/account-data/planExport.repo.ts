@@ -34,7 +34,7 @@ export async function assessmentsOf(db: Database, id: string) {
 
 const CHANGE_COLUMNS = ['kind', 'step', 'place', 'due', 'at', 'undone_at'] as const
 
-/** What a learner shares or has shared of the plan and the assessment in each mentorship. */
+/** For each mentorship, what the learner shares or has shared of plan and assessment. */
 export function planSharesOf(db: Database, id: string) {
   return db
     .selectFrom('plan_shares')
@@ -45,7 +45,7 @@ export function planSharesOf(db: Database, id: string) {
     .execute()
 }
 
-/** What a mentor has changed in plans. */
+/** The changes that a mentor has made in learners' plans. */
 export function planChangesBy(db: Database, mentorId: string) {
   return db
     .selectFrom('plan_changes')
@@ -56,7 +56,7 @@ export function planChangesBy(db: Database, mentorId: string) {
     .execute()
 }
 
-/** A learner's goal with its steps; null without one. */
+/** A learner's goal with its steps; null if there is no goal. */
 export async function planOf(db: Database, id: string) {
   const goal = await db
     .selectFrom('goals')

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Questions and answers that a person wrote in lessons, also removed and hidden ones. */
+/** Questions and answers that a person wrote in lessons, including removed and hidden ones. */
 export async function postsOf(db: Database, personId: string) {
   return {
     questions: await db
@@ -24,7 +24,10 @@ export async function postsOf(db: Database, personId: string) {
   }
 }
 
-/** Deletes what a learner wrote. A question that others have answered stays without author and texts. */
+/**
+ * Deletes a learner's questions and answers. A question that others have answered stays, without author and
+ * texts.
+ */
 export async function erasePosts(tx: Database, personId: string) {
   await tx.deleteFrom('helpful_answers').where('person_id', '=', personId).execute()
   const own = tx.selectFrom('lesson_answers').select('id').where('person_id', '=', personId)

@@ -12,13 +12,13 @@ import { forgetNotifications } from '../../messages/notifications/personalData.r
 interface Cancelled {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]
-  /** What those in the person's workshops are notified of. */
+  /** Notifications for the people in the person's workshops. */
   workshops: NewEvent[]
 }
 
 /**
- * Tells others that an account is gone: their sessions, mentorships and workshops with it. Its own notifications and its
- * name in those of others go first.
+ * Notifies the people whose sessions, mentorships and workshops end with a deleted account. Before that, the
+ * account's own notifications are deleted, and its name is removed from those of others.
  */
 export async function tellPartners(
   tx: Database,

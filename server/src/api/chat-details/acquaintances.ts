@@ -6,8 +6,9 @@ import type { Database } from '../../kernel/database/schema'
 import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
 
 /**
- * Returns those of these people of whom a person may read the name: oneself, mentors of the directory, and whoever has had
- * something to do with the person. Chat is asked only about the others.
+ * Returns those of these people whose names a person may read: the person, mentors in the directory, and people
+ * who have something in common with the person. Chat is asked only about people whom this database does not
+ * settle.
  */
 export function acquaintances(db: Database, config: Pick<Config, 'chatUrl' | 'serviceKey'>) {
   const ask = askChat(config)

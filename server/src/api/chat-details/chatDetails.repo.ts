@@ -24,7 +24,7 @@ export async function peopleById(
     .selectFrom('mentors')
     .select(['id', 'name', 'profile', 'email', 'status'])
     .where('id', 'in', ids)
-    // The account of a deleted mentor remains as an unverified row while learners are enrolled in the courses.
+    // The account of a deleted mentor remains as an unverified row as long as learners are enrolled in the courses.
     .where('verified', '=', 1)
     .execute()
   return [
@@ -33,7 +33,10 @@ export async function peopleById(
   ]
 }
 
-/** The same for every reason, so that neither a suspension nor an age is revealed. */
+/**
+ * Whether a learner may use chat. The result does not tell the reason, so that it reveals neither a suspension
+ * nor an age.
+ */
 function mayChat(learner: LearnerRow, requireAge: Config['requireAge']) {
   const isKnown = learner.birth_year !== null || requireAge === 'off'
   return isKnown && !chatRestrictionOf({ ...learner, mentorStatus: null })

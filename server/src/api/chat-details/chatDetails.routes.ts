@@ -11,8 +11,8 @@ import { peopleById } from './chatDetails.repo'
 import { connectedWith } from './connections.repo'
 
 /**
- * What chat needs to know about people: names, pictures and roles for those who know them, for the chat service also mail
- * addresses and who can use chat.
+ * Details about people for chat: names, pictures and roles for people who may read them; for the chat service,
+ * also mail addresses, and who may use chat.
  */
 export function registerChatDetailsRoutes(
   app: FastifyInstance,

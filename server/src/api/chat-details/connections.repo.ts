@@ -3,8 +3,8 @@ import { enrolledPairs } from '../../mentoring/mentorships/enrolledPairs.query'
 import { placedPairs } from '../../mentoring/mentorships/placedPairs.query'
 
 /**
- * Which of these people a person is connected with, by an enrolment in a course of the mentor, or by a mentorship that is
- * accepted or active.
+ * Returns those of these people with whom a person is connected: the learner is enrolled in a course of the
+ * mentor, or the two have an accepted or active mentorship.
  */
 export async function connectedWith(db: Database, personId: string, partnerIds: string[]): Promise<string[]> {
   if (partnerIds.length === 0) return []

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import { knownReleases } from '../../platform/metrics/published/knownReleases'
 import type { SiteReader } from '../../platform/metrics/published/publishedNames'
 
-/** Counts what browsers report, by area, release and kind. */
+/** Counts the events that browsers report, by area, release and kind. */
 export function clientEventMetrics(registry: Registry, site: SiteReader) {
   const counter = new Counter({
     name: 'mentor_connect_client_events_total',

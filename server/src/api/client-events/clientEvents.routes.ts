@@ -5,10 +5,10 @@ import { serve } from '../../platform/http/serve'
 import type { SiteReader } from '../../platform/metrics/published/publishedNames'
 import { clientEventMetrics } from './clientEvents.metrics'
 
-/** Every event is counted; of repeated ones, one in this many is logged. */
+/** Every event is counted, but of repeated ones only one in this many is logged. */
 const LOG_ONE_IN = 20
 
-/** Receives failure reports from browsers, also from visitors. */
+/** Receives reports of failures from browsers, including those of visitors. */
 export function registerClientEventRoutes(app: FastifyInstance, site: SiteReader, metrics: Registry) {
   const count = clientEventMetrics(metrics, site)
   let received = 0

@@ -21,7 +21,7 @@ const EVENT: ClientEvent = {
   message: 'what came is not what was released',
   path: '/user/chat',
 }
-/** Each sender has its own address, so that no case uses up another's rate limit. */
+/** Number of the last sender. Each sender has its own address, so that no case uses up the rate limit of another. */
 let sender = 0
 const report = (payload: object, app = test.app, remoteAddress = `10.0.0.${++sender}`) =>
   app.inject({

@@ -4,13 +4,13 @@ import { sql, type SqlBool } from 'kysely'
 import type { ReleaseBrowsersTable } from '../../kernel/database/releaseHealthTables'
 import type { Database } from '../../kernel/database/schema'
 
-/** Identifies what a browser noticed of one release. */
+/** Identifies the observations of one browser about one release. */
 type Row = Pick<ReleaseBrowsersTable, 'area' | 'release' | 'browser'>
 
-/** Browsers of one network that count for a release, and for all releases together, in a day. */
+/** Daily limits for the browsers of one network: for each release, and for all releases together. */
 export const BROWSERS_PER_NETWORK = 3
 const ROWS_PER_NETWORK = 60
-/** More browsers do not change a judgement. */
+/** Largest number of browsers that count for a release. Further ones would not change the judgement. */
 const BROWSERS_PER_RELEASE = 20_000
 
 export function isKnownBrowser(db: Database, { area, release, browser }: Row): Promise<boolean> {
@@ -19,8 +19,8 @@ export function isKnownBrowser(db: Database, { area, release, browser }: Row): P
 }
 
 /**
- * Whether a browser that has not reported of this release yet may count for it. Simultaneous reports may exceed the limits
- * by a few.
+ * Whether a browser that has not reported about this release before may count for it. Simultaneous reports may
+ * exceed the limits slightly.
  */
 export async function hasRoom(
   db: Database,
@@ -43,7 +43,7 @@ async function hasMoreThan(rows: Limited, count: number): Promise<boolean> {
   return (await rows.limit(1).offset(count).executeTakeFirst()) !== undefined
 }
 
-/** Adds a browser's observations to those it reported before; of the vitals, the first value counts. */
+/** Adds a browser's observations to its earlier ones. For each of the web vitals, the first value is kept. */
 export async function record(db: Database, row: ReleaseBrowsersTable): Promise<void> {
   await db
     .insertInto('release_browsers')
@@ -70,7 +70,7 @@ interface Query {
   until?: string
 }
 
-/** After every instant. */
+/** Sorts after every instant. */
 const NEVER = '9'
 
 export async function readHealth(db: Database, query: Query): Promise<ReleaseHealth> {
@@ -132,7 +132,7 @@ async function histogram(rows: ReturnType<typeof rowsOf>, vital: Vital): Promise
   return counts
 }
 
-/** Length of `2026-11-23T07:20`. */
+/** Length of an instant down to the minute, such as `2026-11-23T07:20`. */
 const MINUTE_LENGTH = 16
 const minuteOf = (instant: string) => instant.slice(0, MINUTE_LENGTH)
 
@@ -155,7 +155,10 @@ export async function servedPagesSince(db: Database, since: string): Promise<num
   return Number(pages)
 }
 
-/** Deletes what is older than a time, and of the rest what exceeds a number of rows, oldest first. */
+/**
+ * Deletes rows that are older than a given time. If more than a given number of rows are left, the oldest of
+ * them are deleted, too.
+ */
 export async function deleteOldHealth(db: Database, before: string, rowsMax: number): Promise<void> {
   await db.deleteFrom('served_pages').where('minute', '<', before).execute()
   await db.deleteFrom('release_browsers').where('last_at', '<', before).execute()

@@ -16,7 +16,7 @@ import { recordReports } from './releaseHealth.service'
 import { vitalMetrics } from './vitals.metrics'
 import { TOKEN_LIFETIME_MS, viewTokens } from './viewTokens'
 
-/** Receives from browsers how areas do, and tells the watcher of releases. */
+/** Receives observations about areas from browsers, and serves them to the watcher of releases. */
 export function registerReleaseHealthRoutes(
   app: FastifyInstance,
   dependencies: ApiDependencies,
@@ -35,7 +35,7 @@ export function registerReleaseHealthRoutes(
     if (!reporter) throw errors.forbidden()
     const recorded = await recordReports(db, areas, reporter, clock())
     for (const report of recorded) await observeArea(report)
-    // Pages of a network beyond its limits do not count either.
+    // Page views of a network beyond its limits do not count either.
     if (recorded.length > 0) for (const page of pages) await observePage(page)
     return { data: true }
   })

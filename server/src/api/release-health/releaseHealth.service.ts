@@ -6,7 +6,8 @@ import { hasRoom, isKnownBrowser, record } from './releaseHealth.repo'
 import type { Reporter } from './viewTokens'
 
 /**
- * Stores what a browser noticed of each area of a page. Reports beyond the limits of its network are dropped.
+ * Stores a browser's observations about each area of a page. Reports beyond the limits of the network are
+ * dropped.
  *
  * @returns the reports that were stored
  */

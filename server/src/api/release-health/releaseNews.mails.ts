@@ -3,7 +3,7 @@ import { forArea } from '../../platform/config/config'
 import type { MailContent, MailText } from '../../platform/mail/mailContent'
 import type { ApiDependencies } from '../../kernel/dependencies'
 
-/** Queues one mail for each address of the area's team, once for each decision. Returns how many were new. */
+/** Queues a mail to each address of the area's team, once for each decision. Returns the number of new mails. */
 export async function mailTeams(
   { db, mails, config }: Pick<ApiDependencies, 'db' | 'mails' | 'config'>,
   news: ReleaseNews,
@@ -16,7 +16,7 @@ export async function mailTeams(
   return queued
 }
 
-/** A mail to a team. It is in English, as are the commands and the ledger. */
+/** Mail to a team. It is in English, like the commands and the ledger of releases. */
 export function newsMail(email: string, news: ReleaseNews): MailContent {
   const text = news.action === 'undecided' ? undecidedText(news) : decidedText(news)
   return { to: { email, language: 'en' }, why: 'team', texts: { en: text, hi: text } }

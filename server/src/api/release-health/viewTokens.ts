@@ -3,18 +3,21 @@ import type { SigningKey } from '../../platform/keys/signingKey'
 import { isSameSecret } from '../../platform/keys/serviceKey'
 import { judgedNetworkOf } from '../../platform/http/judgedNetwork'
 
-/** Long enough for several pages, so that most page views need no request for a token. */
+/**
+ * Lifetime of a token in ms. It is long enough for several pages, so that most page views need no request for a
+ * token.
+ */
 export const TOKEN_LIFETIME_MS = 30 * 60_000
-/** Characters of a hash that count browsers and networks. */
+/** Number of characters of a hash, which are enough to tell browsers and networks apart. */
 const HASH_LENGTH = 22
 
-/** A browser and its network as they are stored: hashes that change every day and need the API's key. */
+/** A browser and its network, in the form that is stored: hashes that change every day and need the API's key. */
 export interface Reporter {
   browser: string
   network: string
 }
 
-/** Tokens that are bound to a browser and the network that it is in. */
+/** Creates and checks tokens that are bound to a browser and its network. */
 export function viewTokens(keys: SigningKey) {
   const tokenKey = keys.secretFor('view-token')
   const reporterKey = keys.secretFor('view-reporter')
@@ -29,7 +32,10 @@ export function viewTokens(keys: SigningKey) {
       return `${expires}.${sign(browser, address, expires)}`
     },
 
-    /** Undefined if the token is forged, has expired, or belongs to another browser or network. */
+    /**
+     * Returns the reporter of a token; undefined if it is forged, has expired, or belongs to another browser or
+     * network.
+     */
     reporterOf(token: string, browser: string, address: string, now: Date): Reporter | undefined {
       const [expires = '', signature = ''] = token.split('.')
       const isValid = isSameSecret(signature, sign(browser, address, Number(expires)))

@@ -7,7 +7,10 @@ import type { SiteReader } from '../../platform/metrics/published/publishedNames
 
 type Vital = (typeof VITALS)[number]
 
-/** Reports have ms, and thousandths of a shift; metrics have seconds, and shifts. */
+/**
+ * Divisor from reported values to metrics: from ms to seconds, and from thousandths of a layout shift to layout
+ * shifts.
+ */
 const UNIT = 1000
 
 const METRICS: Record<Vital, { unit: string; help: string; buckets: number[] }> = {
@@ -16,7 +19,10 @@ const METRICS: Record<Vital, { unit: string; help: string; buckets: number[] }> 
   cls: { unit: '', help: 'Cumulative Layout Shift', buckets: [0.01, 0.05, 0.1, 0.25, 0.5] },
 }
 
-/** Web vitals as browsers report them: by area and release, and by route. Both at once would be too many series. */
+/**
+ * Histograms of the web vitals that browsers report: by area and release, and by route. Combining all three
+ * would give too many time series.
+ */
 export function vitalMetrics(registry: Registry, site: SiteReader) {
   const observeArea = vitalHistograms(registry, 'browser', ['area', 'release'])
   const observePage = vitalHistograms(registry, 'browser_page', ['route'])
@@ -28,7 +34,7 @@ export function vitalMetrics(registry: Registry, site: SiteReader) {
   }
 }
 
-/** Returns what adds the vitals of a report to the histograms. */
+/** Returns a function that adds the vitals of a report to the histograms. */
 function vitalHistograms(registry: Registry, subject: string, labelNames: string[]) {
   const histograms = VITALS.map((vital) => {
     const { unit, help, buckets } = METRICS[vital]

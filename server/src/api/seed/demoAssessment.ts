@@ -8,7 +8,7 @@ import { daysBefore } from './rows'
 const ID = 'demo-assessment'
 const FINISHED_DAYS_AGO = 9
 
-/** Answers to the eight activities of each type. */
+/** Answers to the eight activities of each interest type. */
 const LIKINGS: Record<InterestType, number[]> = {
   R: [2, 3, 3, 2, 2, 1, 2, 4],
   I: [4, 4, 5, 3, 4, 5, 4, 3],

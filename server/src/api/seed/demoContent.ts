@@ -30,10 +30,10 @@ export type Look = Static<typeof look>
 const learner = Type.Object({ id: text, name: text, look })
 export type DemoLearner = Static<typeof learner>
 
-/** What operators have checked; the identity is of nothing. */
+/** A check that operators have made. `of` says what was checked; it is empty for a check of the identity. */
 const check = Type.Object({ kind: literals(MENTOR_CHECK_KINDS), of: Type.String() })
 
-/** Days of the week (Monday is 1) on which a mentor can be booked; times of day as `18:30`. */
+/** Hours at which a mentor can be booked: days of the week (Monday is 1), and times of day as `18:30`. */
 const hours = Type.Object({
   weekdays: list(Type.Integer({ minimum: 1, maximum: 7 })),
   from: text,
@@ -46,16 +46,16 @@ const mentor = Type.Object({
   name: text,
   look,
   expertise: text,
-  /** Years. */
+  /** In years. */
   experience: Type.Integer({ minimum: 0 }),
   domains: list(text),
   headline: text,
   story: text,
-  /** BCP 47. */
+  /** BCP 47 tags. */
   languages: list(text),
   city: text,
   checks: Type.Optional(Type.Array(check)),
-  /** When the mentor can be booked in India's time, and for what. */
+  /** Hours at which the mentor can be booked, in Indian time. */
   hours: Type.Optional(list(hours)),
   sessions: Type.Optional(list(session)),
   active: Type.Boolean(),
@@ -79,7 +79,10 @@ const mentorReview = Type.Object({
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String(),
   reply: Type.Optional(text),
-  /** The mentorship that the two have completed. Without it the learner has held one session, as learner of a course. */
+  /**
+   * The mentorship that the two have completed. If it is absent, the learner has held one session with the
+   * mentor as a learner in a course.
+   */
   completed: Type.Optional(Type.Object({ topic: text, goal: text })),
 })
 export type DemoMentorReview = Static<typeof mentorReview>
@@ -102,7 +105,7 @@ const course = Type.Object({
   hours: Type.Optional(Type.Number()),
   outcomes: Type.Optional(list(text)),
   needs: Type.Optional(list(text)),
-  /** How many demo learners are enrolled. Those who reviewed the course are among them. */
+  /** Number of enrolled demo learners. Learners who have reviewed the course are among them. */
   students: Type.Integer({ minimum: 0 }),
   /** Module name → its lessons, in order. */
   modules: Type.Record(Type.String(), list(link)),
@@ -112,26 +115,29 @@ export interface DemoCourse extends Omit<Static<typeof course>, 'modules'> {
 }
 
 export const MENTORS = Value.Parse(list(mentor), mentors)
-/** The demo learner, who can sign in, is the first. */
+/** Demo learners. The first one is the learner who can sign in. */
 export const LEARNERS = Value.Parse(list(learner), learners)
-/** Some courses have no reviews. */
+/** Reviews of courses. Some courses have none. */
 export const REVIEWS = Value.Parse(list(review), reviews)
-/** Some mentors have none, or too few for an average. */
+/** Reviews of mentors. Some mentors have none, or too few for an average. */
 export const MENTOR_REVIEWS = Value.Parse(list(mentorReview), mentorReviews)
 
 const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((courses) =>
   Value.Parse(list(course), courses),
 )
-/** Newest first, alternating between subjects, so that every page of the catalogue is a mix. */
+/** Courses of links, newest first. Subjects alternate, so that every page of the catalogue shows several of them. */
 const LINK_COURSES = Array.from(
   { length: Math.max(...SUBJECTS.map((courses) => courses.length)) },
   (_, round) => SUBJECTS.flatMap((courses) => courses.slice(round, round + 1)),
 ).flat()
 
-/** Courses whose lessons are learned in place. */
+/** Courses whose lessons are in place. */
 export const IN_PLACE_COURSES = readInPlaceCourses(DEMO_CONTENT)
 
-/** The catalogue begins with these, and each of its first pages shows courses of links as well. */
+/**
+ * Number of courses with lessons in place before each course of links, so that the catalogue begins with them
+ * and its first pages show both kinds.
+ */
 const IN_PLACE_BEFORE_LINKS = 2
 
 export const COURSES: DemoCourse[] = LINK_COURSES.flatMap((links, round) => {

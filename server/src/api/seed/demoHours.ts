@@ -5,7 +5,7 @@ import { daysBefore, type Row } from './rows'
 
 const KIND = { buffer: 15, noticeHours: 12, horizonDays: 30 }
 
-/** Writes when the active mentors can be booked. */
+/** Writes the hours at which the active mentors can be booked. */
 export async function writeDemoHours(tx: Tx, now: Date) {
   const rows = MENTORS.filter(({ hours }) => hours).map((mentor) => availabilityRow(mentor, now))
   await tx.insertInto('mentor_availability').values(rows).execute()

@@ -10,7 +10,10 @@ import { COURSES, type DemoCourse, LEARNERS } from './demoContent'
 
 const BOOKMARKS = ['react-step-by-step', 'your-career-path', 'money-basics-hi', 'speak-so-that-people-listen']
 
-/** Progress and certificates of all demo learners, bookmarks and activity of the one who can sign in. */
+/**
+ * Writes the progress and certificates of all demo learners, and the bookmarks and activity of the learner who
+ * can sign in.
+ */
 export async function writeDemoLearning(tx: Tx, now: Date) {
   const studies = COURSES.flatMap((course, index) => studiesOf(course, index, now))
   await tx.insertInto('lesson_progress').values(studies.flatMap(progressRows)).execute()
@@ -25,7 +28,7 @@ export async function writeDemoLearning(tx: Tx, now: Date) {
   await tx.insertInto('activity').values(activityRows(now)).execute()
 }
 
-/** Whoever has a certificate has celebrated. */
+/** Marks courses as celebrated by learners who have a certificate for them. */
 async function celebrateCertified(tx: Tx) {
   await tx
     .updateTable('enrolments')
@@ -39,16 +42,16 @@ async function celebrateCertified(tx: Tx) {
     .execute()
 }
 
-/** A learner in a course. */
+/** A learner's progress in a course. */
 interface Study {
   course: DemoCourse
   learnerId: string
-  /** Number of completed lessons, counted from the first. */
+  /** Number of completed lessons. They are the first ones of the course. */
   done: number
   at: Instant
 }
 
-/** Shares of their courses that other learners have completed, used in rotation. */
+/** Shares of their courses that the other learners have completed, used in rotation. */
 const SHARES = [0.6, 1, 0.25, 0.8, 0, 0.45, 0.1, 0.9]
 
 function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] {
@@ -63,7 +66,7 @@ function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] 
 
 const isFinished = ({ course, done }: Study) => done >= lessonRows(course).length
 
-/** Steps on the days before today, the most recent first. */
+/** Steps of learning on the days before today, most recent day first. */
 const STEPS = [2, 4, 1, 0, 3, 6, 2, 0, 1]
 
 function activityRows(now: Date) {
@@ -75,7 +78,7 @@ function activityRows(now: Date) {
   })).filter(({ steps }) => steps > 0)
 }
 
-/** The lesson after the completed ones is in progress, unless no lesson was started. */
+/** The lesson after the completed ones is in progress, unless no lesson is completed. */
 function progressRows({ course, learnerId, done, at }: Study) {
   if (done === 0) return []
   return lessonRows(course)
@@ -96,7 +99,7 @@ function certificateRow({ course, learnerId, at }: Study) {
   const learner = LEARNERS.find(({ id }) => id === learnerId)
   if (!learner) throw new Error(`no demo learner has the id ${learnerId}`)
   return {
-    // Demo data only: a real certificate's id is random.
+    // This is possible only for demo data: the id of a real certificate is random.
     id: createHash('sha256')
       .update(`${learnerId} ${course.id}`)
       .digest()

@@ -6,11 +6,11 @@ import { enrolledAt, studentsOf } from './enrolments'
 import { daysBefore, type Row } from './rows'
 
 const HALF_HOUR_MS = 1_800_000
-/** 09:30 in India, in half hours since midnight UTC. */
+/** The first time of a session, 09:30 in India, in half hours since midnight UTC. */
 const FIRST_SLOT = 8
 const SLOTS = 20
 
-/** Days from the beginning of a mentorship to its held session and to its completion. */
+/** Days from the beginning of a mentorship to its session, and to its completion. */
 const MENTORSHIP_DAYS = { session: 10, completed: 45 }
 const BEGUN_DAYS_AGO = 60
 
@@ -19,7 +19,7 @@ interface DemoSession extends DemoMentorReview {
   starts: number
 }
 
-/** Reviews of mentors, after the sessions and mentorships that allow them. */
+/** Writes reviews of mentors, with the sessions and mentorships that they require. */
 export async function writeDemoMentorReviews(tx: Tx, now: Date) {
   const sessions = MENTOR_REVIEWS.map((review, index) => sessionOf(review, index, now))
   await tx.insertInto('meetings').values(sessions.map(meetingRow)).execute()
@@ -37,7 +37,10 @@ export async function writeDemoMentorReviews(tx: Tx, now: Date) {
   await writeFigures(tx)
 }
 
-/** The session is held between the enrolment, or the beginning of the mentorship, and the review. */
+/**
+ * The session that a review requires. It is held after the enrolment, or the beginning of the mentorship, and
+ * before the review.
+ */
 function sessionOf(review: DemoMentorReview, index: number, now: Date): DemoSession {
   const day = Math.floor(begunAt(review, now) / DAY_MS) * DAY_MS
   const daysLater = review.completed ? MENTORSHIP_DAYS.session : 2
@@ -131,7 +134,7 @@ const eventRows =
     }))
   }
 
-/** A day after the session or the completion, and a reply another day later. */
+/** The review is written a day after the session or the completion, and the reply another day later. */
 function reviewRow(session: DemoSession, index: number): Row<'mentor_reviews'> {
   const { mentor, learner, rating, text, reply = '', starts, completed } = session
   const lasted = completed ? MENTORSHIP_DAYS.completed - MENTORSHIP_DAYS.session : 0

@@ -19,7 +19,10 @@ const ASKED_GOAL =
 const RECEIVED_GOAL =
   'I finish college in May. I know some HTML and would like somebody to look at my projects and tell me what employers miss.'
 
-/** The demo learner has a mentorship with the demo mentor, who sees the plan, and waits for another one; the demo mentor has a request. */
+/**
+ * Writes mentorships: the demo learner has one with the demo mentor, who sees the plan, and waits for another
+ * mentor; the demo mentor has a request from another learner.
+ */
 export async function writeDemoMentorships(tx: Tx, now: Date) {
   const asked = MENTORS.find(({ id, active }) => active && id !== DEMO_MENTOR.id)!
   const asking = LEARNERS.find(({ id }) => id !== DEMO_LEARNER.id)!

@@ -20,7 +20,7 @@ const NOTES = [
   },
 ]
 
-/** Notes of the demo learner. */
+/** Writes notes of the demo learner. */
 export async function writeDemoNotes(tx: Tx, texts: LessonText[], now: Date) {
   const rows = NOTES.map(({ lessonId, quote, text, daysAgo }, index) => ({
     learner_id: DEMO_LEARNER.id,
@@ -37,7 +37,7 @@ export async function writeDemoNotes(tx: Tx, texts: LessonText[], now: Date) {
   await tx.insertInto('notes').values(rows).execute()
 }
 
-/** @throws Error if no paragraph of the lesson contains the quote */
+/** Returns the id of the paragraph that contains a quote. @throws Error if no paragraph of the lesson contains it */
 function blockWith(texts: LessonText[], lessonId: string, quote: string): string {
   const text = texts.find((one) => one.courseId === COURSE && one.lessonId === lessonId)
   const block = text?.body.blocks.find(

@@ -11,7 +11,7 @@ interface DemoQuestion {
   title: string
   text: string
   daysAgo: number
-  /** Answers of another learner or of the mentor; empty if nobody has answered yet. */
+  /** Answers of another learner or of the mentor; empty if the question has none yet. */
   answers: { by: 'learner' | 'mentor'; text: string; isAccepted?: true }[]
 }
 
@@ -72,7 +72,7 @@ const QUESTIONS: DemoQuestion[] = [
   },
 ]
 
-/** Questions and answers in two courses that are learned in place. One waits for the demo mentor. */
+/** Writes questions and answers in two courses with lessons in place. One question waits for the demo mentor. */
 export async function writeDemoQuestions(tx: Tx, now: Date) {
   for (const [index, question] of QUESTIONS.entries()) {
     const { id, courseId, lessonId, title, text, daysAgo, answers } = question
@@ -106,7 +106,7 @@ export async function writeDemoQuestions(tx: Tx, now: Date) {
   }
 }
 
-/** @throws Error if the course does not have two other learners */
+/** Two other learners of the course. @throws Error if there are not two */
 function peopleOf(courseId: string, index: number) {
   const course = COURSES.find(({ id }) => id === courseId)
   const learners = course ? studentsOf(course).filter((id) => id !== DEMO_LEARNER.id) : []

@@ -17,7 +17,10 @@ const ITEMS: ActionItem[] = [
   { id: 'example', text: 'Send an example of a good contact page', by: 'mentor', isDone: false },
 ]
 
-/** The demo learner has met the demo mentor three days ago, and can give feedback and write a review. */
+/**
+ * Writes a session that the demo learner and the demo mentor have held three days ago, so that the learner can
+ * give feedback and write a review.
+ */
 export async function writeDemoSession(tx: Tx, now: Date) {
   const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS - 3 * DAY_MS + EVENING_MS
   const end = start + LENGTH_MS

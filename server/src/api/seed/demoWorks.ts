@@ -5,7 +5,7 @@ export interface DemoWork {
   link?: string
   sentDaysAgo: number
   returned?: {
-    /** For each criterion of the rubric, the index of the level. */
+    /** For each criterion of the rubric, the index of the level that the mentor has chosen. */
     levels: number[]
     comment: string
     daysAgo: number

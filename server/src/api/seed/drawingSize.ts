@@ -10,7 +10,7 @@ const SIZE = /^<svg [^>]*\bwidth="(\d{1,4})" height="(\d{1,4})"/
 /**
  * Width and height of a drawing in px.
  *
- * @throws Error unless it is an SVG that consists of shapes and text: it can neither run nor load anything
+ * @throws Error unless the drawing is an SVG of shapes and text only, which can neither run nor load anything
  */
 export function drawingSize(svg: string, name: string): { width: number; height: number } {
   const active = (svg.match(TAG) ?? []).find((tag) => !isPlain(tag))

@@ -3,21 +3,27 @@ import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
 import { COURSES, type DemoCourse, LEARNERS, MENTOR_REVIEWS, REVIEWS } from './demoContent'
 
-/** The demo learner's courses: one is completed, the others are in progress. */
+/** The course that the demo learner has completed. The learner's other courses are in progress. */
 const COMPLETED_COURSE = 'stay-safe-online'
-/** Course id → how many of its lessons are completed, from the first on. The next one is in progress. */
+/** Course id → number of completed lessons, which are the first ones. The next lesson is in progress. */
 export const STARTED_COURSES: Record<string, number> = {
   'interview-ready-in-four-weeks': 6,
   'english-for-work': 3,
-  // Learned in place.
+  // This course has lessons in place.
   'write-a-resume': 3,
 }
 
 const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
-/** Coprime to the number of learners, so that stepping by it visits each of them once. */
+/**
+ * Step through the list of learners. It has no common divisor with their number, so stepping visits each of
+ * them once.
+ */
 const STRIDE = 7
 
-/** The students of a course: its reviewers, those of its mentor, and others up to the number in the content. */
+/**
+ * Ids of the students of a course: its reviewers, the reviewers of its mentor, and other learners up to the
+ * number in the content.
+ */
 export function studentsOf(course: DemoCourse): string[] {
   const students = new Set([...reviewersOf(course), ...mentorReviewersOf(course)])
   if (course.id === COMPLETED_COURSE || course.id in STARTED_COURSES) students.add(DEMO_LEARNER.id)
@@ -29,14 +35,17 @@ export function studentsOf(course: DemoCourse): string[] {
   return [...students]
 }
 
-/** When the demo learner enrolled. */
+/** Days since the demo learner enrolled. */
 const BEGUN_DAYS_AGO = 60
-/** Earliest enrolment, in days before now; more recent than every course. */
+/** Largest number of days since an enrolment. Every course is older. */
 const LONGEST_AGO = 94
-/** Days over which the enrolments of learners without a review are spread. */
+/** Number of days over which the enrolments of learners without a review are spread. */
 const WEEKS_IN_DAYS = 77
 
-/** When the student at this position enrolled: before any of their activity, and spread over the weeks. */
+/**
+ * Time at which the student at this position enrolled. It is before all activity of the student; enrolments are
+ * spread over the weeks.
+ */
 export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, place: number): Instant {
   if (learnerId === DEMO_LEARNER.id) return daysBefore(now, BEGUN_DAYS_AGO)
   const review = REVIEWS.findIndex((one) => one.course === course.id && one.learner === learnerId)
@@ -45,19 +54,22 @@ export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, pla
   return daysBefore(now, Math.min(before + spread, LONGEST_AGO))
 }
 
-/** One review a day, the first in the list is the most recent. */
+/** Days since a review was written. There is one review a day; the first in the list is the most recent. */
 export const reviewedDaysAgo = (index: number) => 4 + index
 
 const ACTIVE_DAYS_AGO = 2
 
-/** When the student at this position was last active. */
+/** Time at which the student at this position was last active. */
 export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, ACTIVE_DAYS_AGO + place)
 
 function reviewersOf(course: DemoCourse): string[] {
   return REVIEWS.filter((review) => review.course === course.id).map((review) => review.learner)
 }
 
-/** Whoever reviewed a mentor is in the mentor's newest course, so that they have met. */
+/**
+ * Ids of the learners who have reviewed the mentor of this course. They are students of the mentor's newest
+ * course, so that they have met.
+ */
 function mentorReviewersOf(course: DemoCourse): string[] {
   const newest = COURSES.find(({ mentor }) => mentor === course.mentor)
   if (newest !== course) return []

@@ -4,8 +4,8 @@ import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 const [firstName, lastName] = DEMO_LEARNER.name.split(' ') as [string, string]
 
 /**
- * The accounts that the emulated Google offers: three new people, and the demo learner, who already has a password
- * account.
+ * The accounts that the emulated Google offers: three new people, and the demo learner, whose account already
+ * has a password.
  */
 export const GOOGLE_ACCOUNTS: GoogleAccount[] = [
   { firstName: 'Meera', lastName: 'Joshi', email: 'meera.joshi@gmail.test' },

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** Next to the server's package, wherever its bundles are. */
+/** Folder with the demo content. It is beside the server's package, wherever the bundles of the server are. */
 export const DEMO_CONTENT = join(
   dirname(createRequire(import.meta.url).resolve('@mentor-connect/server/package.json')),
   'demo-content',
@@ -16,7 +16,7 @@ export const DEMO_CONTENT = join(
 const text = Type.String({ minLength: 1 })
 
 const lesson = Type.Object({
-  /** Name of its file: Markdown, or the questions of a quiz as text. */
+  /** Name of the lesson's file: Markdown, or the questions of a quiz as text. */
   file: text,
   id: text,
   title: text,
@@ -41,7 +41,7 @@ const course = Type.Object({
 })
 export type InPlaceCourse = Static<typeof course>
 
-/** The courses in `folder` that are learned in place: a folder each, with a `course.json`. */
+/** Reads the courses with lessons in place from `folder`. Each has its own folder with a `course.json`. */
 export function readInPlaceCourses(folder: string): InPlaceCourse[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

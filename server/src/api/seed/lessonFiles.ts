@@ -6,18 +6,18 @@ import { readVideo } from '../../platform/files/videos/readVideo'
 import type { LessonUploads } from '../../courses/lesson-text/lessonUploads'
 import { drawingSize } from './drawingSize'
 
-/** A drawing, film or captions of a lesson, as they are stored. */
+/** A drawing, video or captions file of a lesson, as it is stored. */
 export interface LessonFile {
-  /** Key in the store. */
+  /** Key in the file store. */
   key: string
   folder: string
-  /** The path that bodies refer to. */
+  /** Path by which bodies of lessons refer to the file. */
   path: string
   /** Name of the original file. */
   name: string
   type: string
   content: Buffer
-  /** Length of a film. */
+  /** Length in seconds; only for a video. */
   seconds?: number
 }
 
@@ -27,10 +27,10 @@ const STORED: Record<string, { as: string; type: string }> = {
   '.vtt': { as: 'captions.vtt', type: 'text/vtt' },
 }
 
-/** As a picture, or as a line of a video. */
+/** A reference to a file, either as a picture or in a line of a video block. */
 const REFERENCE = /(?:\]\(|^file: |^captions: .* )([a-z0-9-]+\.(?:svg|mp4|vtt))(?=[ )]|$)/gm
 
-/** The files that a text refers to, in folders that are named after course and file. */
+/** Reads the files that a text refers to. Their folders in the store are named after the course and the file. */
 export function readLessonFiles(folder: string, courseId: string, markdown: string): Promise<LessonFile[]> {
   const names = new Set([...markdown.matchAll(REFERENCE)].map(([, name]) => name!))
   const present = [...names].filter((name) => existsSync(join(folder, name)))
@@ -46,7 +46,7 @@ async function readLessonFile(path: string, courseId: string, name: string): Pro
   return { key, folder, path: `/files/${key}`, name, type, content: await readFile(path), seconds }
 }
 
-/** What Markdown finds by the names of the files. */
+/** Finds the files that Markdown refers to, by their names. */
 export function uploadsIn(files: LessonFile[]): LessonUploads {
   const find = (name: string) => files.find((file) => file.name === name)
   return {

@@ -51,14 +51,14 @@ export function mentorRow(
     city: mentor.city,
     time_zone: DEFAULT_TIME_ZONE,
     found_by: mentorSearchText(mentor, mentor.domains),
-    // Without it, requests to mentors who never logged in are paused at once.
+    // Otherwise, requests to mentors who never logged in would be paused at once.
     active_week: mondayOf(now.toISOString()),
     created_at: joined,
     updated_at: joined,
   }
 }
 
-/** Checked a month after the mentor joined. */
+/** The first mentor's checks were made a year ago, those of the next ones some weeks later each. */
 export function checkRows({ id, checks = [] }: DemoMentor, index: number, now: Date): Row<'mentor_checks'>[] {
   return checks.map(({ kind, of }, position) => ({
     id: `${id}-check-${position + 1}`,
@@ -83,7 +83,7 @@ export function learnerRow(
     name: learner.name,
     password_hash: account.passwordHash,
     mobile: null,
-    // Shown next to public reviews, so it must not be derived from the account id, as a mentor's is.
+    // The portrait is shown next to public reviews, so unlike a mentor's, it must not be derived from the account id.
     profile: portraitOf(`learner-${index + 1}`, learner.look),
     verified: 1,
     auth_type: null,
@@ -95,7 +95,11 @@ export function learnerRow(
   }
 }
 
-/** `index` counts from the newest course. */
+/**
+ * The row of a course.
+ *
+ * @param index counted from the newest course
+ */
 export function courseRow(
   course: DemoCourse,
   index: number,

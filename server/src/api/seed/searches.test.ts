@@ -2,7 +2,7 @@ import searches from '../../../demo/searches.json'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { seed } from './seed'
 
-// Some of `server/demo/searches.json` in the demo catalogue.
+// Tries some of the searches in `server/demo/searches.json` on the demo catalogue.
 
 let t: TestApp
 beforeAll(async () => {
@@ -24,7 +24,10 @@ async function search(query: string, more = '') {
   return { ids: found.map(({ _id }) => _id), languages: found.map(({ language }) => language), widened }
 }
 
-/** Misspellings, the other script, another form of the word, a synonym, the title of a lesson. */
+/**
+ * The first searches are all tried: misspellings, the other script, another form of a word, a synonym, and the
+ * title of a lesson.
+ */
 const FIRST = 9
 const EVERY = 6
 
@@ -45,7 +48,7 @@ it('says what was searched for, if no course has the words as they were typed', 
 
 it('lists courses with the word as it was typed before similar ones', async () => {
   const { ids, widened } = await search('बैंक')
-  // Its lessons on bank accounts are read in place.
+  // The course's lessons on bank accounts are lessons in place.
   expect(ids[0]).toBe('money-basics-hi')
   expect(ids).toContain('finding-government-jobs')
   expect(widened.exact).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ import { storeLessonFiles, writeLessonTexts } from './seedLessons'
 
 interface Options {
   clock: () => Date
-  /** Where the pictures and films of lessons are stored. */
+  /** Store for the pictures and videos of lessons. */
   files: FileStore
   hashPassword: (password: string) => Promise<string>
 }

@@ -4,12 +4,12 @@ import type { Instant, Tx } from '../../kernel/database/schema'
 import type { LessonFile } from './lessonFiles'
 import type { LessonText } from './lessonTexts'
 
-/** Stores the pictures and films of lessons. Repeating it changes nothing: each has its own folder. */
+/** Stores the pictures and videos of lessons. Idempotent, because each file has its own folder. */
 export async function storeLessonFiles(store: FileStore, texts: LessonText[]) {
   for (const { key, content, type } of filesOf(texts)) await store.put(key, content, type)
 }
 
-/** Writes the bodies of lessons, which exist already. */
+/** Writes the bodies of lessons. The lessons must exist already. */
 export async function writeLessonTexts(
   tx: Tx,
   texts: LessonText[],
@@ -44,7 +44,7 @@ function fileRow({ folder, path, name, content }: LessonFile, now: Instant) {
   return { folder, path, kind: 'lesson' as const, name, bytes: content.length, created_at: now }
 }
 
-/** Two lessons may show one picture. */
+/** The files of all texts, each once, because two lessons may show the same picture. */
 function filesOf(texts: LessonText[]): LessonFile[] {
   return [...new Map(texts.flatMap(({ files }) => files).map((one) => [one.folder, one])).values()]
 }

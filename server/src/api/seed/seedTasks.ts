@@ -18,7 +18,10 @@ interface DemoTask extends TaskId {
   rubric: Rubric
 }
 
-/** The tasks of a course: beside `name.md` with the brief lies `name.rubric.json`. @throws Error that names the file */
+/**
+ * Reads the tasks of a course: the brief is in `name.md`, and the rubric beside it in `name.rubric.json`.
+ * @throws Error that names the invalid file
+ */
 export function readTasks(folder: string, { id, modules }: InPlaceCourse): Promise<DemoTask[]> {
   const lessons = modules.flatMap((module) => module.lessons).filter(({ kind }) => kind === 'task')
   return Promise.all(
@@ -32,7 +35,7 @@ export function readTasks(folder: string, { id, modules }: InPlaceCourse): Promi
   )
 }
 
-/** Writes the rubrics, two works that wait for the demo mentor, and one that the demo learner got back. */
+/** Writes the rubrics, two works that wait for the demo mentor, and one that was returned to the demo learner. */
 export async function writeTasks(tx: Tx, tasks: DemoTask[], now: Date) {
   for (const { rubric, ...task } of tasks) await writeRubric(tx, task, rubric, daysBefore(now, 90))
   const rubricOf = ({ courseId }: { courseId: string }) => tasks.find((task) => task.courseId === courseId)
@@ -46,7 +49,7 @@ export async function writeTasks(tx: Tx, tasks: DemoTask[], now: Date) {
   if (returned) await writeWork(tx, returned, DEMO_LEARNER.id, { ...RETURNED_WORK.work, now })
 }
 
-/** Learners of the course who have not completed the task. */
+/** Ids of learners in the course who have not completed the task. */
 async function learnersBefore(tx: Tx, { courseId, lessonId }: TaskId, count: number) {
   const rows = await tx
     .selectFrom('enrolments')

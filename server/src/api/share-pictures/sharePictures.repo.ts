@@ -4,7 +4,7 @@ import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import { loadMentorTags } from '../../accounts/people/mentorAccount.repo'
 import type { ShownCourse, ShownMentor } from './shownOnPictures'
 
-/** Undefined if visitors cannot see such a course. */
+/** Finds a course that visitors can see; undefined otherwise. */
 export async function findShownCourse(db: Database, id: string): Promise<ShownCourse | undefined> {
   const row = await selectCourses(db)
     .select('mentors.profile')
@@ -26,7 +26,7 @@ export async function findShownCourse(db: Database, id: string): Promise<ShownCo
   }
 }
 
-/** Undefined if visitors cannot see such a mentor. */
+/** Finds a mentor whom visitors can see; undefined otherwise. */
 export async function findShownMentor(db: Database, id: string): Promise<ShownMentor | undefined> {
   const row = await db
     .selectFrom('mentors')

@@ -14,10 +14,10 @@ import { findShownCourse, findShownMentor } from './sharePictures.repo'
 import { sharePictures, TooManyPictures } from './sharePictures'
 import type { Shown } from './shownOnPictures'
 
-/** When to try again while too many pictures are waiting to be drawn, in seconds. */
+/** Seconds after which clients may try again while too many pictures are waiting to be drawn. */
 const RETRY_S = 10
 
-/** The pictures that link previews show for public pages. */
+/** The pictures that link previews of public pages show. */
 export function registerSharePictureRoutes(
   app: FastifyInstance,
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,

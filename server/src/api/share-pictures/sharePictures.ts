@@ -8,12 +8,12 @@ import { threadProgram } from '../../platform/threads/threadProgram'
 import type { PictureTask, Shown } from './shownOnPictures'
 
 const CACHE_BYTES = 32 * 1024 * 1024
-/** How many pictures may wait to be drawn. */
+/** Largest number of pictures that may wait to be drawn. */
 const WAITING_MAX = 50
-/** The largest uploaded picture that is drawn, in bytes. */
+/** Largest size of an uploaded picture that is shown, in bytes. */
 const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
-/** So many pictures are waiting to be drawn that no more are accepted. */
+/** Thrown if so many pictures are waiting to be drawn that no more are accepted. */
 export class TooManyPictures extends Error {}
 
 export interface SharePicture {
@@ -21,12 +21,15 @@ export interface SharePicture {
   etag: string
 }
 
-/** Drawing takes a quarter of a second, which would block the event loop. */
+/** Pictures are drawn in a thread, because drawing takes a quarter of a second and would block the event loop. */
 const thread = new Thread<PictureTask, Uint8Array>(threadProgram(import.meta.url, 'sharePictureThread'))
 
 export const drawInThread = (task: PictureTask) => thread.run(task)
 
-/** Draws each picture once, also for concurrent requests. What it shows is its key in the cache. */
+/**
+ * Returns a function that draws pictures and caches them by their content. Concurrent requests for the same
+ * picture draw it once.
+ */
 export function sharePictures(files: FileStore, draw = drawInThread) {
   let waiting = 0
   const pictures = new LRUCache<string, SharePicture, { shown: Shown; locale: Locale }>({
@@ -62,7 +65,11 @@ async function readUploads(files: FileStore, shown: Shown): Promise<PictureTask[
   return { banner, portrait }
 }
 
-/** @param path on the API; undefined for generated pictures, and where the file is gone */
+/**
+ * Reads an uploaded picture. Undefined for a generated picture, and if the file is missing or too large.
+ *
+ * @param path of the picture on the API
+ */
 async function readUpload(files: FileStore, path: string): Promise<Uint8Array | undefined> {
   const [, key] = /^\/files\/((?:banner|portrait)-[\w-]+\/\w+\.webp)$/.exec(path) ?? []
   const stored = key ? await files.get(key).catch(() => undefined) : undefined

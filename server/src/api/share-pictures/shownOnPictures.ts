@@ -1,38 +1,38 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** What the picture of a course shows. */
+/** The content of a course's picture. */
 export interface ShownCourse {
   kind: 'course'
   id: string
   title: string
   description: string
   domains: string[]
-  /** Path on the API of the course's picture; empty for the generated one. */
+  /** Path of the course's banner on the API; empty for the generated banner. */
   banner: string
   lessons: number
   mentor: ShownPerson
-  /** Average of the reviews; absent without any. */
+  /** Average of the ratings and their number; absent if there are no reviews. */
   rating?: { average: number; count: number }
 }
 
 export interface ShownPerson {
   id: string
   name: string
-  /** Path on the API of the portrait; empty if there is none. */
+  /** Path of the portrait on the API; empty if there is none. */
   profile: string
 }
 
 export interface ShownMentor extends ShownPerson {
   kind: 'mentor'
   expertise: string
-  /** Years of experience. */
+  /** Experience in years. */
   experience: number
   domains: string[]
 }
 
 export type Shown = ShownCourse | ShownMentor | { kind: 'site' }
 
-/** A picture to draw. Uploaded pictures come with it, because the drawing thread reads no files. */
+/** A picture to draw. Uploaded pictures are included, because the drawing thread reads no files. */
 export interface PictureTask {
   shown: Shown
   locale: Locale

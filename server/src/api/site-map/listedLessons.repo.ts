@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/schema'
 
 const KINDS_WITH_TEXT = LESSON_KINDS.filter((kind) => !isProving(kind))
 
-/** The first lesson of each part. Reads every id once: callers cache the result. */
+/** The parts of the site map of lessons, each with its first lesson. Reads every id, so callers cache the result. */
 export async function readLessonParts(db: Database): Promise<SiteMapPart[]> {
   const part = sql.lit(SITE_MAP_PART)
   const numbered = openLessons(db).select([
@@ -39,7 +39,7 @@ export function readLessonEntries(
     .execute()
 }
 
-/** Previews of listed courses that show something. */
+/** Previews in listed courses whose text visitors can read. */
 function openLessons(db: Database) {
   return db
     .selectFrom('lessons')

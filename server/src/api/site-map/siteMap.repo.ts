@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/schema'
 import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import { readLessonEntries, readLessonParts } from './listedLessons.repo'
 
-/** Reads every id once: callers cache the result. */
+/** The parts of a site map, each with the id of its first entry. Reads every id, so callers cache the result. */
 export async function readParts(db: Database, kind: ListedKind, now: Date): Promise<SiteMapPart[]> {
   if (kind === 'lessons') return readLessonParts(db)
   const numbered = listed(db, kind, now).select([
@@ -25,7 +25,11 @@ export async function readParts(db: Database, kind: ListedKind, now: Date): Prom
     .execute()
 }
 
-/** @param from the first entry; the course is that of a lesson */
+/**
+ * The entries of one part of a site map.
+ *
+ * @param from first entry of the part; for lessons, with the id of the course
+ */
 export function readEntries(
   db: Database,
   kind: ListedKind,
@@ -41,7 +45,7 @@ export function readEntries(
     .execute()
 }
 
-/** Ids and times of change of everything that visitors may see. */
+/** Ids and last changes of everything of a kind that visitors may see. */
 function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
   const columns = ['id', 'updated_at as lastModified'] as const
   const courses = db.selectFrom('courses').select(columns).where(isListed)

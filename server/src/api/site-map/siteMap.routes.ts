@@ -11,10 +11,10 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { readEntries, readParts } from './siteMap.repo'
 
-/** Finding the parts reads all ids, so it happens at most this often, in ms. */
+/** Time in ms for which the parts are cached, because finding them reads all ids. */
 const PARTS_FRESH_MS = 60_000
 
-/** What the site lists for search engines. */
+/** Lists the pages of the site for search engines. */
 export function registerSiteMapRoutes(
   app: FastifyInstance,
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,

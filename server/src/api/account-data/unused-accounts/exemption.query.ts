@@ -5,8 +5,8 @@ import type { ApiDatabase, Instant } from '../../../kernel/database/schema'
 export type OfUse = ExpressionBuilder<ApiDatabase, 'account_use'>
 
 /**
- * Accounts that are never deleted for lack of use: on hold, suspended, part of an open case or of a running mentorship,
- * and those of mentors whose courses somebody has learned with since then.
+ * Whether an account is never deleted for lack of use: it is on hold, suspended, part of an open case or of a
+ * running mentorship, or its owner is a mentor whose courses were used since the given time.
  */
 export function isExempt(eb: OfUse, since: Instant) {
   const person = 'account_use.person_id'

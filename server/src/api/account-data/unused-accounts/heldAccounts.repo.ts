@@ -1,7 +1,10 @@
 import type { Instant, Database } from '../../../kernel/database/schema'
 import { isExempt } from './exemption.query'
 
-/** Accounts that have got a mail or are on hold, with what keeps them, next to be deleted first. */
+/**
+ * Accounts whose owners were warned, or that are on hold, with the reasons for which they are kept. The next
+ * account to be deleted comes first.
+ */
 export function listUnused(db: Database, { since, limit }: { since: Instant; limit: number }) {
   return db
     .selectFrom('account_use')
@@ -26,7 +29,10 @@ export function listUnused(db: Database, { since, limit }: { since: Instant; lim
     .execute()
 }
 
-/** Keeps an account whatever its use, until it is released. Returns false if nothing has changed. */
+/**
+ * Puts an account on hold, so that it is kept without use until an operator releases it. Returns false if
+ * nothing has changed.
+ */
 export async function holdAccount(
   tx: Database,
   personId: string,

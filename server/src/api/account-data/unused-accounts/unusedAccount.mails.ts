@@ -5,7 +5,7 @@ import type { MailContent } from '../../../platform/mail/mailContent'
 import { LOG_IN } from '../../../accounts/people/mailButtons'
 import type { Person } from '../../../accounts/people/person.repo'
 
-/** Tells the owner of an unused account when it is deleted, and how to keep it. */
+/** Tells the owner of an unused account when it will be deleted, and how to keep it. */
 export function unusedAccountMail(
   to: Person,
   { months, date, keepUrl }: { months: number; date: Date; keepUrl: string },

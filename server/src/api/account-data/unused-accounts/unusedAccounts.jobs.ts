@@ -16,7 +16,7 @@ import {
   type UnusedAccount,
 } from './unusedAccounts.repo'
 
-/** Accounts in one run, of each step. */
+/** Largest number of accounts that one run handles in each step. */
 const AT_ONCE = 200
 
 const lookForUnused = jobKind('accounts.unused')
@@ -28,14 +28,20 @@ export interface UnusedAccountsDependencies extends Pick<
   accountData: Pick<AccountDataService, 'erase'>
 }
 
-/** Every hour: tells owners of unused accounts, and deletes those that nobody wanted to keep. */
+/**
+ * Registers the hourly job that warns owners of unused accounts, and deletes the accounts that nobody wanted to
+ * keep.
+ */
 export function handleUnusedAccounts(dependencies: UnusedAccountsDependencies) {
   const { jobs, clock } = dependencies
   jobs.handle(lookForUnused, { outside: () => endUnusedAccounts(dependencies, clock()) })
   jobs.every(lookForUnused, HOUR_MS)
 }
 
-/** Safe to repeat: each mail and each deletion is claimed in its own transaction. */
+/**
+ * Warns owners and deletes accounts. Safe to repeat, because each mail and each deletion is claimed in its own
+ * transaction.
+ */
 export async function endUnusedAccounts(dependencies: UnusedAccountsDependencies, now: Date) {
   const { db, config, accountData } = dependencies
   const months = config.unusedAccountMonths
@@ -55,7 +61,7 @@ export async function endUnusedAccounts(dependencies: UnusedAccountsDependencies
         claim: (tx) => claimForErasure(tx, person.id, claim),
       })
   }
-  // The last mail first, so that nobody gets two of them in one run.
+  // The last mail is handled first, so that nobody gets two mails in one run.
   for (let warned = WARNING_DAYS.length - 1; warned >= 0; warned -= 1) {
     const before = warned === 0 ? firstBefore : dueFor(warned, now)
     for (const account of await dueForWarning(db, { warned, since, limit: AT_ONCE, before }))

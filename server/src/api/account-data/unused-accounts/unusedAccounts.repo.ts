@@ -11,7 +11,10 @@ export interface UnusedAccount {
   erase_at: Instant | null
 }
 
-/** Accounts without a row, from before uses were counted, count as used now. Rows of deleted accounts go. */
+/**
+ * Adds rows for accounts from before uses were counted, which count as used now. Deletes rows of accounts that
+ * were deleted.
+ */
 export async function completeUses(db: Database, now: Instant) {
   for (const [table, role] of [
     ['learners', 'user'],
@@ -40,7 +43,10 @@ export async function completeUses(db: Database, now: Instant) {
     .execute()
 }
 
-/** What was announced is taken back of accounts that are exempt now, or no longer unused by a longer period. */
+/**
+ * Cancels the announced deletion of accounts that are exempt now, or that no longer count as unused because the
+ * period was made longer.
+ */
 export async function takeBackWarnings(
   db: Database,
   { since, firstBefore }: { since: Instant; firstBefore: Instant },
@@ -54,13 +60,16 @@ export async function takeBackWarnings(
 }
 
 interface Due {
-  /** The number of mails that were sent. */
+  /** Number of mails that the owners have been sent. */
   warned: number
   since: Instant
   limit: number
 }
 
-/** Accounts that get the next mail: the first one by their last use, later ones by the day of their deletion. */
+/**
+ * Accounts whose owners get the next mail. The first mail depends on the last use, later ones on the day of the
+ * deletion.
+ */
 export function dueForWarning(
   db: Database,
   { warned, since, limit, before }: Due & { before: Instant },
@@ -76,7 +85,7 @@ export function dueForWarning(
     .execute()
 }
 
-/** Counts a mail. Returns false if the account was used or warned meanwhile. */
+/** Records that a mail is sent. Returns false if the account was used or its owner warned in the meantime. */
 export async function countWarning(
   tx: Database,
   { person_id, last_used_at }: UnusedAccount,
@@ -109,7 +118,10 @@ export function dueForErasure(
     .execute()
 }
 
-/** Claims an account for its deletion, in the transaction of it. Returns false if it is used, on hold or exempt by now. */
+/**
+ * Claims an account in the transaction that deletes it. Returns false if the account was used, is on hold or is
+ * exempt in the meantime.
+ */
 export async function claimForErasure(
   tx: Database,
   personId: string,

@@ -24,7 +24,7 @@ afterEach(async () => {
   await chat.close()
 })
 
-/** Runs the job at this time in two processes at once, and sends what it has queued. */
+/** Runs the job on this day in two processes at once, and sends the queued mails. */
 async function runOn(day: string) {
   t.clock.advance(Date.parse(`${day}T12:00:00.000Z`) - t.clock().getTime())
   const accountData = accountDataService({ ...t, chat: chatPeople(t.config) })
@@ -39,7 +39,7 @@ const exists = async () =>
 const logIn = () =>
   t.app.inject({ method: 'POST', url: '/user/login-user', payload: { email: EMAIL, password: PASSWORD } })
 
-/** Last used on 20 November 2026: due on 20 November 2029. */
+/** Sends all three mails about an account that was last used on 20 November 2026 and is due on 20 November 2029. */
 async function warnThreeTimes() {
   await runOn('2029-09-22')
   await runOn('2029-10-22')

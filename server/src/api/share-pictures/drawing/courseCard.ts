@@ -11,7 +11,7 @@ import { textBlock, textLine, type BlockSetting } from './textBlock'
 const INK = '#1e2a2e'
 const MUTED = '#4b575b'
 const PORTRAIT = 76
-/** Space for subjects, title and description, between brand and mentor. */
+/** Vertical space in px for subjects, title and description, between brand and mentor. */
 const MIDDLE = { top: 146, bottom: 490 }
 
 const sizes = (from: number, to: number) =>
@@ -22,11 +22,11 @@ const TITLE: Omit<BlockSetting, 'fill'> = {
   sizes: [sizes(68, 56), sizes(60, 48), sizes(48, 40)],
 }
 const DESCRIPTION: Omit<BlockSetting, 'sizes'> = { style: 'label', width: COLUMN, fill: MUTED }
-/** Below the subjects, and between title and description. */
+/** Vertical space in px below the subjects, and between title and description. */
 const CHIP_SPACE = 62
 const GAP = 14
 
-/** Subjects, title, description and mentor of a course beside its picture. */
+/** Draws the subjects, title, description and mentor of a course beside its picture. */
 export async function courseCard(
   course: ShownCourse,
   { locale, uploads }: Pick<PictureTask, 'locale' | 'uploads'>,
@@ -45,7 +45,7 @@ export async function courseCard(
   )
 }
 
-/** The block in the middle of the space that it has. */
+/** Draws subjects, title and description, centred in the space for them. */
 function middle({ title, description, domains }: ShownCourse, palette: Palette): string {
   const heading = textBlock(title, { ...TITLE, fill: palette.deep })
   const room = MIDDLE.bottom - MIDDLE.top - CHIP_SPACE - GAP - heading.height
@@ -85,7 +85,7 @@ async function footer(
   )
 }
 
-/** 24 pixels wide. */
+/** Draws a star, 24 px wide. */
 function star(x: number, y: number, fill: string): string {
   return at(x, y, path('M12 0l3.6 7.9 8.4 1-6.2 5.9 1.6 8.6L12 19.2l-7.4 4.2 1.6-8.6L0 8.9l8.4-1z', fill))
 }

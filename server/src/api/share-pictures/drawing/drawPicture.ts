@@ -6,7 +6,7 @@ import { courseCard } from './courseCard'
 import { mentorCard } from './mentorCard'
 import { siteCard } from './siteCard'
 
-/** A share picture as PNG. */
+/** Draws a share picture as PNG. */
 export async function drawPicture(task: PictureTask): Promise<Buffer> {
   const drawn = svg(SHARE_PICTURE_WIDTH, SHARE_PICTURE_HEIGHT, await cardOf(task))
   return sharp(Buffer.from(drawn))

@@ -9,13 +9,13 @@ import { textBlock } from './textBlock'
 const COLOURS = PALETTES.teal
 const PORTRAIT = 380
 const CENTRE = { x: 918, y: 315 }
-/** Space for name and expertise, between brand and topics. */
+/** Vertical space in px for name and expertise, between brand and topics. */
 const MIDDLE = { top: 150, bottom: 486 }
 
 const NAME = { style: 'display', width: COLUMN, fill: COLOURS.deep } as const
 const ABOUT = { style: 'label', width: COLUMN, fill: '#4b575b' } as const
 
-/** Name, expertise and topics of a mentor beside the portrait. */
+/** Draws the name, expertise and topics of a mentor beside the portrait. */
 export async function mentorCard(
   mentor: ShownMentor,
   { locale, uploads }: Pick<PictureTask, 'locale' | 'uploads'>,

@@ -4,16 +4,16 @@ import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contr
 import { at, circle, group, line, path, rect, shape } from '../../../courses/media/svg'
 import { textLine, textWidth } from './textBlock'
 
-/** Left edge of the text. */
+/** Left edge of the text, in px. */
 export const LEFT = 72
-/** Width of the column of text. */
+/** Width of the text column, in px. */
 export const COLUMN = 556
 
 const CHIP_SIZE = 24
 const CHIP_PADDING = 20
 const CHIP_HEIGHT = 46
 
-/** The brand sign and name, from the top left corner at 0, 0. */
+/** Draws the brand sign and name with the top left corner at 0, 0. */
 export function brand(locale: Locale, color: string): string {
   return group({}, sign(56), at(72, 39, textLine(BRAND[locale], 'labelBold', 30, color)))
 }
@@ -37,7 +37,7 @@ export interface ChipColours {
   text: string
 }
 
-/** A row of labels from the top left corner at 0, 0: as many as fit in the width. */
+/** Draws a row of labels with the top left corner at 0, 0: as many as fit in the width. */
 export function chips(labels: string[], { ground, text }: ChipColours, width = COLUMN): string {
   let x = 0
   return group(
@@ -57,14 +57,22 @@ export function chips(labels: string[], { ground, text }: ChipColours, width = C
   )
 }
 
-/** A picture in a circle. @param data URL with the picture */
+/**
+ * Draws a picture in a circle.
+ *
+ * @param data URL of the picture
+ */
 export function roundPicture(data: string, x: number, y: number, size: number): string {
   const radius = size / 2
   const clip = circle(x + radius, y + radius, radius, '#000000')
   return clippedPicture('round', clip, data, { x, y, width: size, height: size })
 }
 
-/** A picture on the right side, with a curved left edge. @param data URL with the picture */
+/**
+ * Draws a picture on the right side, with a curved left edge.
+ *
+ * @param data URL of the picture
+ */
 export function sidePicture(data: string): string {
   const [x, width, height] = [684, SHARE_PICTURE_WIDTH - 684, SHARE_PICTURE_HEIGHT]
   const edge = `M${x + 64} 0C${x - 22} ${height * 0.32} ${x - 22} ${height * 0.68} ${x + 64} ${height}`

@@ -3,10 +3,14 @@ import { LOOKS } from '../../../courses/media/portrait/features'
 import { portrait } from '../../../courses/media/portrait/portrait'
 import type { ShownPerson } from '../shownOnPictures'
 
-/** A picture as a URL that an SVG can show. @param svg the text of an SVG */
+/**
+ * A data URL of a picture, which an SVG can show.
+ *
+ * @param svg text of the picture as SVG
+ */
 export const svgData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** An uploaded picture, cropped to a size in pixels; undefined if it is damaged. */
+/** A data URL of an uploaded picture, cropped to a size in px; undefined if the file is damaged. */
 export async function uploadData(
   upload: Uint8Array,
   size: { width: number; height: number },
@@ -22,13 +26,13 @@ export async function uploadData(
   }
 }
 
-/** The portrait of a person: the uploaded one, otherwise the generated one that the site shows. */
+/** A data URL of a person's portrait: the uploaded one, otherwise the generated one that the site shows. */
 export async function portraitData(person: ShownPerson, upload: Uint8Array | undefined, size: number) {
   const uploaded = upload && (await uploadData(upload, { width: size, height: size }))
   return uploaded ?? svgData(generatedPortrait(person))
 }
 
-/** `/media/portraits/kavita.svg?look=feminine` */
+/** Path of a generated portrait, such as `/media/portraits/kavita.svg?look=feminine`. */
 const GENERATED = /^\/media\/portraits\/([\w-]{1,64})\.svg(?:\?look=([a-z-]+))?$/
 
 function generatedPortrait({ id, profile }: ShownPerson): string {

@@ -15,10 +15,13 @@ export interface TextBlock {
   height: number
 }
 
-/** Baseline to baseline, as a share of the size: the scripts of India have signs above and below their letters. */
+/**
+ * Distance between baselines, as a multiple of the font size. It is larger for the scripts of India, which have
+ * signs above and below the letters.
+ */
 const leadingOf = (text: string) => (indianLanguage(text) ? 1.38 : 1.16)
 
-/** Lines of text from the top left corner at 0, 0. It has at most as many lines as there are lists of sizes. */
+/** Draws lines of text with the top left corner at 0, 0. There are at most as many lines as lists of sizes. */
 export function textBlock(text: string, { style, fill, ...box }: BlockSetting): TextBlock {
   const shown = drawableText(text, style)
   if (!shown) return { svg: '', height: 0 }
@@ -30,7 +33,7 @@ export function textBlock(text: string, { style, fill, ...box }: BlockSetting): 
   return { svg: group({ fill }, ...drawn), height: size * 1.2 + (drawn.length - 1) * step }
 }
 
-/** One line with its baseline at 0; truncated if it is wider than `width`. */
+/** Draws one line with its baseline at 0. It is truncated if it is wider than `width`. */
 export function textLine(text: string, style: Style, size: number, fill: string, width = Infinity): string {
   const shown = drawableText(text, style)
   const share = width / textWidth(shown, style, size)
@@ -41,7 +44,10 @@ export function textWidth(text: string, style: Style, size: number): number {
   return drawText(drawableText(text, style), style, size).width
 }
 
-/** Widths at size 1. Shaping Devanagari is slow, and fitting measures the same lines at several sizes. */
+/**
+ * Measures widths at size 1 and caches them, because shaping Devanagari is slow, and fitting measures the same
+ * lines at several sizes.
+ */
 function measureOf(style: Style): Measure {
   const widths = new Map<string, number>()
   return (text) => {
