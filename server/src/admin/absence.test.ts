@@ -38,7 +38,7 @@ it.each(endpoints)('no service of the product answers $method $path', async ({ m
     ...(method === 'POST' && { payload: {} }),
   }
   for (const service of [t.app, t.chat]) expect((await service.inject(request)).statusCode).toBe(404)
-  // The site sends its pages for every address that is no file.
+  // The site serves its page for every address that is not a file.
   const { statusCode, headers } = await site.inject(request)
   expect([404, 'text/html']).toContain(
     statusCode === 404 ? statusCode : String(headers['content-type']).split(';')[0],

@@ -13,7 +13,7 @@ await runService({
     return adminPort
   },
   portVariable: 'ADMIN_PORT',
-  // Never on other addresses of this machine: a reverse proxy or a tunnel leads here.
+  // The back office listens only on localhost, because a reverse proxy or a tunnel leads to it.
   host: () => 'localhost',
   url: (config) => config.adminUrl,
   build: async (config, logger) => {

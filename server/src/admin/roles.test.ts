@@ -3,7 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '@mentor-connect/contract/rule
 import { adminEndpoints } from '../testing/adminEndpoints'
 import { TestAdmin } from '../testing/testAdmin'
 
-/** Who may call what. A new endpoint needs a line here. */
+/** The roles that may call each endpoint. A new endpoint needs a line here. */
 const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'POST /api/register/options': 'public',
   'POST /api/register': 'public',
@@ -112,7 +112,7 @@ it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     expect((await call(endpoint)).json()).toMatchObject({ code: 'unauthenticated' })
     const refused = []
     for (const role of OPERATOR_ROLES) {
-      // Signing out ends the session that the other calls need.
+      // Signing out would end the session that the other calls need.
       if (name === 'POST /api/sign-out') continue
       const { code, reason } = (await call(endpoint, cookies[role])).json()
       if (code === 'forbidden' && reason === undefined) refused.push(role)

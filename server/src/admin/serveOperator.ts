@@ -15,7 +15,7 @@ type OperatorHandler<E extends AnyEndpoint> = (
   context: OperatorCall,
 ) => Promise<HandlerResult<E> | FastifyReply>
 
-/** Mounts an endpoint with access `operator`. What a command would print as its error becomes the refusal. */
+/** Mounts an endpoint with access `operator`. An error that a command would print becomes the response. */
 export function serveOperator<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -1,6 +1,9 @@
 import type { Config } from '../platform/config/config'
 
-/** The configuration with which the site of the back office is composed and served: it knows nothing of the product's. */
+/**
+ * The configuration with which the site of the back office is composed and served. It contains no addresses of
+ * the product's site except that of pictures.
+ */
 export function siteConfigOf(config: Config): Config {
   const { adminUrl, adminSiteDir } = config
   return {

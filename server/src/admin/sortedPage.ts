@@ -1,14 +1,17 @@
 import { LIST_PAGE } from '@mentor-connect/contract/admin/lists'
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 
-/** A column that a list can be ordered by. It is never null in the rows of the list, and indexed with the id. */
+/**
+ * A column by which a list can be ordered. It must not be null in the rows of the list, and needs an index
+ * together with the id.
+ */
 interface SortColumn {
-  /** Such as `mentors.created_at`. */
+  /** Qualified name, such as `mentors.created_at`. */
   column: string
   isNumber?: true
 }
 
-/** What a list is ordered by: a column, and the id among rows with the same value. */
+/** The order of a list: by a column, then by id among rows with the same value. */
 export interface ListOrder extends SortColumn {
   id: string
   isDescending: boolean
@@ -16,7 +19,11 @@ export interface ListOrder extends SortColumn {
 
 type NameOf<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
-/** The order that `sort` names, such as `-joined`. @param id the column of the id */
+/**
+ * The order that `sort` names, such as `-joined`.
+ *
+ * @param id name of the id column
+ */
 export function orderOf<Sort extends string>(
   sort: Sort,
   columns: Record<NameOf<Sort>, SortColumn>,
@@ -27,13 +34,13 @@ export function orderOf<Sort extends string>(
   return { ...columns[name], id, isDescending }
 }
 
-/** The values that a page ends with. */
+/** The values at which a page ends, from its last row. */
 interface SortedRow {
   sortValue: string | number
   sortId: string
 }
 
-/** Orders a query, and limits it to a page and one row more, which shows whether there is a next page. */
+/** Orders a query and limits it to one page and a further row, which shows whether there is a next page. */
 export function inOrder<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
@@ -52,7 +59,10 @@ export function inOrder<Tables, Table extends keyof Tables, Row>(
   return ordered.where(sql<SqlBool>`(${value}, ${id}) ${comparison} (${cursor[0]}, ${cursor[1]})`)
 }
 
-/** Returns undefined on the first page, or if the cursor is malformed. Values may contain the separator, ids do not. */
+/**
+ * Parses the cursor of a page. Undefined for the first page, and if the cursor is malformed. Values may contain
+ * the separator, but ids do not.
+ */
 function readCursor(
   after: string | undefined,
   { isNumber }: SortColumn,
@@ -64,7 +74,7 @@ function readCursor(
   return Number.isFinite(Number(value)) ? [Number(value), id] : undefined
 }
 
-/** Cuts the rows of a query that is `inOrder` down to a page. */
+/** Cuts the rows of an `inOrder` query to a page. `next` is the cursor of the next page; null if there is none. */
 export function cutPage<Row extends SortedRow>(found: Row[]): { rows: Row[]; next: string | null } {
   const rows = found.slice(0, LIST_PAGE)
   const last = rows.at(-1)

@@ -13,10 +13,10 @@ interface Patience {
 const PATIENCE: Patience = { checkEveryMs: 500, waitMaxMs: 5 * 60_000 }
 
 /**
- * Waits until the main API has made its database. The back office never makes it, because an empty database may be one
- * that was lost, which only the API can tell.
+ * Waits until the main API has created its database. The back office never creates it, because an empty
+ * database may be one whose content was lost, and only the API can tell.
  *
- * @throws StartError if that takes too long
+ * @throws StartError if the wait is too long
  */
 export async function waitForApiDatabase(
   location: DatabaseLocation,
@@ -36,7 +36,7 @@ const NOT_MADE =
   'The main API has not made its database: start it, or set DATABASE_URL or DATA_DIR to those of the API.'
 
 async function exists(location: DatabaseLocation): Promise<boolean> {
-  // Opening a file of SQLite would create it.
+  // Opening a SQLite file would create it.
   if (!location.url && !existsSync(location.file)) return false
   const db = openDatabase(location)
   try {

@@ -9,9 +9,9 @@ import { appealsWithSanctions } from '../../operator/safety/appealStates.repo'
 import { cutPage, inOrder, orderOf } from '../sortedPage'
 
 interface Viewer {
-  /** The operator who is signed in. */
+  /** Id of the operator who is signed in. */
   operator: string
-  /** Nobody else can decide. */
+  /** Whether there is no other operator who could decide. */
   isOnlyOperator: boolean
 }
 

@@ -35,7 +35,7 @@ export async function applicationPage(
   return { rows: rows.map(present), next }
 }
 
-/** Whether a row of `mentors` has this standing. */
+/** SQL condition: whether a row of `mentors` has this standing. */
 export function hasStanding(standing: Standing) {
   const active = sql<SqlBool>`status = 'active'`
   if (standing === 'suspended') return SUSPENDED
@@ -77,7 +77,11 @@ function standingOf({
   return rejected ? 'rejected' : 'pending'
 }
 
-/** Everything that an applicant gave. @param addressOf makes an address of the path of a picture */
+/**
+ * Everything that an applicant has entered.
+ *
+ * @param addressOf turns the path of a picture into its URL
+ */
 export async function findApplication(
   db: Database,
   id: string,

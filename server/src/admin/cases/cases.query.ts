@@ -27,7 +27,7 @@ interface CaseFilter {
 }
 
 interface Viewer {
-  /** The operator who is signed in. */
+  /** Id of the operator who is signed in. */
   operator: string
   now: Date
 }
@@ -40,7 +40,7 @@ const SORT_COLUMNS = {
   decided: { column: 'cases.decided_at' },
 } as const
 
-/** A page of cases: those that are due first, or decided ones, newest first. */
+/** A page of cases: open ones by due time, or decided ones, newest first. */
 export async function casePage(
   db: Database,
   { view = 'open', kind, age, sort, after }: CaseFilter,
@@ -65,7 +65,7 @@ export async function casePage(
   return { rows, next: page.next }
 }
 
-/** An order that the view does not have is replaced by its default. */
+/** Replaces an order that the view does not have by the view's default. */
 function sortOf(view: CaseView, sort: CaseSort | undefined): CaseSort {
   const allowed: readonly CaseSort[] = view === 'decided' ? DECIDED_CASE_SORTS : OPEN_CASE_SORTS
   return allowed.find((one) => one === sort) ?? allowed[0]!
@@ -119,7 +119,7 @@ const present = (found: Case, person: { name: string | null; email: string | nul
   decidedBy: found.decided_by,
 })
 
-/** What an operator sees of a case before opening the evidence. */
+/** The parts of a case that an operator sees before opening the evidence. */
 export async function presentCase(db: Database, details: CaseDetails): Promise<CaseDetail> {
   const { case: found, person, reports, history, sanctions, proposal } = details
   const reporters = await namesOf(

@@ -25,7 +25,7 @@ async function send(file?: Parameters<typeof sendWorkWithFile>[1]['file']) {
 const post = ({ account, headers }: SignedIn<Learner | Mentor>, url: string, payload: object) =>
   t.api.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
 
-/** Returns the address of the file of the only report. */
+/** Reports a work, or the comment on it. Returns the URL of the file in the only report. */
 async function report(by: SignedIn<Learner | Mentor> = kavita, kind = 'work') {
   await post(by, '/reports', { kind, subjectId: workId, seq: 1, category: 'harassment', text: '' })
   const [{ id }] = (await t.get('/api/cases', moderator.headers)).json().data.rows

@@ -5,7 +5,7 @@ import { postOf, postStates } from '../../operator/safety/posts.repo'
 
 type PresentPost = NonNullable<CaseReport['post']>
 
-/** What reports are about and operators can hide, by report, as they are now. */
+/** The reported posts that operators can hide, in their present state, by the id of the report. */
 export async function reportedPosts(
   db: Database,
   reports: { id: string; kind: string; subject: string }[],

@@ -18,7 +18,10 @@ interface CertificateFilter {
   after?: string
 }
 
-/** The certificate with the id `search`, or a page of those of learners who match every word, newest first. */
+/**
+ * The certificate whose id is `search`, or a page of certificates whose learners match every word of it, newest
+ * first.
+ */
 export async function certificatePage(
   db: Database,
   { search = '', view = 'all', sort = CERTIFICATE_SORTS[0], after }: CertificateFilter,
@@ -39,8 +42,8 @@ export function findPresentCertificate(db: Database, id: string): Promise<AdminC
 }
 
 /**
- * Certificates of deleted accounts are left out: only their bit in the status lists is kept, and they have no
- * course.
+ * Certificates without those of deleted accounts: of these, only the bits in the status lists are kept, and
+ * they have no course.
  */
 const certificates = (db: Database) =>
   db

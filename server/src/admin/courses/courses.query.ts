@@ -27,7 +27,7 @@ const SORT_COLUMNS = {
   rating: { column: 'courses.rating_average', isNumber: true },
 } as const
 
-/** A page of courses that contain every word, newest first. */
+/** A page of courses that contain every word of the search, newest first. */
 export async function coursePage(
   db: Database,
   { search = '', view = 'all', sort = COURSE_SORTS[0], after }: CourseFilter,
@@ -47,7 +47,10 @@ export async function coursePage(
   return { rows: await present(db, rows, now), next }
 }
 
-/** Courses that were taken out of the catalogue are not in the index, and few. */
+/**
+ * SQL condition: whether a course contains every word. Courses outside the catalogue are not in the word index;
+ * they are so few that their text is scanned.
+ */
 const contains = (db: Database, words: string[]) => sql<SqlBool>`(
   (listed = 1 and ${indexedMatch(db, COURSES, words)}) or (listed = 0 and ${substringMatch(db, COURSES, words)}))`
 

@@ -77,7 +77,7 @@ it(`are ${FEATURED_MAX} at most, and all of them are shown`, async () => {
   for (let index = 1; index < FEATURED_MAX; index++) expect((await feature(`c${index}`)).statusCode).toBe(200)
   expect((await feature(`c${FEATURED_MAX}`)).json()).toMatchObject({ reason: 'not_possible' })
   expect(await shown()).toHaveLength(FEATURED_MAX)
-  // One that is recommended already may get another end.
+  // The end of a recommendation that is in force can be changed.
   expect((await feature('most', { until: inHours(0.01) })).statusCode).toBe(200)
   t.api.clock.advance(60_000)
   expect((await feature(`c${FEATURED_MAX}`)).statusCode).toBe(200)

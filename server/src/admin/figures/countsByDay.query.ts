@@ -9,30 +9,30 @@ export interface DayCount {
   name: FigureName
   day: string
   count: number
-  /** How many it is a share of; 0 for plain counts. */
+  /** The total of which `count` is a part, for figures that are shares; 0 for plain counts. */
   of: number
 }
 
-/** A day in the product's time zone, with the instants at which it and the next one begin. */
+/** A day in the product's time zone, with the instants at which this day and the next one begin. */
 export interface DaySpan {
   day: string
   first: Instant
   next: Instant
-  /** When the days that are 7 and 30 days later begin. */
+  /** The instants at which the days 7 and 30 days later begin. */
   later7: Instant
   later30: Instant
 }
 
 /**
- * What happened on these days. Each query counts a range of an index for each day: to work out the day of each row would
- * take ten times as long.
+ * Counts what happened on these days. For each day, each query counts a range of an index. Computing the day of
+ * each row instead would take ten times as long.
  */
 export async function countsByDay(db: Database, spans: DaySpan[], now: Date): Promise<DayCount[]> {
   const parts = [
     () => joined(db, spans, now, 'user'),
     () => joined(db, spans, now, 'mentor'),
     () => simple(db, 'enrolments', happened(spans, 'enrolments', 'created_at')),
-    // A course counts as completed when its learner is shown that it is.
+    // A course counts as completed when its learner is shown the celebration.
     () =>
       simple(
         db,
@@ -71,7 +71,7 @@ async function shared(db: Database, name: FigureName, query: RawBuilder<Shared>)
   return rows.map((row) => ({ name, day: row.day, count: Number(row.count), of: Number(row.all) }))
 }
 
-/** The days as a table, which comes first in a join: `cross join` keeps that order in SQLite. */
+/** The days as a table. It comes first in a join, and `cross join` keeps that order in SQLite. */
 const withSpans = (spans: DaySpan[]) =>
   sql`with span (day, first, next, later7, later30) as (values ${sql.join(
     spans.map(
@@ -83,7 +83,7 @@ const isIn = (column: string) => sql`${sql.ref(column)} >= span.first and ${sql.
 
 const ifSo = (condition: RawBuilder<unknown>) => sql`sum(case when ${condition} then 1 else 0 end)`
 
-/** New people, and of learners how many used their account on the 7th or 30th day, or later. */
+/** Counts new people, and how many of the new learners used their account on the 7th or 30th day or later. */
 async function joined(
   db: Database,
   spans: DaySpan[],
@@ -125,7 +125,10 @@ const happened = (
   select span.day as day, count(*) as count from span cross join ${sql.table(table)}
   where ${isIn(column)} and ${condition} group by span.day`
 
-/** As `outcomeOf` decides: held, unless one person was absent and does not contradict. */
+/**
+ * Sessions that count as held by the rule of `outcomeOf`: one is held unless a person was marked absent and
+ * does not contradict.
+ */
 const held = (spans: DaySpan[], now: Date) => sql<Counted>`${withSpans(spans)}
   select span.day as day, count(*) as count from span cross join meetings
   left join meeting_attendance as learner on learner.meeting_id = meetings.id and learner.marked_by = 'learner'
@@ -135,7 +138,10 @@ const held = (spans: DaySpan[], now: Date) => sql<Counted>`${withSpans(spans)}
     and not (coalesce(learner.mark, '') = 'absent' and mentor.mark is null)
   group by span.day`
 
-/** Questions about lessons that somebody else has answered in time, of those whose time is over. */
+/**
+ * Counts questions about lessons whose time for an answer is over, and those of them that somebody else has
+ * answered in time.
+ */
 const answered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared>`${withSpans(spans)}
   select span.day as day, count(*) as "all", ${ifSo(sql`exists (
     select 1 from lesson_answers as answer
@@ -146,7 +152,10 @@ const answered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared
   where ${isIn('question.created_at')} and question.created_at <= ${before} and question.removed_at is null
   group by span.day`
 
-/** Requests for a mentorship about which the mentor has done something in time. */
+/**
+ * Counts requests for a mentorship whose time for an answer is over, and those of them to which the mentor has
+ * reacted in time.
+ */
 const requestsAnswered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared>`${withSpans(spans)}
   select span.day as day, count(*) as "all", ${ifSo(sql`exists (
     select 1 from mentorship_events as event

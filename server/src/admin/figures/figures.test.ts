@@ -62,7 +62,7 @@ it('a day begins at midnight in India', async () => {
 })
 
 it('counts different people of a day, week and month', async () => {
-  // A Friday.
+  // The clock of the tests starts on a Friday.
   const { headers } = await signedInLearner(t.api, { email: 'asha@example.org' })
   const use = () => t.api.app.inject({ url: '/account/sessions', headers })
   t.api.clock.advance(DAY_MS)

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The operator who calls, with the state of the session. */
+/** The operator who calls, with the times of the session. */
 export interface AdmittedOperator {
   id: string
   email: string
@@ -22,7 +22,11 @@ export async function insertOperatorSession(
     .execute()
 }
 
-/** @param since sessions that were used before the first or opened before the second instant have ended */
+/**
+ * Finds a session that has not ended, with its operator.
+ *
+ * @param since sessions end if their last use is before `usedAfter`, or their beginning before `openedAfter`
+ */
 export function findOperatorSession(
   db: Database,
   idHash: string,

@@ -15,14 +15,14 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every endpoint with access `operator`. */
+    /** The calling operator. It is set for every endpoint with access `operator`. */
     operator: AdmittedOperator | null
   }
 }
 
 const IDLE_MS = 30 * MINUTE_MS
 const LIFETIME_MS = 12 * HOUR_MS
-/** How long after a passkey was shown grave acts are allowed. */
+/** Time in ms after the use of a passkey in which critical acts are allowed. */
 const FRESH_MS = 5 * MINUTE_MS
 
 interface Dependencies {
@@ -49,7 +49,7 @@ export function operatorSessions({ db, adminUrl, clock }: Dependencies) {
   }
 
   return {
-    /** Admits the caller of an endpoint with access `operator` and sets `request.operator`. */
+    /** Admits an operator to an endpoint with access `operator`, and sets `request.operator`. */
     async admit(request: FastifyRequest): Promise<void> {
       const operator = await find(request)
       if (!operator) throw errors.unauthenticated()

@@ -1,7 +1,7 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { OperatorChallengesTable, OperatorPasskeysTable } from '../../kernel/database/operatorTables'
 
-/** The operator whom this link invites; undefined if it has expired, was used or never existed. */
+/** Finds the operator whom an invitation link invites; undefined if the link is unknown, was used or has expired. */
 export function findInvited(db: Database, secretHash: string, now: Instant) {
   return db
     .selectFrom('operators')
@@ -12,7 +12,7 @@ export function findInvited(db: Database, secretHash: string, now: Instant) {
     .executeTakeFirst()
 }
 
-/** Uses an invitation up. Returns false if it was used already. */
+/** Marks an invitation as used. Returns false if it was used already. */
 export async function useInvitation(db: Database, operatorId: string): Promise<boolean> {
   const used = await db
     .updateTable('operators')
@@ -36,7 +36,7 @@ export async function insertPasskey(db: Database, passkey: OperatorPasskeysTable
   await db.insertInto('operator_passkeys').values(passkey).execute()
 }
 
-/** A passkey with its operator, who is not disabled. */
+/** Finds a passkey with its operator; undefined if the operator is disabled. */
 export function findPasskey(db: Database, id: string) {
   return db
     .selectFrom('operator_passkeys')
@@ -62,7 +62,7 @@ export async function insertChallenge(db: Database, challenge: OperatorChallenge
 
 type Purpose = OperatorChallengesTable['purpose']
 
-/** Whether this challenge was issued for this purpose and operator, and was not used before. It cannot be used again. */
+/** Uses a challenge, which works only once. Returns whether it was issued for this purpose and operator. */
 export async function useChallenge(
   db: Database,
   challengeHash: string,

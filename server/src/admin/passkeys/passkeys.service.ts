@@ -31,7 +31,10 @@ const CHALLENGE_MS = 5 * 60_000
 
 export interface PasskeyDependencies {
   db: Database
-  /** The public address of the back office. Passkeys belong to its host name; no header of a request decides it. */
+  /**
+   * Public URL of the back office. Passkeys belong to its host name, which must not come from a header of a
+   * request.
+   */
   adminUrl: string
   clock: () => Date
   logger?: FastifyBaseLogger
@@ -56,7 +59,7 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
     await insertChallenge(db, row, now())
   }
 
-  /** Answers the library whether the signed challenge is ours; each one is accepted once. */
+  /** Tells the library whether we have issued the signed challenge. Each challenge is accepted once. */
   const issued = (purpose: 'register' | 'sign-in' | 'confirm', operatorId?: string) => (challenge: string) =>
     useChallenge(db, hashSecret(challenge), { purpose, operatorId: operatorId ?? null, now: now() })
 
@@ -75,7 +78,7 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
       userName: operator.email,
       userID: new TextEncoder().encode(operator.id),
       attestationType: 'none',
-      // The second passkey is on another device: one of them may be lost.
+      // The second passkey must be on another device, because one of them may be lost.
       excludeCredentials: present.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
@@ -83,7 +86,10 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
     return { options: { ...options }, email: operator.email, passkeys: present.length }
   }
 
-  /** Returns the operator's number of passkeys. The second one uses the invitation up. */
+  /**
+   * Registers a passkey and returns the operator's number of passkeys. After the second one, the invitation is
+   * used up.
+   */
   async function register(invitation: string, credential: Static<typeof RegisteredCredential>) {
     const operator = await invited(invitation)
     const { registrationInfo } = await verified(
@@ -121,7 +127,8 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
   }
 
   /**
-   * Verifies a passkey that was shown to sign in, or to confirm an act of `operatorId`. Returns the operator.
+   * Verifies a passkey that was used to sign in, or to confirm an act of `operatorId`. Returns the operator's
+   * id.
    * @throws ApiError 401 for an unknown passkey, a wrong signature, or an operator with too few passkeys
    */
   async function verify(credential: Static<typeof ShownCredential>, operatorId?: string): Promise<string> {
@@ -132,7 +139,8 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
         ...relyingParty,
         response: credential as AuthenticationResponseJSON,
         expectedChallenge: issued(operatorId ? 'confirm' : 'sign-in', operatorId),
-        // Passkeys that are copied between devices do not count: a counter that goes back is logged, not refused.
+        // Passkeys that are copied between devices do not count their uses, so a counter that goes back is
+        // logged, not refused.
         credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
       }),
     )
@@ -152,7 +160,7 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
   return { registrationOptions, register, signInOptions, confirmOptions, verify }
 }
 
-/** The library throws for every response that it refuses. */
+/** Turns the errors of the library, which throws for every response that it refuses, into an ApiError. */
 async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>) {
   const result = await verifying.catch((cause: unknown) => {
     throw passkeyInvalid(cause)

@@ -13,7 +13,7 @@ import { peopleWords } from './peopleWords'
 
 type Condition = RawBuilder<SqlBool>
 
-/** The conditions of the filter, except its words. */
+/** The conditions of the filter, except the words of the search. */
 export function meetsFilter({ role, state, joined, active, language }: PeopleFilter, now: Date): Condition {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const conditions: Condition[] = [sql<SqlBool>`1 = 1`]
@@ -33,16 +33,25 @@ export function meetsFilter({ role, state, joined, active, language }: PeopleFil
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Few people are suspended: they are found by the index of suspensions in force. */
+/**
+ * SQL condition: whether a person is suspended or not. Few people are suspended, so the index of suspensions in
+ * force finds them.
+ */
 const isIn = (state: PersonState): Condition =>
   state === 'suspended'
     ? sql<SqlBool>`people_search.person_id in (select suspends from sanctions where suspends is not null)`
     : sql<SqlBool>`sanctions.id is null`
 
-/** Up to so many matches are sorted; where there are more, the page is soon full in any order. */
+/**
+ * Up to this many matches are sorted. If there are more, reading people in the order of the list soon fills the
+ * page.
+ */
 const SORTED_MAX = 1000
 
-/** People who match every word; undefined without words. The index of words has no order of its own. */
+/**
+ * SQL condition: whether a person matches every word; undefined if there are no words. The word index itself
+ * has no order.
+ */
 export async function matchesSearch(db: Database, search: string): Promise<Condition | undefined> {
   const words = peopleWords(search)
   if (words.length === 0) return undefined

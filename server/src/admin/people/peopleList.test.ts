@@ -96,7 +96,7 @@ describe('filters', () => {
     const moderator = await t.operator('moderator')
     const suspension = { kind: 'suspension', reason: 'Sent advertisements.' }
     await t.post(`/api/people/user/${account._id}/sanction`, suspension, moderator.headers)
-    // The session from before has ended.
+    // The operator's earlier session has expired.
     headers = (await t.operator('owner')).headers
   })
 

@@ -6,7 +6,7 @@ import { hasStanding } from '../applications/applications.query'
 
 type Counted = Omit<Waiting, 'kind'>
 
-/** Before this time something has waited too long. */
+/** Things that have waited since before this time have waited too long. */
 export const overdueBefore = (kind: keyof typeof WAITING_LIMIT_HOURS, now: Date): string =>
   new Date(now.getTime() - WAITING_LIMIT_HOURS[kind] * HOUR_MS).toISOString()
 
@@ -43,7 +43,10 @@ export const waitingConsents = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'given'),
   )
 
-/** How many wait, since when the first one does, and how many wait too long. */
+/**
+ * Number of waiting things, the time since when the first one waits, and the number of those that have waited
+ * too long.
+ */
 const waits = (since: string, isOverdue: RawBuilder<SqlBool>) => [
   sql<number | string>`count(*)`.as('count'),
   sql<string | null>`min(${sql.ref(since)})`.as('oldest'),

@@ -18,7 +18,7 @@ import {
   waitingConsents,
 } from './waiting.query'
 
-/** The list that shows all of a kind: who may open it is told how much waits in it. */
+/** The list that shows everything of a kind. Operators who may open the list are told how much waits in it. */
 const LISTS: Record<WaitingKind, AnyEndpoint> = {
   applications: listApplications,
   cases: listCases,
@@ -50,7 +50,7 @@ export function registerWaitingRoutes(app: FastifyInstance, dependencies: AdminD
 const mayOpen = (role: OperatorRole, { operators }: AnyEndpoint) =>
   role === 'owner' || operators?.roles.includes(role) === true
 
-/** Failed jobs of each service are counted up to this number. */
+/** Largest number of failed jobs that are counted for each service. */
 const JOBS_COUNTED = 1000
 
 async function failedJobs(dependencies: AdminDependencies) {
