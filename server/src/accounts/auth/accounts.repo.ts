@@ -27,7 +27,7 @@ export interface NewLearner {
   /** Null for somebody who signs in only through Google. */
   passwordHash: string | null
   language: Locale | null
-  /** Null if the person was not asked. */
+  /** Null if the year is not known. */
   birthYear: number | null
   certificateName: string | null
   now: Instant

@@ -45,7 +45,7 @@ export async function spendSignIn(db: Database, sessionId: string, now: Instant)
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Tokens of sessions that were exchanged before this time have expired. */
+/** Deletes sign-ins that were exchanged before this time, because their tokens have expired. */
 export async function deleteSpentSignIns(db: Database, before: Instant) {
   await db.deleteFrom('spent_sign_ins').where('spent_at', '<', before).execute()
 }

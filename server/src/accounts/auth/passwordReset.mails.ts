@@ -5,7 +5,7 @@ import { NEW_PASSWORD } from '../people/mailButtons'
 
 const MINUTES = PASSWORD_RESET_LIFETIME_MS / 60_000
 
-/** @param linkPath where the password can be set */
+/** Mail with a link to set a new password. @param linkPath path of the page that sets it */
 export function resetMail(to: Recipient, linkPath: string): MailContent {
   return {
     to,

@@ -6,7 +6,7 @@ export function padOtp(otp: string | number): string {
   return String(otp).padStart(OTP_LENGTH, '0')
 }
 
-/** A keyed hash, `salt.digest`: a leaked database alone does not allow trying all codes. */
+/** Hashes a code with a secret key, as `salt.digest`. A leaked database alone does not allow trying all codes. */
 export function hashOtp(otp: string, key: Buffer, salt = randomBytes(12).toString('base64url')): string {
   return `${salt}.${createHmac('sha256', key).update(`${salt}.${otp}`).digest('base64url')}`
 }

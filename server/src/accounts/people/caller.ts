@@ -3,7 +3,7 @@ import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { findPerson, type Person } from './person.repo'
 
-/** Loads the account of the caller. */
+/** Returns a function that loads the account of the caller. @throws ApiError `unauthenticated` if there is none */
 export function callerIn(db: Database) {
   return async function caller(session: Session | null): Promise<Person> {
     const id = callerOf(session)

@@ -5,7 +5,7 @@ import type { Flag, MentorsTable } from '../../kernel/database/schema'
 export interface Account {
   /** Null if the account is not suspended. */
   suspendedAt: string | null
-  /** Null for a learner. */
+  /** A mentor's status; null for a learner. */
   mentorStatus: MentorsTable['status'] | null
 }
 

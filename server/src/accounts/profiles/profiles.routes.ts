@@ -5,7 +5,6 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import type { FileService } from '../../kernel/files/files.service'
 import { profileService } from './profiles.service'
 
-/** A learner's profile. */
 export function registerProfileRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService },

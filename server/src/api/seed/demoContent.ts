@@ -23,7 +23,7 @@ import { DEMO_CONTENT, readInPlaceCourses, type InPlaceCourse, type InPlaceLesso
 const list = <Item extends TSchema>(item: Item) => Type.Array(item, { minItems: 1 })
 const text = Type.String({ minLength: 1 })
 
-/** How a demo person's generated portrait is drawn. */
+/** The look of a demo person in the generated portrait. */
 const look = literals(['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'])
 export type Look = Static<typeof look>
 

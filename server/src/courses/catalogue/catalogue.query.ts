@@ -18,7 +18,7 @@ export interface CourseFilter {
   language?: string
   /** Excludes the courses in this language. */
   notLanguage?: string
-  /** Excludes these courses. */
+  /** Ids of courses that are excluded. */
   without?: string[]
   level?: CourseLevel
   length?: CourseLength

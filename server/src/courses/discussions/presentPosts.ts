@@ -46,7 +46,7 @@ export function presentQuestion(row: QuestionRow, readerId: string): LessonQuest
   }
 }
 
-/** The accepted answer comes first. */
+/** The answers as a reader sees them; the accepted one comes first. */
 export function presentAnswers(rows: AnswerRow[], accepted: string | null, readerId: string): LessonAnswer[] {
   const answers = rows.map((row) => ({
     ...presentPost(row, readerId),

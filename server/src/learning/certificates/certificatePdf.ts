@@ -65,7 +65,7 @@ function openDocument(text: CertificateText): Document {
     tagged: true,
     lang: LANGUAGE_TAGS[text.language],
     displayTitle: true,
-    // Without this, pdfkit adds its own Helvetica, which is not embedded.
+    // A null font keeps pdfkit from adding its own Helvetica, which is not embedded.
     font: null as unknown as string,
     info: {
       Title: `${wordingOf(text.proof, text.instructorName).title[language]}: ${text.courseName}`,

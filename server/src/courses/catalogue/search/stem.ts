@@ -25,5 +25,5 @@ export function stemOf(word: string): string {
   return /^(ings?|ers?|ed)$/.test(ending) ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem
 }
 
-/** Letters without the signs of vowels. */
+/** The number of letters, not counting the signs of vowels. */
 const lettersOf = (word: string) => word.replace(/\p{M}/gu, '').length

@@ -2,7 +2,7 @@ import type { Random } from '../random'
 import { circle, ellipse, group, line, path, rect } from '../svg'
 import type { Palette } from './palettes'
 
-/** Warm in every palette. */
+/** Colour of the sun, which is warm in every palette. */
 const SUN = '#f6b550'
 
 type Backdrop = (colours: Palette, random: Random) => string
