@@ -21,8 +21,8 @@ export function markOwnWrites(app: FastifyInstance, { apiUrl, maxLag }: { apiUrl
 
 /**
  * Returns a function that tells whether a request may be answered with public lists that are some seconds old.
- * This is not allowed for people who have just written, for clients with a bearer token, and for the site server, which
- * caches what it reads right after a change.
+ * This is not allowed for people who have just written, for clients with a bearer token, and for the site
+ * server, which caches what it reads right after a change.
  */
 export function mayLag(apiUrl: string): (request: FastifyRequest) => boolean {
   const cookies = cookiesOf(apiUrl)

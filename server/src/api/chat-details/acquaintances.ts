@@ -7,8 +7,8 @@ import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
 
 /**
  * Returns those of these people whose names a person may read: the person, mentors in the directory, and people
- * who have something in common with the person. Chat is asked only about people whom this database does not
- * settle.
+ * who have something in common with the person. Chat is asked only about the other
+ * people.
  */
 export function acquaintances(db: Database, config: Pick<Config, 'chatUrl' | 'serviceKey'>) {
   const ask = askChat(config)

@@ -58,7 +58,7 @@ export function mentorRow(
   }
 }
 
-/** The first mentor's checks were made a year ago, those of the next ones some weeks later each. */
+/** The checks of a mentor. They were made a month after the mentor joined. */
 export function checkRows({ id, checks = [] }: DemoMentor, index: number, now: Date): Row<'mentor_checks'>[] {
   return checks.map(({ kind, of }, position) => ({
     id: `${id}-check-${position + 1}`,

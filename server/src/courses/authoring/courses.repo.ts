@@ -62,7 +62,7 @@ export async function writeDomains(db: Database, courseId: string, domains: stri
   if (rows.length > 0) await db.insertInto('course_domains').values(rows).execute()
 }
 
-/** Replaces the domains of a course and updates its search index. Nothing else of the course changes. */
+/** Replaces the domains of a course, and updates its search index and its time of change. */
 export async function changeDomains(tx: Database, courseId: string, domains: string[], now: Date) {
   await updateCourse(tx, courseId, { updated_at: now.toISOString() })
   await writeDomains(tx, courseId, domains)

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import { findLimit } from '../../accounts/people/sanctions.repo'
 
-/** Whether a mentor is approved, and not prevented from meeting new people. */
+/** Whether a mentor is approved and not limited. */
 export async function mayTakeLearners(db: Database, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentors')
