@@ -17,26 +17,26 @@ export class ApiFailure extends Error {
     readonly retryAfterSeconds?: number,
     /** The free times that a refusal with the code `slot_taken` offers. */
     readonly nextSlots: Slot[] = [],
-    /** Finds an error of the server in its logs. */
+    /** Identifies this error in the server's logs. */
     readonly reference?: string,
   ) {
     super(message)
   }
 }
 
-/** Whether the server reported that there is no session. */
+/** Returns true if the server reported that there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
 }
 
-/** Whether the requested thing does not exist; a malformed id counts as one that does not. */
+/** Returns true if the requested thing does not exist. A malformed id counts as one that does not exist. */
 export function isNotFound(failure: ApiFailure): boolean {
   return failure.status === 404 || failure.code === 'invalid_input'
 }
 
 /**
- * Turns a rejection into a failure to display. An error that no call threw is a bug: it is logged and becomes
- * `internal`.
+ * Turns a rejection into a failure to display. An error that did not come from a call is a bug: it is logged and
+ * becomes a failure with the code `internal`.
  */
 export function asApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
@@ -44,7 +44,7 @@ export function asApiFailure(error: unknown): ApiFailure {
   return new ApiFailure(0, 'internal', String(error))
 }
 
-/** Whether axios threw the error; does not load axios. */
+/** Returns true if axios threw the error. Does not load axios. */
 export function isHttpError(error: unknown): error is AxiosError {
   return (error as Partial<AxiosError> | null)?.isAxiosError === true
 }

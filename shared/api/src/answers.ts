@@ -5,7 +5,7 @@ import { REFUSALS } from './outbox/flushEntries'
 import { outgoing } from './outbox/outgoing'
 import { ANSWERS_OUTBOX } from './outboxes'
 
-/** Answers to questions of an attempt at a quiz. None is accepted once the attempt has ended. */
+/** Quiz answers that the server has not confirmed yet. The server accepts no answer after the attempt has ended. */
 export const unsentAnswers = outgoing(
   ANSWERS_OUTBOX,
   ({ userId, attemptId, questionId, answer, actedAt }) =>

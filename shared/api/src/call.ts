@@ -42,13 +42,16 @@ export type ApiResponse<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<st
 
 let client: AxiosInstance | undefined
 
-/** Creates the only axios client: sends credentials unless a call says otherwise, one timeout for all calls. */
+/**
+ * Creates the axios client that all calls share. It sends cookies and has a default timeout; a call may override
+ * both.
+ */
 export function createClient(axios: AxiosStatic): AxiosInstance {
   client ??= axios.create({ withCredentials: true, timeout: DEADLINE_MS })
   return client
 }
 
-/** The first call loads axios, because many pages are shown before they call anything. Rejects after a timeout. */
+/** Loads axios on the first call, because many pages are shown before they call anything. Rejects after a timeout. */
 export async function loadClient(): Promise<AxiosInstance> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -90,7 +93,10 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
   }
 }
 
-/** Only with headers that cause a preflight request anyway: a plain read would become two requests. */
+/**
+ * Sets these headers only if the request needs a preflight request anyway. Otherwise, they would turn one read into
+ * two requests.
+ */
 function headersOf<E extends AnyEndpoint>({ method, files }: E, { bearer }: Request<E>) {
   const isPreflighted = Boolean(bearer) || (method === 'POST' && !files)
   return {
@@ -146,7 +152,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Begins a trace (W3C Trace Context), which the services continue: its id is in their logs. */
+/** Begins a trace (W3C Trace Context). The services continue it and write its id to their logs. */
 function newTraceparent(): string {
   return `00-${hex(16)}-${hex(8)}-01`
 }

@@ -15,12 +15,15 @@ export function credentialUrl(certificateId: string): string {
   return fileUrl(pathOf(getCredential, { certificateId }))
 }
 
-/** URL of the page for sharing: social networks render a preview card for it, people get to the verification page. */
+/**
+ * URL of the page for sharing. Social networks show a preview card of it; for people, it leads to the verification
+ * page.
+ */
 export function certificateShareUrl(certificateId: string): string {
   return onSite(pathOf(getCertificatePage, { certificateId }))
 }
 
-/** URL of the picture on that page. There is none unless the certificate is valid. */
+/** URL of the picture on the page for sharing. The picture exists only while the certificate is valid. */
 export function certificatePictureUrl(certificateId: string): string {
   return fileUrl(pathOf(getCertificatePicture, { certificateId }))
 }
@@ -30,7 +33,7 @@ export function certificateCheckUrl(certificateId: string): string {
   return onSite(paths.verifyCertificateOf(certificateId))
 }
 
-/** URL of WhatsApp, on the phone or in the browser, with a message to send. */
+/** URL that opens WhatsApp, on the phone or in the browser, with this message ready to send. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
@@ -54,7 +57,7 @@ export function linkedInUrl({ _id, courseName, createdAt }: Certificate): string
   return `${LINKEDIN}?${fields}`
 }
 
-/** Year and month of the date that is on the certificate, in the product's zone. */
+/** Returns the year and month of the date that is printed on the certificate, in the product's time zone. */
 function monthOf(iso: string): [year: string, month: string] {
   const format = new Intl.DateTimeFormat('en', {
     year: 'numeric',

@@ -1,4 +1,4 @@
-/** A new id: random. `crypto.randomUUID` would do, but browsers offer it on secure pages only. */
+/** Creates a random id. `crypto.randomUUID` is not used because browsers offer it only on secure pages. */
 export function newId(): string {
   const random = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -7,18 +7,18 @@ import { REFUSALS, flushEntries } from './outbox/flushEntries'
 import { openOnce } from './outbox/outgoing'
 import { POSITIONS_OUTBOX, type OutgoingPosition } from './outboxes'
 
-/** How long the place in a lesson is known on this device, in ms: as long as the lesson may be cached. */
+/** How long a lesson position is kept on this device, in ms: as long as the lesson may be cached. */
 const KNOWN_MS = 14 * DAY_MS
 
-/** The last places in lessons on this device. Those that the server has not confirmed are still to be sent. */
+/** Opens the outbox with the last lesson positions. A position without `isSent` still has to be sent. */
 export const positionsOutbox = openOnce(POSITIONS_OUTBOX)
 
 type Lesson = Pick<OutgoingPosition, 'userId' | 'courseId' | 'lessonId'>
 const idOf = ({ courseId, lessonId }: Lesson) => `${courseId}/${lessonId}`
 
 /**
- * Saves where the learner is in a lesson. It is stored in this browser first, because a page that is left learns of no
- * failure.
+ * Saves the learner's position in a lesson. It is stored in this browser first, because a page that is being left
+ * never learns that a request has failed.
  * @throws ApiFailure
  */
 export async function savePosition(
@@ -33,7 +33,7 @@ export async function savePosition(
   await markAsSent(store, entry)
 }
 
-/** Sends the places that wait in this browser. Those that fail stay in the outbox. */
+/** Sends the positions that wait in this browser. Those that fail stay in the outbox. */
 export async function flushUnsentPositions(userId: string, from = positionsOutbox()) {
   const unsent: Outbox<OutgoingPosition> = {
     ...from,
@@ -53,8 +53,8 @@ export async function flushUnsentPositions(userId: string, from = positionsOutbo
 }
 
 /**
- * Where the learner was last in a lesson on this device. A lesson that was loaded earlier, or offline, may state an
- * earlier place.
+ * Returns the learner's last position in a lesson on this device. A lesson that was loaded earlier, or offline, may
+ * contain an older position.
  */
 export async function placeOnDevice(
   lesson: Lesson,
@@ -64,7 +64,7 @@ export async function placeOnDevice(
   return entry && { ...placeOf(entry), at: entry.actedAt }
 }
 
-/** A place that was reached while the earlier one was being sent is still to be sent. */
+/** Marks a position as sent. A position that was reached while an earlier one was being sent stays unsent. */
 async function markAsSent(store: Outbox<OutgoingPosition>, { id, userId, actedAt }: OutgoingPosition) {
   for (const known of await store.open(userId))
     if (known.id === id && known.actedAt === actedAt) await store.put({ ...known, isSent: true })

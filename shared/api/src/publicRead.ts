@@ -4,8 +4,8 @@ import type { Request } from './call'
 import { cacheKey } from './useEndpoint'
 
 /**
- * The cache key of a read that a page is rendered with.
- * @throws for an endpoint that is not public: rendered pages are everybody's
+ * Returns the cache key of a read whose response is part of a rendered page.
+ * @throws if the endpoint is not public, because everybody gets the same rendered page
  */
 export function readOf<E extends AnyEndpoint>(endpoint: E, request: Request<E>): string {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET')
@@ -13,7 +13,7 @@ export function readOf<E extends AnyEndpoint>(endpoint: E, request: Request<E>):
   return cacheKey(endpoint, request)
 }
 
-/** The response to a read; undefined if the page is rendered without it. */
+/** Returns the response to a read. Undefined if the page was rendered without it. */
 export function answerTo<E extends AnyEndpoint>(
   answers: Answers,
   endpoint: E,

@@ -14,7 +14,7 @@ export function runtimeConfig(): RuntimeConfig {
 
 /**
  * Sets the configuration in a process that renders pages on the server. Each area's bundle has its own copy of this
- * module, so it is kept where all of them find it.
+ * module, so the configuration is kept in a global variable that every copy can read.
  */
 export function provideRuntimeConfig(provided: RuntimeConfig): void {
   Object.assign(globalThis, { [SERVER_CONFIG]: provided })

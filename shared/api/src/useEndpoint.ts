@@ -7,9 +7,9 @@ export interface EndpointState<Data> {
   data: Data | undefined
   /** The last failure; `data` may still hold an earlier response. */
   error: ApiFailure | undefined
-  /** True while there is nothing to show yet. */
+  /** True while there is neither data nor a failure to show. */
   isLoading: boolean
-  /** True while the endpoint is being read, also if there is an earlier response to show. */
+  /** True while the endpoint is being read, even if an earlier response is already shown. */
   isRefreshing: boolean
   retry: () => void
   /** Replaces the cached data, for an optimistic change or the response to a write. */
@@ -17,8 +17,9 @@ export interface EndpointState<Data> {
 }
 
 /**
- * Reads an endpoint through the cache that all remotes share, so that two of them ask once.
- * @param request null holds the call back until its arguments are known
+ * Reads an endpoint through the cache that all remotes share, so two remotes that need the same data cause one
+ * request.
+ * @param request null delays the call until its arguments are known
  */
 export function useEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -39,7 +40,7 @@ export function useEndpoint<E extends AnyEndpoint>(
   }
 }
 
-/** Key of a call in the shared cache: the same call has the same key in every remote. */
+/** Returns the key of a call in the shared cache. The same call has the same key in every remote. */
 export function cacheKey<E extends AnyEndpoint>(endpoint: E, request: Request<E>): string {
   const { params, query, body } = request as {
     params?: Record<string, string>

@@ -6,7 +6,7 @@ import { flushUnsentPositions } from './positions'
 import { flushUnsentProgress } from './progress/flushUnsentProgress'
 import { unsentWorkDrafts } from './works'
 
-/** Everything that a learner has done in this browser and the server has not confirmed. */
+/** The kinds of changes that wait in this browser until the server has confirmed them. */
 const KINDS: ((userId: string) => Promise<unknown>)[] = [
   flushUnsentProgress,
   unsentAnswers.flush,
@@ -16,12 +16,12 @@ const KINDS: ((userId: string) => Promise<unknown>)[] = [
   unsentWorkDrafts.flush,
 ]
 
-/** Sends what waits in this browser, the kinds one after the other. What fails goes on waiting. */
+/** Sends what waits in this browser, one kind after the other. Entries that fail stay and are sent later. */
 export async function flushUnsent(userId: string): Promise<void> {
   for (const flush of KINDS) await flush(userId)
 }
 
-/** Sends what waits in this browser on mount and whenever the network returns. */
+/** Sends the waiting changes on mount and whenever the network returns. */
 export function useFlushUnsent(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return

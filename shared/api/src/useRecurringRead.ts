@@ -4,9 +4,9 @@ import { call, type Request } from './call'
 import { cacheKey } from './useEndpoint'
 
 /**
- * Reads an endpoint anew on each page, when the window gets the focus, and in an interval while it is visible. However
- * many components ask for it, each of these is one request. Undefined until there is a response; a failed read keeps
- * the last one.
+ * Reads an endpoint again on each page, when the window gets the focus, and in an interval while the window is
+ * visible. Components that read the same endpoint share one request. Returns undefined until there is a response. A
+ * failed read keeps the last response.
  * @param pathname of the current page
  * @param interval in ms
  */

@@ -11,7 +11,10 @@ export type SendFile = (file: File, sending: Sending) => Promise<void>
 /** Called with 1 when an upload begins, and with -1 when it has ended. */
 export type CountSending = (change: 1 | -1) => void
 
-/** One file that is uploaded as soon as it is chosen; another one takes its place. `share` is null while none is sent. */
+/**
+ * Uploads one file as soon as it is chosen. A newly chosen file replaces it. `share` is the part that has been sent,
+ * from 0 to 1, and null while nothing is being sent.
+ */
 export function useUpload(send: SendFile, count?: CountSending) {
   const [file, setFile] = useState<File>()
   const [share, setShare] = useState<number | null>(null)

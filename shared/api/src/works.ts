@@ -4,7 +4,7 @@ import { ageOf } from './outbox/ageOf'
 import { outgoing } from './outbox/outgoing'
 import { WORK_DRAFTS_OUTBOX } from './outboxes'
 
-/** Drafts of works for tasks. */
+/** Drafts of learners' works for tasks that the server has not confirmed yet. */
 export const unsentWorkDrafts = outgoing(
   WORK_DRAFTS_OUTBOX,
   ({ userId, courseId, lessonId, text, link, actedAt }) =>

@@ -4,19 +4,22 @@ import { safeOutbox, type Outbox } from '../outbox'
 import { TEXT_DRAFTS, type TextDraft } from '../outboxes'
 
 let stored: Outbox<TextDraft> | undefined
-/** Drafts of texts on this device. */
+/** Opens the store of text drafts on this device. */
 export const textDrafts = () => (stored ??= safeOutbox(TEXT_DRAFTS))
 
 /**
  * The draft of a text: kept on this device until the text is sent, and deleted on sign-out.
- * @param place identifies the text, for example `ask/<mentor>`; each person has a draft of his or her own
+ * @param place identifies the text, for example `ask/<mentor>`; each person has a separate draft
  */
 export function useDraft<Values extends Record<string, string>>(place: string, empty: Values) {
   const owner = useSession().session.data?._id ?? ''
   const key = `${owner}/${place}`
   const [initial] = useState(empty)
   const [values, setValues] = useState(initial)
-  /** The draft of an earlier visit, until nothing of it is left. */
+  /**
+   * The draft that was found from an earlier visit. Undefined if there was none, or once the person has emptied all
+   * fields.
+   */
   const [restored, setRestored] = useState<Values>()
   const hasTyped = useRef(false)
 

@@ -4,7 +4,7 @@ import { ageOf } from '../outbox/ageOf'
 import { outgoing } from '../outbox/outgoing'
 import { NOTES_OUTBOX } from '../outboxes'
 
-/** Notes in lessons. */
+/** Changes of lesson notes that the server has not confirmed yet. */
 export const unsentNotes = outgoing(
   NOTES_OUTBOX,
   ({ id, text, actedAt, userId, courseId, lessonId, blockId, quote }) => {

@@ -6,8 +6,9 @@ import { unsentNotes } from './unsentNotes'
 export type NoteAct = Omit<OutgoingNote, 'userId' | 'actedAt'>
 
 /**
- * What a learner does with notes in this browser.
- * @param onSent receives the acts that the server has confirmed
+ * Lets a learner add, change and remove notes. Each change is stored in this browser until the server has confirmed
+ * it.
+ * @param onSent receives the changes that the server has confirmed
  */
 export function useNoteActs(userId: string, onSent: (acts: OutgoingNote[]) => void) {
   const [unsent, setUnsent] = useState<OutgoingNote[]>([])

@@ -1,7 +1,7 @@
 import type { Note } from '@mentor-connect/contract/learning/notes'
 import type { OutgoingNote } from '../outboxes'
 
-/** The notes as they are once these acts are sent. New ones come last. */
+/** Returns the notes as they will be once these changes are sent. New notes come last. */
 export function withActs<Shown extends Note>(
   notes: readonly Shown[],
   acts: readonly OutgoingNote[],

@@ -4,7 +4,7 @@ import { inOrder, memoryOutbox, type Outbox, type OutboxKind } from './outbox'
 
 const STORE = 'outbox'
 
-/** An outbox in IndexedDB, shared by all tabs of this browser. */
+/** Creates an outbox in IndexedDB. All tabs of this browser share it. */
 export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   let opening: Promise<IDBPDatabase> | undefined
   const database = () =>
@@ -31,7 +31,7 @@ export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   }
 }
 
-/** An outbox in IndexedDB; in memory if the browser denies storage. */
+/** Creates an outbox in IndexedDB, or in memory if the browser denies storage. */
 export function safeOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   const memory = memoryOutbox(kind)
   let stored = databases() ? browserOutbox(kind) : memory

@@ -12,7 +12,7 @@ interface Flushing<Entry> {
 
 export interface Flushed<Entry> {
   sent: Entry[]
-  /** Dropped: the server will never accept them. */
+  /** Entries that were dropped because the server will never accept them. */
   refused: Entry[]
   /** The number of entries that are still to be sent. */
   waiting: number
@@ -35,7 +35,7 @@ export async function flushEntries<Entry extends { id: string; actedAt: string }
     flushed[outcome].push(entry)
     settled.set(entry.id, entry.actedAt)
   }
-  // An entry that was replaced while the earlier one was being sent is still to be sent.
+  // If an entry was replaced while its earlier version was being sent, the new version still has to be sent.
   for (const { id, actedAt } of await outbox.open(owner))
     if (settled.get(id) === actedAt) await outbox.remove(id)
     else flushed.waiting += 1

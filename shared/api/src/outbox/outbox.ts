@@ -13,11 +13,11 @@ export interface OutboxKind<Entry = Record<string, unknown>> {
   database: string
   key: string & keyof Entry
   owner: string & keyof Entry
-  /** Must sort correctly as text. */
+  /** Name of the field with the time. Its values must sort correctly as text. */
   writtenAt: string & keyof Entry
 }
 
-/** An outbox in memory, for browsers that deny storage. */
+/** Creates an outbox in memory, for browsers that deny storage. */
 export function memoryOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   const entries = new Map<string, Entry>()
   const ownedBy = (owner: string) => [...entries.values()].filter((entry) => entry[kind.owner] === owner)
@@ -31,7 +31,7 @@ export function memoryOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   }
 }
 
-/** Sorts by time, then by key. */
+/** Sorts entries by time, then by key. */
 export function inOrder<Entry>(kind: OutboxKind<Entry>, entries: Entry[]): Entry[] {
   const orderOf = (entry: Entry) => String(entry[kind.writtenAt]) + String(entry[kind.key])
   return entries.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))

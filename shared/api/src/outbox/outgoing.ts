@@ -5,13 +5,14 @@ import { flushEntries, REFUSALS, type Flushed } from './flushEntries'
 /** Changes of one kind that wait in this browser until the server has confirmed them. */
 export interface Outgoing<Entry> {
   outbox: () => Outbox<Entry>
-  /** Sends what waits. Entries that fail stay in the outbox. */
+  /** Sends the waiting entries. Entries that fail stay in the outbox. */
   flush: (userId: string, from?: Outbox<Entry>) => Promise<Flushed<Entry>>
 }
 
 /**
+ * Creates the changes of one kind.
  * @param send sends one entry to the server
- * @param refusedForGood failures after which an entry is dropped
+ * @param refusedForGood codes of the failures after which an entry is dropped
  */
 export function outgoing<Entry extends { id: string; actedAt: string }>(
   kind: OutboxKind<Entry>,
@@ -25,7 +26,7 @@ export function outgoing<Entry extends { id: string; actedAt: string }>(
   }
 }
 
-/** Returns a function that opens the outbox when it is called first. */
+/** Returns a function that opens the outbox on its first call and returns the same outbox afterwards. */
 export function openOnce<Entry>(kind: OutboxKind<Entry>): () => Outbox<Entry> {
   let outbox: Outbox<Entry> | undefined
   return () => (outbox ??= safeOutbox(kind))

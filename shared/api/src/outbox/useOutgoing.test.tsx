@@ -15,7 +15,7 @@ jest.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T08:30:00.000Z') }))
 afterEach(() => jest.useRealTimers())
 
-/** A server that takes what it is sent, unless it is told to fail. */
+/** A server that accepts everything it is sent, unless a test tells it to fail. */
 function server() {
   const outbox = memoryOutbox<Thought>({
     database: 'thoughts',

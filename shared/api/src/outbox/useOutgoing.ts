@@ -4,8 +4,8 @@ import type { Outgoing } from './outgoing'
 import { useSendingTimes } from './useSendingTimes'
 
 /**
- * `offline`: changes are on this device and are sent when the network is back. `refused`: the server did not accept the
- * last one.
+ * `offline`: some changes are only on this device and will be sent when the network is back. `refused`: the server
+ * did not accept the last change.
  */
 export type OutgoingStatus = 'saved' | 'saving' | 'offline' | 'refused'
 
@@ -21,15 +21,15 @@ interface Entry {
 interface Options<Change> {
   /** How long changes are collected before they are sent, in ms. */
   delayMs?: number
-  /** Receives what an earlier visit could not send, before it is sent. */
+  /** Receives the changes that an earlier visit could not send, before they are sent. */
   onFound?: (entries: Change[]) => void
-  /** Receives what became of the changes. */
+  /** Receives the result of each attempt to send the changes. */
   onFlushed?: (flushed: Flushed<Change>) => void
 }
 
 /**
- * Changes of a person that are stored on this device when they are made, and sent a moment later, so that neither a
- * closed browser nor a lost connection loses one.
+ * Stores a person's changes on this device when they are made and sends them a moment later, so that neither a closed
+ * browser nor a lost connection loses a change.
  */
 export function useOutgoing<Change extends Entry>(
   unsent: Outgoing<Change>,
@@ -38,7 +38,7 @@ export function useOutgoing<Change extends Entry>(
 ) {
   const [status, setStatus] = useState<OutgoingStatus>('saved')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Writes and sendings happen one after the other. */
+  /** The last queued task. Writing to the outbox and sending from it happen one after the other. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const current = useRef(options)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useOutgoing<Change extends Entry>(
     return done
   }, [])
 
-  /** Sends what is waiting; resolves with whether the server has everything. */
+  /** Sends the waiting changes. Resolves to true if the server has confirmed all of them. */
   const send = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     return queue(async () => {
@@ -84,7 +84,7 @@ export function useOutgoing<Change extends Entry>(
   const sendNow = () => void send()
   useSendingTimes({ onOnline: sendNow, onLeave: sendNow, onReturn: sendNow })
 
-  /** Stores a change of now, and sends it; returns it. */
+  /** Stores a change with the current time, sends it and returns it. */
   const put = (change: Omit<Change, 'userId' | 'actedAt'>): Change => {
     setStatus('saving')
     const entry = { ...change, userId, actedAt: new Date().toISOString() } as Change
@@ -95,7 +95,7 @@ export function useOutgoing<Change extends Entry>(
     return entry
   }
 
-  /** Forgets a change that reached the server in another way. */
+  /** Removes a change from the outbox because it reached the server in another way. */
   const forget = (id: string): Promise<void> => {
     clearTimeout(timer.current)
     setStatus('saved')

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 interface Times {
   /** Called when the network is back. */
   onOnline?: () => void
-  /** Called when the page is hidden, closed or left: only a request with `keepalive` outlives it. */
+  /** Called when the page is hidden, closed or left. Only a request with `keepalive` survives that. */
   onLeave?: () => void
   /** Called when the page is shown again. */
   onReturn?: () => void
 }
 
-/** Calls these functions when it is time to send what is not saved. The page may not come back after `onLeave`. */
+/** Calls these functions when unsaved data should be sent. After `onLeave`, the page may not come back. */
 export function useSendingTimes(times: Times): void {
   const current = useRef(times)
   useEffect(() => {

@@ -23,7 +23,7 @@ export const CHAT_OUTBOX: OutboxKind<OutgoingMessage> = {
 
 /** A lesson status set in this browser and not confirmed by the server yet. */
 export interface OutgoingProgress {
-  /** Consists of course, lesson and time, so that a later change of the same lesson is a separate entry. */
+  /** Built from the course, the lesson and the time, so that a later change of the same lesson is a separate entry. */
   id: string
   userId: string
   courseId: string
@@ -31,7 +31,7 @@ export interface OutgoingProgress {
   status: LessonStatus
   /** When the learner made the change: ISO 8601, device clock. */
   actedAt: string
-  /** Id of the lesson at that key. */
+  /** Id of the lesson at the position that the change names. */
   lessonId?: string
 }
 
@@ -44,13 +44,13 @@ export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
 
 /** An answer given in this browser and not confirmed by the server yet. */
 export interface OutgoingAnswer {
-  /** Consists of attempt and question: a later answer replaces an earlier one. */
+  /** Built from the attempt and the question, so a later answer replaces an earlier one. */
   id: string
   userId: string
   attemptId: string
   questionId: string
   answer: Answer
-  /** When the learner gave it: ISO 8601, device clock. */
+  /** When the learner gave the answer: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -63,16 +63,16 @@ export const ANSWERS_OUTBOX: OutboxKind<OutgoingAnswer> = {
 
 /** A note written, changed or removed in this browser and not confirmed by the server yet. */
 export interface OutgoingNote {
-  /** Id of the note: a later act on it replaces an earlier one. */
+  /** Id of the note. A later change of the note replaces an earlier one. */
   id: string
   userId: string
   courseId: string
   lessonId: string
   blockId?: string
   quote: string
-  /** Null if it is removed. */
+  /** The new text; null if the note was removed. */
   text: string | null
-  /** When the learner did it: ISO 8601, device clock. */
+  /** When the learner changed the note: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -83,16 +83,16 @@ export const NOTES_OUTBOX: OutboxKind<OutgoingNote> = {
   writtenAt: 'actedAt',
 }
 
-/** The draft of a work that the server has not confirmed yet. */
+/** The draft of a learner's work for a task that the server has not confirmed yet. */
 export interface OutgoingWorkDraft {
-  /** Consists of course and lesson: a later draft replaces an earlier one. */
+  /** Built from the course and the lesson, so a later draft replaces an earlier one. */
   id: string
   userId: string
   courseId: string
   lessonId: string
   text: string
   link: string
-  /** When it was typed: ISO 8601, device clock. */
+  /** When the draft was typed: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -105,12 +105,12 @@ export const WORK_DRAFTS_OUTBOX: OutboxKind<OutgoingWorkDraft> = {
 
 /** An answer of the interest assessment that the server has not confirmed yet. */
 export interface OutgoingInterest {
-  /** Consists of person and item: a later answer replaces an earlier one. */
+  /** Built from the person and the item, so a later answer replaces an earlier one. */
   id: string
   userId: string
   item: string
   answer: number
-  /** When it was given: ISO 8601, device clock. */
+  /** When the answer was given: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -121,18 +121,18 @@ export const INTERESTS_OUTBOX: OutboxKind<OutgoingInterest> = {
   writtenAt: 'actedAt',
 }
 
-/** Where a learner was last in a lesson on this device. */
+/** The last position of a learner in a lesson on this device. */
 export interface OutgoingPosition {
-  /** Consists of course and lesson: only the last place matters. */
+  /** Built from the course and the lesson, because only the last position matters. */
   id: string
   userId: string
   courseId: string
   lessonId: string
   blockId?: string
   second?: number
-  /** When the learner was there: ISO 8601, device clock. */
+  /** When the learner was at that position: ISO 8601, device clock. */
   actedAt: string
-  /** Whether the server has it. */
+  /** True once the server has confirmed the position. */
   isSent?: boolean
 }
 
@@ -143,16 +143,16 @@ export const POSITIONS_OUTBOX: OutboxKind<OutgoingPosition> = {
   writtenAt: 'actedAt',
 }
 
-/** Pieces of a video that were watched in this browser, and not counted by the server yet. */
+/** Parts of a video that were watched in this browser and that the server has not counted yet. */
 export interface OutgoingWatched {
-  /** Consists of course, lesson and video. */
+  /** Built from the course, the lesson and the video. */
   id: string
   userId: string
   courseId: string
   lessonId: string
   blockId: string
   pieces: number[]
-  /** When the last piece was watched: ISO 8601, device clock. */
+  /** When the last part was watched: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -168,9 +168,9 @@ export interface ResourceDraft {
   /** Owner and form, in one string. */
   key: string
   owner: string
-  /** When it was typed: ISO 8601, device clock. */
+  /** When the input was typed: ISO 8601, device clock. */
   writtenAt: string
-  /** Version of the course that is edited; absent for a new course. */
+  /** Version of the course that is being edited; absent for a new course. */
   version?: string
   /** The form's values, including selected files. */
   values: unknown
@@ -183,14 +183,14 @@ export const RESOURCE_DRAFTS: OutboxKind<ResourceDraft> = {
   writtenAt: 'writtenAt',
 }
 
-/** A text that somebody has begun in this browser and not sent. */
+/** A text that somebody has begun to write in this browser and has not sent. */
 export interface TextDraft {
   /** Owner and place of the text, in one string. */
   key: string
   owner: string
-  /** When it was typed: ISO 8601, device clock. */
+  /** When the text was typed: ISO 8601, device clock. */
   writtenAt: string
-  /** Values by the name of their field. */
+  /** Values by field name. */
   values: Record<string, string>
 }
 
@@ -201,7 +201,7 @@ export const TEXT_DRAFTS: OutboxKind<TextDraft> = {
   writtenAt: 'writtenAt',
 }
 
-/** Deletes everything that a person has not sent from this browser. */
+/** Deletes from this browser everything that the person has not sent. */
 export async function clearOutboxes(person: string): Promise<void> {
   await Promise.all([
     safeOutbox(CHAT_OUTBOX).clear(person),

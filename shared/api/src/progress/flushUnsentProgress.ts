@@ -13,7 +13,7 @@ export async function flushUnsentProgress(userId: string, from = progressOutbox(
   for (const [courseId, changes] of changesIn(entries))
     for (const part of partsOf(changes)) {
       if (!(await isSettled({ userId, courseId }, part))) continue
-      // If there are several changes of one lesson, only the latest was sent, and it settles all of them.
+      // Only the latest change of each lesson was sent. It settles the earlier changes of the same lesson, too.
       const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
       await Promise.all(settled.map(({ id }) => from.remove(id)))
     }
@@ -30,7 +30,7 @@ async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise
   }
 }
 
-/** Splits changes into requests of at most the permitted size. */
+/** Splits changes into requests that do not exceed the permitted size. */
 function partsOf(changes: LessonChanges): LessonChanges[] {
   const all = Object.entries(changes)
   const count = Math.ceil(all.length / PROGRESS_KEYS_MAX)

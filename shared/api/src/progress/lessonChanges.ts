@@ -1,10 +1,10 @@
 import type { LessonStatus, Progress } from '@mentor-connect/contract/courses/progress'
 import type { OutgoingProgress } from '../outboxes'
 
-/** A learner's change of one lesson, with its time. */
+/** A learner's change of the status of one lesson. */
 export interface LessonChange {
   status: LessonStatus
-  /** ISO 8601, device clock. */
+  /** When the learner made the change: ISO 8601, device clock. */
   actedAt: string
   /** The lesson's id, if known, in case the lesson is moved before the change is sent. */
   lessonId?: string
@@ -28,7 +28,7 @@ export function lessonIdsOf(changes: LessonChanges): Record<string, string> {
   )
 }
 
-/** The outbox entries of these changes. */
+/** Converts changes into outbox entries. */
 export function entriesOf({ userId, courseId }: LearnerCourse, changes: LessonChanges): OutgoingProgress[] {
   return Object.entries(changes).map(([lesson, change]) => ({
     id: `${courseId}/${lesson}/${change.actedAt}`,

@@ -6,13 +6,13 @@ import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from 
 export interface SavedProgress {
   /** The complete stored progress, keyed by the current lesson positions. */
   progress: Progress
-  /** Whether a lesson was moved or deleted since the course was loaded, so that it must be reloaded. */
+  /** True if a lesson was moved or deleted after the course was loaded, so the course must be reloaded. */
   moved: boolean
 }
 
 /**
- * Sends lesson changes with their ages, so that the later change wins if two devices changed one lesson, regardless of
- * which request arrives first. Deleted lessons are skipped.
+ * Sends lesson changes with their ages in ms, so that the later change wins if two devices changed one lesson,
+ * regardless of which request arrives first. Deleted lessons are skipped.
  * @throws ApiFailure; if `isFinal` returns true for it, a retry cannot succeed
  */
 export async function saveProgress(
@@ -29,7 +29,7 @@ export async function saveProgress(
   }
 }
 
-/** Whether the server will never accept the changes, so that a retry is useless. */
+/** Returns true if the server will never accept the changes, so a retry is useless. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiFailure && ['invalid_input', 'not_enrolled', 'not_found'].includes(error.code)
 }

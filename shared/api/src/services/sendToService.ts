@@ -7,7 +7,10 @@ import { loadClient, pathOf } from '../call'
 import { runtimeConfig } from '../runtimeConfig'
 import { requestServiceToken } from './tokenRequest'
 
-/** Codes of failures by the status that a service answers with; it need not know the codes of the API. */
+/**
+ * Failure code for each HTTP status. A service only has to answer with a status and need not know the codes of the
+ * API.
+ */
 const CODES: Record<number, FailureCode> = {
   400: 'invalid_input',
   401: 'unauthenticated',
@@ -18,8 +21,8 @@ const CODES: Record<number, FailureCode> = {
 }
 
 /**
- * Calls the service of an area: JSON, no cookies, and a bearer token of its own unless the endpoint is public. A token
- * that the service refuses is replaced once.
+ * Calls the service of an area with JSON, without cookies, and with a bearer token for that service unless the
+ * endpoint is public. If the service refuses the token, the call is repeated once with a new one.
  */
 export const sendToService: SendToService = async (endpoint, { params, query, body, signal }) => {
   const { service, path } = placeOfRead(endpoint.path)
@@ -58,7 +61,7 @@ function originOf(service: string): string {
 
 const isRefusedToken = (error: unknown) => isHttpError(error) && error.response?.status === 401
 
-/** A failure as the API would answer it; also from a problem document (RFC 9457). */
+/** Converts a failure of a service into one of the API. Also reads problem documents (RFC 9457). */
 function failureOf(error: unknown): unknown {
   if (!isHttpError(error) || !error.response) return toApiFailure(error)
   const { status, data, headers } = error.response

@@ -3,7 +3,8 @@ import type { Endpoint, ServiceMethod } from '@mentor-connect/contract/api/endpo
 import { sendToService } from './sendToService'
 
 /*
- * The types of the functions below come from the service's OpenAPI document: `paths`, as `openapi-typescript` writes it.
+ * The types of the functions below are derived from the service's OpenAPI document, given as the type `paths` that
+ * `openapi-typescript` generates.
  */
 
 type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -33,7 +34,10 @@ export type ServiceEndpoint<Operation> = Endpoint<
 >
 
 interface Options {
-  /** People who may call the endpoint. `session`: the call carries a token that shows the service who is signed in. Default: `public`. */
+  /**
+   * Who may call the endpoint. `session`: the call carries a token that tells the service who is signed in. Default:
+   * `public`.
+   */
   access?: 'public' | 'session'
 }
 
@@ -51,10 +55,10 @@ export interface Service<Paths> {
 }
 
 /**
- * Declares calls of a service that an area brings, for `call` and `useEndpoint`. A service answers with JSON; its body is
- * the data of the response.
+ * Declares the endpoints of an area's own service, for use with `call` and `useEndpoint`. A service responds with
+ * JSON, and the whole body becomes the `data` of the response.
  *
- * @param name as in `connects` of `area.json`
+ * @param name the service's name, as in `connects` of `area.json`
  * @example
  * const jobs = service<paths>('jobs')
  * export const getOpening = jobs.get('/openings/{id}')

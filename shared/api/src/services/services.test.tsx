@@ -14,7 +14,7 @@ interface Opening {
   title: string
 }
 
-/** As `openapi-typescript` writes it. */
+/** Written as `openapi-typescript` generates it. */
 interface paths {
   '/openings': {
     get: {
@@ -52,7 +52,7 @@ beforeEach(() =>
   }),
 )
 
-/** Everything that is sent, as the network sees it. */
+/** Records every request that is sent, as the network sees it. */
 function sentRequests() {
   const { adapter } = apiClient().defaults
   const sent: { url: string; cookies: boolean | undefined; token: unknown }[] = []

@@ -1,9 +1,10 @@
-// Each remote bundles its own copy of this module, so a DOM event is used to reach the shell, which keeps the tokens.
+// Each remote bundles its own copy of this module, so a DOM event is used to reach the shell, which stores the
+// tokens.
 const EVENT = 'mc:service-token'
 
 interface TokenRequest {
   service: string
-  /** The token that the service has refused, if there is one. */
+  /** The token that the service has refused. Undefined if none was refused. */
   refused: string | undefined
   answer: (token: Promise<string | null>) => void
 }
@@ -11,7 +12,7 @@ interface TokenRequest {
 /**
  * Asks the shell for a token for the service of an area.
  *
- * @param refused the token that the service has refused: the answer is another one
+ * @param refused a token that the service has refused; the shell then returns a different one
  * @returns null without a session
  */
 export function requestServiceToken(service: string, refused?: string): Promise<string | null> {
