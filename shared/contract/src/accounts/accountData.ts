@@ -3,14 +3,14 @@ import { endpoint } from '../api/endpoint'
 import { PASSWORD_MAX } from '../rules/limits'
 import { Id, literals } from '../api/wire'
 
-/** How the owner of an account re-authenticates for its deletion. */
+/** How the owner of an account proves his or her identity before deleting it. */
 export const PROOFS = ['password', 'fresh-sign-in'] as const
 export type Proof = (typeof PROOFS)[number]
 
 /** Requirements and consequences of deleting an account, shown before the deletion. */
 export const ErasureTerms = Type.Object({
   proof: literals(PROOFS),
-  /** Whether this session is recent enough to count as a fresh sign-in. */
+  /** True if this session is recent enough to count as a fresh sign-in. */
   isFresh: Type.Boolean(),
   /** Number of certificates that can be kept, so that others can still verify them. */
   certificates: Type.Integer(),

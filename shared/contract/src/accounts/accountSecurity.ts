@@ -13,7 +13,7 @@ export type EmailChange = Static<typeof EmailChange>
 /** How the owner signs in, and what a change requires. */
 export const SignInState = Type.Object({
   proof: literals(PROOFS),
-  /** Whether this session is recent enough to count as a fresh sign-in. */
+  /** True if this session is recent enough to count as a fresh sign-in. */
   isFresh: Type.Boolean(),
   email: Type.String(),
   emailChange: Type.Union([EmailChange, Type.Null()]),

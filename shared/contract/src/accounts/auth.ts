@@ -30,13 +30,13 @@ export type SignUpReply = Static<typeof SignUpReply>
 /** The secret of a mailed link. */
 const LinkToken = Type.String({ minLength: 1, maxLength: 64 })
 
-/** For a sign-up started from a mailed link: the link verifies the address, so no code is sent. */
+/** Field of a sign-up that was started from a mailed link. The link verifies the address, so no code is sent. */
 export const provenAddress = { linkToken: Type.Optional(LinkToken) }
 
 /** Sent next to `data`. True if the password was correct but the e-mail address is not verified yet. */
 const NotVerified = Type.Object({ UserNotVerified: Type.Optional(Type.Boolean()) })
 
-/** Signed and short-lived; the client keeps it in memory and never stores it. */
+/** Bearer token: signed and short-lived. The client keeps it in memory and never stores it. */
 const Bearer = Type.String()
 
 export const registerUser = endpoint({
@@ -174,7 +174,7 @@ export const verifyToken = endpoint({
   ]),
 })
 
-/** Origin of a service that an area brings; also the audience of its tokens. */
+/** Origin of an area's own service. The tokens for that service name this origin as their audience. */
 export const ServiceOrigin = Type.String({
   title: 'an origin, such as "https://jobs.example.org"',
   pattern: '^https?://[a-z0-9](?:[a-z0-9.-]{0,198}[a-z0-9])?(?::[0-9]{1,5})?$',

@@ -8,7 +8,10 @@ export const CONSENT_VERSIONS = ['2026-11-21', '2026-11-25', '2026-11-26'] as co
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
 export const CONSENT_VERSION = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1]!
 
-/** Versions by which more is done with somebody's data than before: whoever agreed to an earlier one has to agree again. */
+/**
+ * Versions that allow more to be done with personal data than before. People who agreed to an earlier version have to
+ * agree again.
+ */
 export const MATERIAL_CONSENT_VERSIONS: readonly ConsentVersion[] = ['2026-11-25', '2026-11-26']
 
 /** Consent fields of a sign-up form: the version that its consent text links to, and the language it was shown in. */
@@ -17,11 +20,14 @@ export const agreement = {
   language: Type.Optional(Locale),
 }
 
-/** What somebody is owed of the present version: nothing, an announcement, or the question whether he or she agrees. */
+/**
+ * The step that the present version requires for a person: nothing, an announcement of the change, or the question
+ * whether he or she agrees.
+ */
 export const CONSENT_DUES = ['nothing', 'announcement', 'agreement'] as const
 export type ConsentDue = (typeof CONSENT_DUES)[number]
 
-/** @param agreed the last version that was agreed to; null if none is recorded: then nothing has changed since */
+/** @param agreed the last version that the person agreed to; null if none is recorded, which requires nothing */
 export function consentDue(agreed: string | null): ConsentDue {
   if (agreed === null || agreed >= CONSENT_VERSION) return 'nothing'
   return MATERIAL_CONSENT_VERSIONS.some((version) => version > agreed) ? 'agreement' : 'announcement'
@@ -29,7 +35,7 @@ export function consentDue(agreed: string | null): ConsentDue {
 
 export const OwnConsent = Type.Object({
   due: literals(CONSENT_DUES),
-  /** The last version that was agreed to. */
+  /** The last version that the person agreed to. */
   agreed: Type.Optional(Type.String()),
 })
 export type OwnConsent = Static<typeof OwnConsent>

@@ -19,7 +19,7 @@ export const registerMentor = endpoint({
     name: PersonName,
     email: Email,
     password: NewPassword,
-    /** Ten digits, without +91. */
+    /** Ten digits, without the prefix +91. */
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX }),
     expertise: EnteredLine(1000, REQUIRED),
@@ -27,7 +27,7 @@ export const registerMentor = endpoint({
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     /** URLs with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
-    /** Both are hidden if it is not sent. */
+    /** Contact details to hide from signed-in people. Default: both. */
     hiddenContact: Type.Optional(HiddenContact),
     ...agreement,
     ...provenAddress,
@@ -44,7 +44,10 @@ export const getApplication = endpoint({
   summary: 'When the caller applied as a mentor, and how long the latest applications have waited.',
   reply: Type.Object({
     sentAt: Timestamp,
-    /** Nine of ten of the latest decisions came within this number of days; absent while there are few. */
+    /**
+     * Number of days within which nine in ten of the latest decisions were made; absent while there are too few
+     * decisions.
+     */
     usualDays: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 })

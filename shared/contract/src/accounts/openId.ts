@@ -5,7 +5,10 @@ import { signInWithOauth } from './oauth'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
-/** What the provider adds to the address that it sends the browser back to; `iss` is its name for itself (RFC 9207). */
+/**
+ * Query parameters that the provider adds when it redirects the browser back. `iss` identifies the provider (RFC
+ * 9207).
+ */
 export const OpenIdReturn = Type.Object({
   state: text(200),
   code: Type.Optional(text(2000)),

@@ -11,11 +11,11 @@ export const Role = literals(ROLES)
 export type Role = (typeof ROLES)[number]
 
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
-/** Any script and emoji, in one line; not the name of the product. */
+/** A person's name in one line. It may use any script and emoji, but must not be the name of the product. */
 export const PersonName = EnteredName(NAME_MAX, REQUIRED)
 /**
- * How certificates show the name of somebody whose own has letters that they have no fonts for. Empty for none. It is not
- * shown elsewhere.
+ * The name to print on certificates, for people whose own name has letters that the fonts of certificates lack. Empty
+ * if there is none. It is shown nowhere else.
  */
 export const CertificateName = EnteredName(NAME_MAX)
 
@@ -49,23 +49,23 @@ export type Learner = Static<typeof Learner>
 
 export const MENTOR_STATUSES = ['active', 'inactive'] as const
 
-/** What a mentor may hide from signed-in people. */
+/** Contact details that a mentor may hide from signed-in people. */
 export const CONTACT_DETAILS = ['email', 'mobile'] as const
 export const HiddenContact = Type.Array(literals(CONTACT_DETAILS), { maxItems: CONTACT_DETAILS.length })
 export type HiddenContact = Static<typeof HiddenContact>
 
-/** Something that operators have checked. */
+/** A fact about the mentor that operators have checked. */
 const MentorCheck = Type.Object({
   kind: literals(MENTOR_CHECK_KINDS),
-  /** The employer or the school; empty for an identity. */
+  /** Name of the employer or school that was checked; empty for a check of the identity. */
   of: Type.String(),
   checkedOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
 })
 export type MentorCheck = Static<typeof MentorCheck>
 
 /**
- * Public profile of a mentor. E-mail and mobile are only sent to signed-in callers, of one mentor and never in lists,
- * unless the mentor hides them. Visitors never get them.
+ * Public profile of a mentor. E-mail and mobile are sent only to signed-in callers who ask for this one mentor,
+ * unless the mentor hides them. They are never in lists and are never sent to visitors.
  */
 export const Mentor = Type.Object({
   _id: Id,
@@ -78,7 +78,7 @@ export const Mentor = Type.Object({
   expertise: Type.String(),
   experience: Type.Integer(),
   social: Type.Array(Type.String()),
-  /** Absent, like the next five, if the mentor has not said it. */
+  /** Absent if the mentor has not filled it in. This also applies to the next five fields. */
   headline: Type.Optional(Type.String()),
   /** Absent in lists. */
   story: Type.Optional(Type.String()),
@@ -86,24 +86,27 @@ export const Mentor = Type.Object({
   languages: Type.Optional(Type.Array(Type.String())),
   city: Type.Optional(Type.String()),
   timeZone: Type.Optional(Type.String()),
-  /** Ids of subjects: those that `domains` name. */
+  /** Ids of the subjects that `domains` name. */
   topics: Type.Optional(Type.Array(Type.String())),
-  /** Within which time the mentor usually answers first messages. Absent if it is longer or not known. */
+  /** The time within which the mentor usually answers first messages. Absent if it is longer than a week or unknown. */
   replyWithin: Type.Optional(literals(REPLY_STEP_NAMES)),
-  /** Monday of the week in which the mentor was here last, `YYYY-MM-DD`. */
+  /** Monday of the week in which the mentor was last active, `YYYY-MM-DD`. */
   activeWeek: Type.Optional(Type.String()),
-  /** Average of the reviews. Absent until there are `RATING_SHOWN_FROM`: the mentor is "New". */
+  /**
+   * Average of the reviews. Absent until there are `RATING_SHOWN_FROM` reviews; until then, the mentor is shown as
+   * "New".
+   */
   rating: Type.Optional(Type.Number()),
-  /** Absent without reviews. */
+  /** Number of reviews. Absent if there are none. */
   reviewCount: Type.Optional(Type.Integer()),
   /** Absent in lists. */
   checks: Type.Optional(Type.Array(MentorCheck)),
   createdAt: Timestamp,
   email: Type.Optional(Type.String()),
   mobile: Type.Optional(Type.String()),
-  /** On one mentor’s page, for visitors: whether people who are signed in see an address or a number. */
+  /** On a mentor’s page, for visitors: true if signed-in people see an e-mail address or a mobile number. */
   showsContact: Type.Optional(Type.Boolean()),
-  /** Sent to the mentor alone, like the next one. */
+  /** Sent only to the mentor, like the next field. */
   hiddenContact: Type.Optional(HiddenContact),
   certificateName: Type.Optional(Type.String()),
 })

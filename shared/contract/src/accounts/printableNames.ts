@@ -2,7 +2,10 @@ import { isBlank } from '../rules/enteredText'
 import { graphemesOf } from '../rules/graphemes'
 
 const LETTER = /[\p{L}\p{Nd}]/u
-/** Letters and digits of the fonts of certificates, apart from `MISSING`. A test of the server compares them with the fonts. */
+/**
+ * Letters and digits that the fonts of certificates contain, apart from those in `MISSING`. A test of the server
+ * compares them with the fonts.
+ */
 const PRINTED =
   /[0-9\u02B9-\u02C1\u02C6-\u02CC\u02CE-\u02D1\u02EC\u02EE\u0374\u0640\u1CE9-\u1CEC\u1CEE-\u1CF3\u1CF5\u1CF6\u2113\uA788\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Taml}\p{sc=Beng}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Arab}]/u
 /** Letters of printed scripts that the fonts lack: mostly of dialects, and of Kurdish, Uyghur and Pashto. */
@@ -14,7 +17,10 @@ const isPicture = (sign: string) => PICTURE.test(sign)
 
 const lettersOf = (text: string) => [...text].filter((character) => LETTER.test(character))
 
-/** A letter counts as what it is made of: full-width ones as plain ones, ligatures as two, those with rare accents without. */
+/**
+ * Normalizes the letter first: full-width letters count as plain ones, ligatures as two letters, and letters with
+ * rare accents as letters without accents.
+ */
 function isPrinted(letter: string): boolean {
   const parts = lettersOf(letter.normalize('NFKD'))
   return !MISSING.test(letter) && parts.every((part) => PRINTED.test(part) && !MISSING.test(part))
@@ -22,7 +28,10 @@ function isPrinted(letter: string): boolean {
 
 const isMissing = (character: string) => LETTER.test(character) && !isPrinted(character)
 
-/** Letters and emoji of a name that certificates cannot show, each once. Everything, if nothing would be left. */
+/**
+ * Returns the letters and emoji of a name that certificates cannot show, each once. If the name has no letters or
+ * digits, every visible character is returned.
+ */
 export function unprintedIn(name: string): string[] {
   const isNameless = lettersOf(name).length === 0
   const isUnprinted = (sign: string) => isNameless || isPicture(sign) || [...sign].some(isMissing)
@@ -30,8 +39,8 @@ export function unprintedIn(name: string): string[] {
 }
 
 /**
- * Whether certificates cannot show a name, or a title, as it is: it has letters that their fonts lack, or nothing but emoji
- * and marks. Emoji and marks between letters are left out.
+ * Returns true if certificates cannot print a name or title as it is, because it has letters that their fonts lack,
+ * or consists only of emoji and marks. Emoji and marks between letters are left out of the printed name.
  */
 export function needsCertificateName(name: string): boolean {
   const letters = lettersOf(name)

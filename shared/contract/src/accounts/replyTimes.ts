@@ -1,26 +1,26 @@
-/** How mentors answer learners who write to them for the first time. */
+/** How quickly mentors answer learners who write to them for the first time. */
 
-/** What is looked at: the last contacts in this many days. */
+/** Only the latest contacts within this many days are used. */
 export const REPLY_DAYS = 90
 export const REPLY_CONTACTS_MAX = 30
-/** With fewer contacts nothing is said. */
+/** With fewer contacts than this, no reply time is shown. */
 export const REPLY_CONTACTS_MIN = 5
-/** What a contact without an answer counts. */
+/** Waiting time, in hours, that is assumed for a contact without an answer. */
 export const UNANSWERED_HOURS = 14 * 24
-/** So long a contact without an answer does not count yet. */
+/** A contact without an answer is ignored for this many hours. */
 export const FRESH_HOURS = 24
 
-/** The steps in which a reply time is shown, with their hours. */
+/** The steps in which a reply time is shown, with their upper limits in hours. */
 export const REPLY_STEPS = { day: 24, 'three-days': 3 * 24, week: 7 * 24 } as const
 export type ReplyStep = keyof typeof REPLY_STEPS
 export const REPLY_STEP_NAMES = Object.keys(REPLY_STEPS) as ReplyStep[]
 
-/** Undefined for longer than a week, which is not shown. */
+/** Returns undefined for a reply time of more than a week, which is not shown. */
 export function replyStepOf(hours: number): ReplyStep | undefined {
   return REPLY_STEP_NAMES.find((step) => hours <= REPLY_STEPS[step])
 }
 
-/** The median of the waiting times in hours; undefined if there are too few. */
+/** Returns the median of the waiting times in hours; undefined if there are too few. */
 export function medianReply(hours: readonly number[]): number | undefined {
   if (hours.length < REPLY_CONTACTS_MIN) return undefined
   const sorted = [...hours].sort((a, b) => a - b)

@@ -2,7 +2,7 @@ import { isPublicHost } from '../rules/publicHost'
 
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 const LENGTH_MAX = 200
-/** White space, and what nobody sees or turns an address around. */
+/** White space, invisible characters, and characters that change the direction of the text. */
 const UNSEEN = /[\s\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/u
 
 /**

@@ -18,7 +18,7 @@ export const AdminAnnouncement = Type.Object({
   link: orNull(Type.String()),
   from: Timestamp,
   until: Timestamp,
-  /** Who has written it. */
+  /** Name of the operator who wrote the announcement. */
   operator: Type.String(),
 })
 export type AdminAnnouncement = Static<typeof AdminAnnouncement>
@@ -38,7 +38,7 @@ export const NewAnnouncement = Type.Object({
   texts: Type.Object({ en: Text, hi: Text }),
   link: Type.Optional(EnteredAddress(URL_MAX, { pattern: ANNOUNCEMENT_LINK })),
   audience: literals(ANNOUNCEMENT_AUDIENCES),
-  /** The announcement is shown at once if this is absent. */
+  /** Start of the announcement. If absent, it is shown at once. */
   from: Type.Optional(Timestamp),
   until: Timestamp,
 })

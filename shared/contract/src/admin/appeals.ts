@@ -34,7 +34,7 @@ const Appeal = Type.Object({
     until: orNull(Timestamp),
     caseId: orNull(Type.String()),
   }),
-  /** False if the caller has imposed the sanction and another operator can decide. */
+  /** False if the caller imposed the sanction and another operator could decide about the appeal. */
   mayDecide: Type.Boolean(),
 })
 export type Appeal = Static<typeof Appeal>

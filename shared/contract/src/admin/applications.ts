@@ -7,7 +7,7 @@ import { After, orNull, pageOf, Sort } from './lists'
 const reviewers = { roles: ['reviewer'] } as const
 
 export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
-/** `rejected` and `suspended` mentors were made inactive by an operator, `pending` ones wait for a decision. */
+/** `rejected` and `suspended` mentors were made inactive by an operator; `pending` ones wait for a decision. */
 export type Standing = (typeof STANDINGS)[number]
 
 export const APPLICATION_SORTS = ['joined', '-joined', '-experience', 'experience'] as const
@@ -16,7 +16,7 @@ export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
 export const DECISIONS = ['approve', 'ask', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** Characters of a reason or question that is mailed. */
+/** Maximum length of a reason or question that is mailed, in characters. */
 export const TEXT_MAX = 2000
 const Text = EnteredText(TEXT_MAX)
 
@@ -26,7 +26,7 @@ const listedApplicationFields = {
   email: Type.String(),
   standing: literals(STANDINGS),
   expertise: Type.String(),
-  /** Years. */
+  /** Years of experience. */
   experience: Type.Integer(),
   joinedAt: Timestamp,
 }
@@ -36,13 +36,13 @@ export type ListedApplication = Static<typeof ListedApplication>
 export const Application = Type.Object({
   ...listedApplicationFields,
   mobile: orNull(Type.String()),
-  /** Address of the picture. */
+  /** URL of the picture; null if there is none. */
   picture: orNull(Type.String()),
   domains: Type.Array(Type.String()),
-  /** `host/path` */
+  /** Web addresses as `host/path`. */
   links: Type.Array(Type.String()),
   language: orNull(Type.String()),
-  /** What operators did about it, newest first. */
+  /** The operators' decisions about the application, newest first. */
   history: Type.Array(
     Type.Object({
       at: Timestamp,
@@ -105,7 +105,7 @@ export const decideApplication = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({
     ...decision,
-    /** What the operator saw; another state is refused with 409. */
+    /** The state that the operator saw. If the mentor's state is different by now, the request fails with 409. */
     expected: literals(STANDINGS),
   }),
   reply: Type.Object({ standing: literals(STANDINGS), told: Type.String() }),

@@ -27,7 +27,7 @@ export const listAudit = endpoint({
     operator: Type.Optional(Type.String({ maxLength: 320 })),
     act: Type.Optional(Type.String({ maxLength: 60 })),
     target: Type.Optional(Type.String({ maxLength: 120 })),
-    /** Only records before this number. */
+    /** Returns only records with a number below this one. */
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000_000_000 })),
   }),
   reply: Type.Object({ records: Type.Array(AuditRecord), hasMore: Type.Boolean() }),

@@ -14,11 +14,11 @@ const moderatorsWithPasskey = { roles: ['moderator'], freshPasskey: true } as co
 export const CASE_VIEWS = ['open', 'free', 'mine', 'decided'] as const
 export type CaseView = (typeof CASE_VIEWS)[number]
 
-/** `late`: past due · `day`, `week`: opened longer ago than that. */
+/** `late`: past due · `day`, `week`: opened more than a day or a week ago. */
 export const CASE_AGES = ['late', 'day', 'week'] as const
 export type CaseAge = (typeof CASE_AGES)[number]
 
-/** Cases that are not decided have the first four orders, decided ones the last two. */
+/** Orders of cases that are not decided. Decided cases have the two orders in the next list. */
 export const OPEN_CASE_SORTS = ['due', '-due', 'opened', '-opened'] as const
 export const DECIDED_CASE_SORTS = ['-decided', 'decided'] as const
 const CASE_SORTS = [...OPEN_CASE_SORTS, ...DECIDED_CASE_SORTS] as const
@@ -45,13 +45,13 @@ const listedCaseFields = {
 }
 const ListedCase = Type.Object({
   ...listedCaseFields,
-  /** How many there are, and what was reported. */
+  /** Number of reports and, in `kinds`, the kinds of content that were reported. */
   reports: Type.Integer(),
   kinds: Type.Array(literals(REPORT_KINDS)),
 })
 export type ListedCase = Static<typeof ListedCase>
 
-/** `hidden`: only its author sees it · `removed`: by its author, or with the account. */
+/** `hidden`: only the author sees the post · `removed`: deleted by the author or with the author's account. */
 export const POST_STATES = ['shown', 'hidden', 'removed'] as const
 export type PostState = (typeof POST_STATES)[number]
 
@@ -63,7 +63,7 @@ const CaseReport = Type.Object({
   at: Timestamp,
   /** Null if the account was deleted. */
   reporter: orNull(Type.Object({ ...person, name: Type.String() })),
-  /** What was reported, as it is now, if operators can hide it. */
+  /** The present state of the reported content. Absent if operators cannot hide it. */
   post: Type.Optional(Type.Object({ id: Type.String(), state: literals(POST_STATES) })),
 })
 export type CaseReport = Static<typeof CaseReport>
@@ -81,18 +81,18 @@ export const CaseDetail = Type.Object({
   ),
   /** All sanctions of the person, newest first. */
   sanctions: Type.Array(ImposedSanction),
-  /** Set if three warnings within a year propose a suspension. */
+  /** Set to `suspension` if the person has had three warnings within a year. */
   proposal: orNull(Type.Literal('suspension')),
 })
 export type CaseDetail = Static<typeof CaseDetail>
 
-/** What was reported, as it was then. */
+/** A copy of the reported content from the time of the report. */
 export const CaseEvidence = Type.Object({
   reportId: Type.String(),
   capturedAt: Timestamp,
-  /** Depends on what was reported: a transcript, a profile, a review, a course. */
+  /** The reported content. Its fields depend on its kind: a transcript, a profile, a review or a course. */
   content: Type.Record(Type.String(), Type.Unknown()),
-  /** Whether it is unchanged since. */
+  /** True if the copy has not been changed since the report. */
   isIntact: Type.Boolean(),
 })
 export type CaseEvidence = Static<typeof CaseEvidence>
@@ -154,7 +154,10 @@ export const assignCase = endpoint({
   operators: moderators,
   summary: 'Assigns an undecided case to the caller.',
   params: Type.Object({ id: Id }),
-  /** The operator who has it, as the caller sees it; null for nobody. */
+  /**
+   * The operator to whom the case is assigned, as the caller sees it; null if nobody. Fails if this is no longer
+   * true.
+   */
   body: Type.Object({ from: orNull(Type.String({ maxLength: 320 })) }),
   reply: Empty,
 })
@@ -169,9 +172,9 @@ export const decideCase = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({
     outcome: literals(CASE_OUTCOMES),
-    /** Mailed to the person; of a note and a dismissal for operators only. */
+    /** Mailed to the person. The reason of a note or a dismissal is shown only to operators. */
     reason: Reason,
-    /** Until a sanction ends by itself; without it somebody has to lift it. */
+    /** Days until the sanction ends by itself. If absent, an operator has to lift it. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   reply: Type.Object({ told: Type.String() }),

@@ -23,9 +23,9 @@ const AdminCertificate = Type.Object({
   issuedAt: Timestamp,
   revokedAt: orNull(Timestamp),
   revokedReason: orNull(Type.String()),
-  /** The id of the certificate that took its place. */
+  /** Id of the certificate that replaced this one. */
   replacedBy: Type.Optional(orNull(Type.String())),
-  /** What everybody may know of the reason. */
+  /** The public part of the reason for the revocation. */
   revokedCode: Type.Optional(orNull(literals(REVOCATION_CODES))),
 })
 export type AdminCertificate = Static<typeof AdminCertificate>

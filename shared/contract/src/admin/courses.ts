@@ -7,7 +7,7 @@ import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
-/** `unlisted` and `featured`: by an operator. Drafts are never shown. */
+/** `unlisted` and `featured` were set by an operator. Drafts are in none of these views. */
 export const COURSE_VIEWS = ['all', 'listed', 'unlisted', 'featured'] as const
 export type CourseView = (typeof COURSE_VIEWS)[number]
 
@@ -27,17 +27,17 @@ const AdminCourse = Type.Object({
   id: Type.String(),
   title: Type.String(),
   status: literals(['published', 'archived'] as const),
-  /** Whether it is in the catalogue. */
+  /** True if the course is listed in the catalogue. */
   listed: Type.Boolean(),
   mentor: Type.Object({ id: Type.String(), name: Type.String() }),
   subjects: Type.Array(Type.String()),
   students: Type.Integer(),
-  /** 0 without reviews. */
+  /** Average rating; 0 if there are no reviews. */
   rating: Type.Number(),
   createdAt: Timestamp,
   unlistedAt: orNull(Timestamp),
   unlistedReason: orNull(Type.String()),
-  /** Since when it is recommended on the home page; null if it is not. */
+  /** Start of the recommendation on the home page; null if the course is not recommended. */
   featuredAt: orNull(Timestamp),
   featuredUntil: orNull(Timestamp),
 })

@@ -6,7 +6,7 @@ import { orNull } from './lists'
 export const FIGURE_UNITS = ['day', 'week', 'month'] as const
 export type FigureUnit = (typeof FIGURE_UNITS)[number]
 
-/** How many periods a range has, the present one included. */
+/** Number of periods in each range, including the present one. */
 export const FIGURE_RANGES = {
   days30: { unit: 'day', count: 30 },
   days90: { unit: 'day', count: 90 },
@@ -18,12 +18,13 @@ export const FIGURE_RANGES = {
 export type FigureRange = keyof typeof FIGURE_RANGES
 export const RANGES = Object.keys(FIGURE_RANGES) as FigureRange[]
 
-/** A question or request is answered in time within so many days. */
+/** A question or request counts as answered in time if the answer comes within this many days. */
 export const ANSWER_DAYS = 3
 
 /**
- * `count`: may be added up · `people`: different people, who may not · `share`: from 0 to 1, of those whose time is
- * over · `hours`: a median. Null if it is not known.
+ * Kind of each figure. `count`: periods may be added up · `people`: number of different people, so periods must not
+ * be added up · `share`: from 0 to 1, only of items whose time to respond is over · `hours`: a median. Null if it is
+ * unknown.
  */
 export const FIGURES = {
   activeLearners: 'people',

@@ -6,7 +6,7 @@ import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
-/** `given` consents wait for a check. */
+/** A consent in the state `given` waits for a check by an operator. */
 export const CONSENT_STATES = GUARDIAN_CONSENT_STATES.filter((state) => state !== 'none')
 export type ConsentState = (typeof CONSENT_STATES)[number]
 

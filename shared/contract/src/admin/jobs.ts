@@ -20,7 +20,7 @@ export const listJobs = endpoint({
   query: Type.Object({ state: Type.Optional(literals(JOB_STATES)) }),
   reply: Type.Object({
     jobs: Type.Array(AdminJob),
-    /** False if chat did not answer: then its jobs are missing. */
+    /** False if the chat service did not respond. Its jobs are then missing from the list. */
     hasChat: Type.Boolean(),
   }),
 })

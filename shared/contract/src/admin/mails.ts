@@ -4,7 +4,7 @@ import { literals } from '../api/wire'
 
 const operators = { roles: ['reviewer', 'moderator', 'support'] } as const
 
-/** `both`: for people who have not chosen a language. */
+/** `both` is for people who have not chosen a language. */
 export const MAIL_LANGUAGES = ['en', 'hi', 'both'] as const
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
@@ -25,7 +25,7 @@ export const MailExample = Type.Object({
   subject: Type.String(),
   replyTo: Type.String(),
   text: Type.String(),
-  /** A whole document. */
+  /** A complete HTML document. */
   html: Type.String(),
 })
 export type MailExample = Static<typeof MailExample>

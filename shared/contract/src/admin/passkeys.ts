@@ -50,7 +50,7 @@ export const SignedInOperator = Type.Object({
   id: Type.String(),
   email: Type.String(),
   role: literals(OPERATOR_ROLES),
-  /** When a passkey was last shown. */
+  /** When the operator last authenticated with a passkey. */
   passkeyUsedAt: Timestamp,
 })
 export type SignedInOperator = Static<typeof SignedInOperator>

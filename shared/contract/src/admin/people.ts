@@ -17,7 +17,7 @@ const foundPersonFields = {
   joinedAt: Timestamp,
   /** Accurate to the hour. */
   lastActiveAt: Timestamp,
-  /** Null if none was chosen. */
+  /** Null if the person has not chosen a language. */
   language: orNull(literals(LOCALES)),
   suspended: Type.Boolean(),
 }
@@ -64,12 +64,12 @@ export const JOINED_WITHIN = { week: 7, month: 30, year: 365 } as const
 export type JoinedWithin = keyof typeof JOINED_WITHIN
 export const JOINED_CHOICES = Object.keys(JOINED_WITHIN) as JoinedWithin[]
 
-/** Days since somebody was active last: at most, or for `away` at least. */
+/** Days since the person was last active: at most this number, except for `away`, at least this number. */
 export const LAST_ACTIVE = { day: 1, week: 7, month: 30, away: 30 } as const
 export type LastActive = keyof typeof LAST_ACTIVE
 export const ACTIVE_CHOICES = Object.keys(LAST_ACTIVE) as LastActive[]
 
-/** `none`: no language was chosen. */
+/** `none`: the person has not chosen a language. */
 export const LANGUAGE_CHOICES = [...LOCALES, 'none'] as const
 
 const PeopleFilter = Type.Object({
@@ -127,7 +127,7 @@ export const sanctionPerson = endpoint({
   body: Type.Object({
     kind: literals(SANCTION_KINDS),
     reason: Reason,
-    /** Until it ends by itself; without it somebody has to lift it. */
+    /** Days until the sanction ends by itself. If absent, an operator has to lift it. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   reply: Type.Object({ outcome: Type.String() }),
@@ -167,7 +167,7 @@ export const erasePerson = endpoint({
   body: Type.Object({
     reason: Reason,
     keepCertificates: Type.Boolean(),
-    /** The address of the person, typed by the operator. */
+    /** E-mail address of the person, which the operator types as a confirmation. */
     email: Type.String({ maxLength: 320 }),
   }),
   reply: Type.Object({ state: literals(['done', 'pending'] as const) }),

@@ -4,18 +4,18 @@ import { literals, Timestamp } from '../api/wire'
 import { OPERATOR_ROLES } from '../rules/operatorRoles'
 import { orNull } from './lists'
 
-/** What waits for operators. `jobs`: background jobs that have failed, mails among them. */
+/** Kinds of work that wait for operators. `jobs` are background jobs that have failed, including mails. */
 export const WAITING_KINDS = ['applications', 'cases', 'appeals', 'guardians', 'jobs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-/** Hours after which something is overdue. Cases have a time of their own at which they are due. */
+/** Hours after which something counts as overdue. Cases are not listed here because each case has its own due time. */
 export const WAITING_LIMIT_HOURS = { applications: 72, appeals: 72, guardians: 72, jobs: 24 } as const
 
 const Waiting = Type.Object({
   kind: literals(WAITING_KINDS),
   count: Type.Integer(),
   overdue: Type.Integer(),
-  /** Since when the oldest waits; null if nothing does. */
+  /** Time since which the oldest item has been waiting; null if nothing is waiting. */
   oldest: orNull(Timestamp),
 })
 export type Waiting = Static<typeof Waiting>
@@ -28,7 +28,7 @@ export const getWaiting = endpoint({
   summary: 'How much waits for operators of the role of the caller, and since when.',
   reply: Type.Object({
     waiting: Type.Array(Waiting),
-    /** False if chat did not answer: then its jobs are missing. */
+    /** False if the chat service did not respond. Its jobs are then not counted. */
     hasChat: Type.Boolean(),
   }),
 })

@@ -15,13 +15,13 @@ export const API_CONTRACT_PATH = '/contract.json'
 const Schema = Type.Record(Type.String(), Type.Unknown())
 export type Schema = Static<typeof Schema>
 
-/** What a client may rely on of an endpoint. */
+/** The part of an endpoint that clients may rely on. */
 const DescribedEndpoint = Type.Object({
   access: Type.String(),
   params: Type.Optional(Schema),
   query: Type.Optional(Schema),
   body: Type.Optional(Schema),
-  /** The file fields of a form, as an object's fields. */
+  /** The file fields of a multipart form, as the schema of an object. */
   files: Type.Optional(Schema),
   reply: Type.Optional(Schema),
   meta: Type.Optional(Schema),
@@ -33,7 +33,7 @@ export type DescribedEndpoint = Static<typeof DescribedEndpoint>
 /** Endpoints by method and path, such as `GET /mentors/:mentorId`. */
 const Endpoints = Type.Record(Type.String({ pattern: '^(GET|POST) /' }), DescribedEndpoint)
 
-/** What a service offers, or what a release needs of it. */
+/** The endpoints that a service offers or that a release needs from it. */
 export const ServiceContract = Type.Object({ version: Type.String({ maxLength: 40 }), endpoints: Endpoints })
 export type ServiceContract = Static<typeof ServiceContract>
 
@@ -41,7 +41,7 @@ export type ServiceContract = Static<typeof ServiceContract>
 export const ApiContract = Type.Object({ api: ServiceContract, chat: ServiceContract })
 export type ApiContract = Static<typeof ApiContract>
 
-/** The part of a service's endpoints that clients may use, sorted. */
+/** Returns the endpoints of a service that clients may use, sorted. */
 export function serviceContract(endpoints: AnyEndpoint[]): ServiceContract {
   const described = endpoints
     .filter(({ access }) => !isInternal(access))
@@ -51,7 +51,7 @@ export function serviceContract(endpoints: AnyEndpoint[]): ServiceContract {
 }
 
 function describe({ access, params, query, body, files, reply, meta, file }: AnyEndpoint): DescribedEndpoint {
-  // Schemas are objects with hidden properties of their library: JSON has what counts.
+  // The library's schema objects have hidden properties. Converting them to JSON removes these.
   return JSON.parse(
     JSON.stringify({
       access,

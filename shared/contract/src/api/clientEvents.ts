@@ -26,7 +26,7 @@ export const ClientEvent = Type.Object(
     release: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]*$' }),
     kind: literals(CLIENT_EVENT_KINDS),
     message: Type.String({ maxLength: 300 }),
-    /** Path of the page, without query. */
+    /** Path of the page, without the query. */
     path: Type.String({ maxLength: 200, pattern: '^/[^?#]*$' }),
   },
   { additionalProperties: false },

@@ -11,21 +11,21 @@ import type { RateLimitName } from '../rules/rateLimits'
  */
 export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | InternalAccess
 
-/** For programs of the site itself; to others, these endpoints do not exist. */
+/** Access for programs of the site itself. For all other callers, these endpoints do not exist. */
 const INTERNAL_ACCESS = ['service', 'watch', 'operator'] as const
 export type InternalAccess = (typeof INTERNAL_ACCESS)[number]
 
 export const isInternal = (access: Access): access is InternalAccess =>
   INTERNAL_ACCESS.some((internal) => internal === access)
 
-/** @returns the body of the response. Rejects with what `toApiFailure` reads. */
+/** Sends a call and returns the body of the response. Rejects with an error that `toApiFailure` can convert. */
 export type SendToService = (
   endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access'>,
   request: { params?: Record<string, string>; query?: object; body?: unknown; signal?: AbortSignal },
 ) => Promise<unknown>
 
 export type Method = 'GET' | 'POST'
-/** Services of areas may use more methods than the API. */
+/** HTTP methods that services of areas may use in addition to those of the API. */
 export type ServiceMethod = Method | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
@@ -50,15 +50,21 @@ export interface Endpoint<
    */
   owner?: string | readonly string[]
   /**
-   * For access `operator`: the roles that may call it, and whether a passkey must have been shown within the last
-   * minutes. The role `owner` may always call.
+   * For access `operator`: the roles that may call the endpoint, and whether the operator must have used a passkey
+   * within the last minutes. The role `owner` may always call it.
    */
   operators?: { roles: readonly OperatorRole[]; freshPasskey?: true }
-  /** Also allowed for accounts that are suspended or await approval; all other endpoints are closed to them. */
+  /**
+   * True if the endpoint is also open to accounts that are suspended or await approval. All other endpoints are
+   * closed to them.
+   */
   whileRestricted?: true
-  /** For access `mentor`: also open to mentors who await approval. */
+  /** For access `mentor`: true if mentors who await approval may call the endpoint, too. */
   whilePending?: true
-  /** A read whose request needs a body: unlike writes, it is open to people who have to agree to new terms. */
+  /**
+   * True for a read that needs a request body. Unlike writes, it is open to people who still have to agree to new
+   * terms.
+   */
   isRead?: true
   /** Name of its rate limit; default: `read` for GET, `write` for POST. */
   rateLimit?: RateLimitName
@@ -68,15 +74,17 @@ export interface Endpoint<
   body?: Body
   /** Maximum size of a JSON body in bytes; default: 64 KB. */
   maxBodyBytes?: number
-  /** Makes the request multipart/form-data: these files, and non-string fields of `body` as JSON. */
+  /**
+   * Files of the request, which make it multipart/form-data. Fields of `body` that are not strings are sent as JSON.
+   */
   files?: Files
   /** Schema of `data` in a success body. Other fields are removed from the response. */
   reply: Reply
   /** Additional fields of a success body, next to `data`. */
   meta?: TSchema
-  /** Content type of a response that is a file instead of JSON; `reply` then only documents it. */
+  /** Content type of a response that is a file instead of JSON. For such a response, `reply` is only documentation. */
   file?: string
-  /** Sends a call to the service of an area: see `service()` in the client of the API. */
+  /** Sends a call to the service of an area. See `service()` in the API client. */
   send?: SendToService
 }
 
@@ -106,7 +114,7 @@ export function endpoint<
   return declaration
 }
 
-/** Matches the paths of an endpoint, without query. A parameter stands for any segment. */
+/** Creates a pattern that matches the paths of an endpoint, without the query. A parameter matches any segment. */
 export const pathPattern = ({ path }: Pick<AnyEndpoint, 'path'>) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 

@@ -7,7 +7,7 @@ export const FilePath = Type.String({
 })
 export type FilePath = Static<typeof FilePath>
 
-/** The same of a picture, video or captions in the text of a lesson. */
+/** URL path on the API of a picture, video or captions file in a lesson. */
 export const LessonFilePath = Type.String({
   maxLength: 200,
   pattern: '^/files/lesson-[A-Za-z0-9_-]{22}/[^/\\\\?#]+$',

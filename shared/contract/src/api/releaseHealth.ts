@@ -3,13 +3,16 @@ import { endpoint } from './endpoint'
 import { Empty, literals, Timestamp } from './wire'
 import { VITALS } from '../rules/releaseHealth'
 
-// How releases are judged by what browsers notice: ADR 166.
+// ADR 166 describes how releases are judged by the problems that browsers report.
 
 /** Name of a remote, or `shell`. */
 export const AreaName = Type.String({ minLength: 1, maxLength: 32, pattern: '^[a-z][a-z0-9-]*$' })
 export const ReleaseId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' })
 
-/** A random id that a browser draws anew every day: it counts browsers and cannot be followed beyond the day. */
+/**
+ * A random id that a browser creates anew every day. It allows browsers to be counted, but not to be recognized on
+ * another day.
+ */
 export const BrowserKey = Type.String({ minLength: 22, maxLength: 22, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const issueViewToken = endpoint({
@@ -23,26 +26,29 @@ export const issueViewToken = endpoint({
   reply: Type.Object({ token: Type.String(), lifetimeMs: Type.Integer() }),
 })
 
-/** The areas of a page that may report at once. */
+/** Maximum number of areas of a page in one report. */
 const AREAS_PER_REPORT = 12
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 600_000 })
-/** A layout shift, in thousandths. */
+/** Cumulative Layout Shift, in thousandths. */
 const Shift = Type.Integer({ minimum: 0, maximum: 100_000 })
 
-/** What a browser noticed of an area so far. That it is sent means that the area was used. */
+/** Problems and measurements of an area in one browser so far. Sending a report means that the area was used. */
 export const AreaReport = Type.Object(
   {
     area: AreaName,
     release: ReleaseId,
-    /** A part of the release could not be loaded. */
+    /** True if a part of the release could not be loaded. */
     failed: Type.Optional(Type.Boolean()),
-    /** True if the code of the area threw, so that people saw the error screen, or tried what the security policy forbids. */
+    /**
+     * True if the code of the area threw an error, so that people saw the error screen, or violated the content
+     * security policy.
+     */
     error: Type.Optional(Type.Boolean()),
-    /** How it loaded; absent if it came from a cache. */
+    /** How quickly the area loaded; absent if it came from a cache. */
     load: Type.Optional(literals(['fast', 'slow'])),
-    /** Largest Contentful Paint. */
+    /** Largest Contentful Paint, in ms. */
     lcp: Type.Optional(Milliseconds),
-    /** Interaction to Next Paint. */
+    /** Interaction to Next Paint, in ms. */
     inp: Type.Optional(Milliseconds),
     /** Cumulative Layout Shift, in thousandths. */
     cls: Type.Optional(Shift),
@@ -51,10 +57,13 @@ export const AreaReport = Type.Object(
 )
 export type AreaReport = Static<typeof AreaReport>
 
-/** How a page did in a browser. */
+/** Measurements of one page in a browser. */
 export const PageReport = Type.Object(
   {
-    /** As routes are declared, such as `/resource/:courseId`: never the address of a page. `other` for no page. */
+    /**
+     * Path of the route as it is declared, such as `/resource/:courseId`, never the address of a page. `other` if no
+     * route matches.
+     */
     route: Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9:/_-]+$' }),
     lcp: Type.Optional(Milliseconds),
     inp: Type.Optional(Milliseconds),
@@ -76,7 +85,7 @@ export const reportAreas = endpoint({
       browser: BrowserKey,
       token: Type.String({ maxLength: 120 }),
       areas: Type.Array(AreaReport, { minItems: 1, maxItems: AREAS_PER_REPORT }),
-      /** A vital belongs to the page on which it was measured. */
+      /** Measurements by page. A vital belongs to the page on which it was measured. */
       pages: Type.Optional(Type.Array(PageReport, { maxItems: VITALS.length })),
     },
     { additionalProperties: false },
@@ -93,7 +102,7 @@ export const reportServedPages = endpoint({
   reply: Empty,
 })
 
-/** Distinct browsers, and the distinct networks that they are in. */
+/** Number of distinct browsers and of the distinct networks that they use. */
 const Browsers = Type.Object({ browsers: Type.Integer(), networks: Type.Integer() })
 export type Browsers = Static<typeof Browsers>
 
@@ -101,22 +110,22 @@ const Histogram = Type.Array(Type.Integer())
 type VitalSchemas = Record<(typeof VITALS)[number], typeof Histogram>
 const Vitals = Type.Object(Object.fromEntries(VITALS.map((vital) => [vital, Histogram])) as VitalSchemas)
 
-/** What browsers noticed of one release since a time. */
+/** Reports of browsers about one release since a point in time. */
 export const ReleaseHealth = Type.Object({
   area: AreaName,
   release: ReleaseId,
   seen: Browsers,
   failed: Browsers,
   error: Browsers,
-  /** Loaded it over the network. */
+  /** Browsers that loaded the release over the network. */
   loaded: Browsers,
   slow: Browsers,
-  /** Browsers in each range of `VITAL_EDGES`. */
+  /** Number of browsers in each range of `VITAL_EDGES`. */
   vitals: Vitals,
 })
 export type ReleaseHealth = Static<typeof ReleaseHealth>
 
-/** Releases that one call may ask about. */
+/** Maximum number of releases in one request. */
 export const HEALTH_QUERIES_MAX = 60
 
 export const readReleaseHealth = endpoint({
@@ -126,14 +135,14 @@ export const readReleaseHealth = endpoint({
   summary:
     'For the watcher of releases, with its key: what browsers noticed of releases, in the order asked for.',
   body: Type.Object({
-    /** Start of the time in which served pages are counted. */
+    /** Start of the period in which served pages are counted. */
     pagesSince: Timestamp,
     releases: Type.Array(
       Type.Object({
         area: AreaName,
         release: ReleaseId,
         since: Timestamp,
-        /** Only browsers that had it before; now if absent. */
+        /** Counts only browsers that had the release before this time. Default: now. */
         until: Type.Optional(Timestamp),
       }),
       { maxItems: HEALTH_QUERIES_MAX },

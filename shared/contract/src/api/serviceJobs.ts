@@ -6,11 +6,11 @@ import { Id, Timestamp } from './wire'
 export const ServiceJob = Type.Object({
   id: Id,
   kind: Type.String(),
-  /** Identifies the job among those of its kind. */
+  /** Identifies the job among all jobs of its kind. */
   key: Type.String(),
   state: Type.Enum(['waiting', 'done', 'expired', 'dead']),
   attempts: Type.Integer(),
-  /** Number of attempts without a reported outcome: their external effects may have happened twice. */
+  /** Number of attempts that ended without a reported outcome. Their external effects may have happened twice. */
   interrupted: Type.Integer(),
   /** When the job is due. */
   runAt: Timestamp,

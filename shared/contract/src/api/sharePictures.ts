@@ -15,7 +15,10 @@ const picture = {
 
 const Query = Type.Object({
   locale: Type.Optional(Locale),
-  /** Changes with what the picture shows; without it, caches ask again within the hour. */
+  /**
+   * Version of the picture's content, so that a changed picture gets a new URL. Without it, caches ask again within
+   * an hour.
+   */
   v: Type.Optional(Type.String({ maxLength: 20 })),
 })
 

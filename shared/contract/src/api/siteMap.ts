@@ -2,22 +2,22 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Id, literals, Timestamp } from './wire'
 
-/** What has a public page of its own for each of its kind. */
+/** Kinds of things that each have a public page. */
 export const LISTED_KINDS = ['courses', 'mentors', 'workshops', 'lessons'] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
 
-/** Course of a lesson, whose id is unique in this course only. */
+/** Id of the lesson's course. A lesson's id is unique only within its course. */
 const courseId = Type.Optional(Id)
 
-/** How many ids are in one part: a file of the site map, with an address for each language. */
+/** Maximum number of ids in one part. Each part is one file of the site map, with an address for each language. */
 export const SITE_MAP_PART = 5_000
 
 export const SiteMapPart = Type.Object({
-  /** The first id. */
+  /** The first id of this part. */
   from: Id,
   courseId,
-  /** The latest change of a page in this part. */
+  /** When a page in this part last changed. */
   lastModified: Timestamp,
 })
 export type SiteMapPart = Static<typeof SiteMapPart>

@@ -105,7 +105,7 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-/** `reason` of a 404 for something that had a public page and was deleted. */
+/** `reason` of a 404 for a deleted item that used to have a public page. */
 export const REMOVED = 'removed'
 
 /** Body of every failure, from every endpoint. */
@@ -115,7 +115,7 @@ export const Failure = Type.Object({
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Distinguishes failures with the same code, for example why a password is weak. */
   reason: Type.Optional(Type.String()),
-  /** With the code `slot_taken`: the free times nearest to the wanted one, in order. */
+  /** With the code `slot_taken`: the free times nearest to the requested one, in chronological order. */
   nextSlots: Type.Optional(Type.Array(Slot, { maxItems: NEXT_SLOTS_MAX })),
   requestId: Type.Optional(Type.String()),
 })

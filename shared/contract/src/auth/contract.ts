@@ -13,7 +13,10 @@ export const AUTH_CONTRACT_VERSION = '2.1.0'
 export type SessionStatus = 'signed-out' | 'signed-in'
 export type Account = Learner | Mentor
 
-/** Who is signed in. `account` is null for a moment after a reload, until the server has confirmed the session. */
+/**
+ * The state of the session. `account` is null for a moment after a reload, until the server has confirmed the
+ * session.
+ */
 export type Session =
   | { status: 'signed-out'; role: null; data: null; account: null }
   | { status: 'signed-in'; role: Role; data: SessionData; account: Account | null }
@@ -31,11 +34,14 @@ export interface AuthContract {
   session: Session
   /** Stores the grant as the session of this browser, with the role of its account. */
   signIn(grant: Grant): void
-  /** Ends the session on the server, clears what is stored and goes home. Rejects when the server cannot be reached. */
+  /**
+   * Ends the session on the server, deletes stored data and opens the home page. Rejects if the server cannot be
+   * reached.
+   */
   signOut(): Promise<void>
   /**
-   * Applies what the server confirmed: partial data is merged into the account in memory, a complete account replaces
-   * it.
+   * Applies changes that the server has confirmed. Partial data is merged into the account in memory; a complete
+   * account replaces it.
    */
   updateAccount(patch: Partial<Account>): void
   /** The current bearer token, or null. Valid for at most 15 minutes. */

@@ -47,7 +47,10 @@ afterEach(() => {
   }
 })
 
-/** Way of denial → how it is brought about, and whether the browser can still read and remove. */
+/**
+ * Each entry: a way in which the browser denies storage, the function that simulates it, and whether reading and
+ * removing still work.
+ */
 const DENIALS: [string, () => void, boolean][] = [
   [
     'access is denied',

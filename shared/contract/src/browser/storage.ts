@@ -1,25 +1,26 @@
 import { OVERFLOW_PREFIX } from '../site/inlineStorage'
 
 /*
- * The only access to the stores of the browser (lint: ours/browser-stores). People block site data, phones are full,
- * web views have no storage, and embedded pages are refused it: the property itself may throw, be null, or throw with a
- * call. Nothing here throws, and without a store the page works as if nothing had been stored before.
+ * The only access to the browser's stores (lint: ours/browser-stores). Stores may be missing: people block site data,
+ * phones are full, web views have no storage, and embedded pages are denied it. The property of a store may then be
+ * null or throw, or a call may throw. The functions of this module never throw. Without a store, the page works as if
+ * nothing had been stored before.
  */
 
 export interface StoredItems {
-  /** Returns null if nothing is stored, or if it cannot be read. */
+  /** Returns null if nothing is stored or if it cannot be read. */
   getItem: (key: string) => string | null
-  /** Stores a value at least until the page is closed. Returns whether it is stored for longer. */
+  /** Stores a value at least until the page is closed. Returns true if it is stored for longer. */
   setItem: (key: string, value: string) => boolean
   removeItem: (key: string) => void
 }
 
 type StoreName = 'localStorage' | 'sessionStorage'
 
-/** Kept for this browser. What does not fit is kept for the tab, then for the page. */
+/** Items stored for this browser. If an item does not fit, it is stored for the tab, or else only for the page. */
 export const browserItems: StoredItems = createItems('localStorage')
 
-/** Kept for this tab. What does not fit is kept for the page. */
+/** Items stored for this tab. If an item does not fit, it is stored only for the page. */
 export const tabItems: StoredItems = createItems('sessionStorage')
 
 function createItems(name: StoreName): StoredItems {
@@ -48,7 +49,7 @@ function createItems(name: StoreName): StoredItems {
       if (typeof window === 'undefined') return false
       forget(key)
       if (attempt(name, (store) => store.setItem(key, value))) return true
-      // An outdated value must not come back with the next page.
+      // The outdated value is removed so that it does not reappear on the next page.
       remove(key)
       const isKeptForTab = overflow?.().setItem(OVERFLOW_PREFIX + key, value) ?? false
       if (!isKeptForTab) unstored().set(memoryKey(key), value)
@@ -62,7 +63,7 @@ function createItems(name: StoreName): StoredItems {
   }
 }
 
-/** Returns undefined if the browser refused. */
+/** Returns undefined if the browser refused access to the store. */
 function attempt<Value>(name: StoreName, act: (store: Storage) => Value): { value: Value } | undefined {
   try {
     const store = globalThis.window?.[name]
@@ -75,7 +76,10 @@ function attempt<Value>(name: StoreName, act: (store: Storage) => Value): { valu
 
 const PAGE_MEMORY = Symbol.for('mentor-connect.unstored-items')
 
-/** What could not be stored or removed (null). Each area bundles its own copy of this module, so the page holds it. */
+/**
+ * Items that the browser could not store, or could not remove (null). Each area bundles its own copy of this module,
+ * so they are kept in a global variable.
+ */
 function unstored(): Map<string, string | null> {
   const page = globalThis as { [PAGE_MEMORY]?: Map<string, string | null> }
   return (page[PAGE_MEMORY] ??= new Map())
@@ -101,14 +105,14 @@ export async function openCache(name: string): Promise<Cache | undefined> {
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   refusable('serviceWorker', () => globalThis.navigator?.serviceWorker)
 
-/** Whether the browser stores items: it neither refuses its store, nor is the store too full for a session. */
+/** Returns true if the browser allows local storage and its store has enough space for a session. */
 export const acceptsItems = (): boolean =>
   attempt('localStorage', (store) => {
     store.setItem('mc.probe', 'x'.repeat(1024))
     store.removeItem('mc.probe')
   }) !== undefined
 
-/** Whether the browser keeps cookies, without which nobody can stay logged in. */
+/** Returns true if the browser keeps cookies. Nobody can stay logged in without them. */
 export const acceptsCookies = (): boolean =>
   refusable('cookies', () => globalThis.navigator?.cookieEnabled) !== false
 

@@ -6,7 +6,7 @@ export interface Completion {
   completedModules: number
   /** Rounded, so it may be 100 before `isComplete` is true. */
   percent: number
-  /** Whether all lessons are completed and there is at least one, so that a certificate can be issued. */
+  /** True if there is at least one lesson and all lessons are completed, so that a certificate can be issued. */
   isComplete: boolean
 }
 
@@ -15,7 +15,7 @@ export function lessonKey(moduleIndex: number, lessonIndex: number): string {
   return `${moduleIndex}-${lessonIndex}`
 }
 
-/** @param modules for each module, for each of its lessons, whether it is completed */
+/** @param modules for each module, a list that says for each of its lessons whether it is completed */
 export function completionOf(modules: readonly (readonly boolean[])[]): Completion {
   const lessons = modules.flat()
   const totalLessons = lessons.length

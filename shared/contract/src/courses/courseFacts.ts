@@ -7,11 +7,11 @@ import {
   OUTCOMES_MAX,
 } from '../rules/limits'
 
-/** `complete`: at least half of the lessons are learned here. `links`: most of them are elsewhere. */
+/** `complete`: at least half of the lessons are taken on this site. `links`: most of the lessons are on other sites. */
 export const COURSE_FORMATS = ['complete', 'links'] as const
 export type CourseFormat = (typeof COURSE_FORMATS)[number]
 
-/** Lessons with a kind are learned here. Returns null without lessons. */
+/** Lessons with a kind count as lessons of this site. Returns null if there are no lessons. */
 export function courseFormat(lessons: { kind?: unknown }[]): CourseFormat | null {
   if (lessons.length === 0) return null
   const here = lessons.filter(({ kind }) => kind).length
@@ -22,8 +22,8 @@ export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 
 /**
- * Lengths to choose from, in hours: at least `from` and less than `below`. Courses that do not state their hours have
- * none of them.
+ * Lengths to choose from, in hours: at least `from` and less than `below`. A course that does not state its hours
+ * matches no length.
  */
 export const LENGTH_HOURS = {
   short: { from: 0, below: 5 },
@@ -33,17 +33,20 @@ export const LENGTH_HOURS = {
 export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const satisfies (keyof typeof LENGTH_HOURS)[]
 export type CourseLength = (typeof COURSE_LENGTHS)[number]
 
-/** The lowest average ratings to choose from. */
+/** Minimum average ratings to choose from. */
 export const RATINGS_FROM = [4, 3] as const
 
-/** What a learner wants to know before enrolling. Everything is optional; the empty value removes what was stated. */
+/**
+ * Facts that learners want to know before they enrol. All are optional. An empty value removes a fact that was stated
+ * before.
+ */
 export interface CourseFacts {
   level?: CourseLevel | ''
-  /** Time for the whole course in steps of `COURSE_HOURS_STEP`; 0 removes it. */
+  /** Time for the whole course, in hours and in steps of `COURSE_HOURS_STEP`; 0 removes it. */
   hours?: number
-  /** What a learner will be able to do. */
+  /** Things that a learner will be able to do after the course. */
   outcomes?: string[]
-  /** What a learner needs to begin. */
+  /** Things that a learner needs in order to begin. */
   needs?: string[]
 }
 

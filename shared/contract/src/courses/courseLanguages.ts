@@ -1,4 +1,7 @@
-/** The languages of courses (BCP 47) with the script that each is written in. The first language of a script is its default. */
+/**
+ * Languages of courses (BCP 47) and the script of each. If several languages share a script, the first is its
+ * default.
+ */
 const SCRIPTS = {
   en: 'Latin',
   hi: 'Devanagari',
@@ -23,15 +26,16 @@ export function isCourseLanguage(value: unknown): value is CourseLanguage {
   return typeof value === 'string' && Object.hasOwn(SCRIPTS, value)
 }
 
-/** The language of a course whose mentor states none: by the script of its title. */
+/** Returns the language of a course whose mentor has stated none, by the script of its title. */
 export function languageOfTitle(title: string): CourseLanguage {
   return languageOf(title) ?? 'en'
 }
 
 /**
- * The language of a text that a person wrote, by the script of most of its letters: for the `lang` attribute of content
- * that may be in another language than the page. Undefined for a text without letters.
- * @param stated the language of what the text belongs to; decides between the languages of one script
+ * Returns the language of a text that a person wrote, by the script of most of its letters. It is used for the `lang`
+ * attribute of content that may be in another language than the page. Returns undefined for a text without letters.
+ * @param stated the language of the course, page or other thing to which the text belongs; decides between languages
+ * with the same script
  */
 export function languageOf(text: string, stated?: string): CourseLanguage | undefined {
   const script = dominantScript(text)
@@ -46,7 +50,7 @@ const LETTERS = [...new Set(Object.values(SCRIPTS))].map(
   (script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')] as const,
 )
 
-/** With as many letters of Latin as of another script, it is the other one. */
+/** If a text has equally many letters of Latin and of another script, the other script wins. */
 function dominantScript(text: string): Script | undefined {
   const counts = LETTERS.map(([script, letters]) => [script, text.match(letters)?.length ?? 0] as const)
   const most = Math.max(...counts.map(([, count]) => count))

@@ -41,7 +41,8 @@ export function validateCourse(course: CourseContent, isDraft: boolean): CourseE
 }
 
 /**
- * Validates in parts, module by module: counting the characters of a whole course would block a server for too long.
+ * Yields the errors module by module, because counting the characters of a whole course at once would block a server
+ * for too long.
  */
 export function* courseErrorParts(course: CourseContent, isDraft: boolean): Generator<CourseErrors> {
   yield withoutEmpty([
@@ -68,7 +69,10 @@ export function tidyDomains(domains: string[]): string[] {
   return [...tidy.values()]
 }
 
-/** Nobody could finish a course without lessons: it is no more than a draft. */
+/**
+ * Returns true if the course has a lesson. A course without lessons can only be a draft, because nobody could finish
+ * it.
+ */
 export const hasLessons = (modules: { lessons: unknown[] }[]) =>
   modules.some(({ lessons }) => lessons.length > 0)
 

@@ -9,21 +9,21 @@ import { LESSON_TYPES } from './lessons/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from '../api/wire'
 
 export const Lesson = Type.Object({
-  /** Stable when the lesson is moved within its course. */
+  /** Id of the lesson; it does not change when the lesson is moved within its course. */
   id: Type.Optional(Id),
   title: Type.String(),
   type: literals(LESSON_TYPES),
   /** For a lesson with a kind: the absolute address of its page, for clients that do not know kinds. */
   url: Type.String(),
   file: Type.Optional(Type.String()),
-  /** Present if the lesson is learned in place. */
+  /** Present if the lesson is taken on this site. */
   kind: Type.Optional(literals(LESSON_KINDS)),
   minutes: Type.Optional(Type.Integer()),
   /** Present and true if people who are not enrolled may read it. */
   preview: Type.Optional(Type.Literal(true)),
   /**
-   * Present and true if the lesson is learned in place and nobody can complete it yet: it has no text, video, questions
-   * or criteria of a task. It does not count for the completion of the course.
+   * Present and true if the lesson is taken on this site and nobody can complete it yet, because it has no text,
+   * video, questions or task criteria. It does not count for the completion of the course.
    */
   empty: Type.Optional(Type.Literal(true)),
 })
@@ -33,10 +33,10 @@ export const Module = Type.Object({ name: Type.String(), lessons: Type.Array(Les
 export type Module = Static<typeof Module>
 
 export const Review = Type.Object({
-  /** Names the review in a report. */
+  /** Id of the review, with which it can be reported. */
   _id: Type.Optional(Id),
   user: Type.String(),
-  /** Path on the API of the author's picture, if there is one. */
+  /** Path of the author's picture on the API; absent if there is none. */
   profile: Type.Optional(Type.String()),
   rating: Type.Number(),
   comment: Type.String(),
@@ -49,20 +49,20 @@ export type Review = Static<typeof Review>
 const summary = {
   _id: Id,
   ...forEachCourseText(() => Type.String()),
-  /** Subjects by their English names, and tags of the mentor's own. */
+  /** English names of subjects, and the mentor's own tags. */
   domain: Type.Array(Type.String()),
-  /** The subjects among them. */
+  /** The subjects in `domain`. */
   subjects: Type.Optional(
     Type.Array(
       Type.Object({ id: Type.String(), names: Type.Object({ en: Type.String(), hi: Type.String() }) }),
     ),
   ),
-  /** BCP 47. Absent in responses of servers from before this field. */
+  /** BCP 47 tag. Absent in responses of servers that do not know this field. */
   language: Type.Optional(Type.String()),
-  /** Average rating; 0 without reviews, for which the client shows "New". */
+  /** Average rating; 0 if there are no reviews, in which case the client shows "New". */
   rating: Type.Number(),
   reviewCount: Type.Integer(),
-  /** Path on the API, or empty. */
+  /** Path of the picture on the API, or empty. */
   banner: Type.String(),
   moduleCount: Type.Integer(),
   lessonCount: Type.Integer(),
@@ -71,9 +71,12 @@ const summary = {
   studentsEnrolled: Type.Integer(),
   updatedAt: Timestamp,
   level: Type.Optional(literals(COURSE_LEVELS)),
-  /** Time for the whole course. */
+  /** Time for the whole course, in hours. */
   hours: Type.Optional(Type.Number()),
-  /** Where its lessons are learned. Absent without lessons, and from servers from before this field. */
+  /**
+   * States whether most lessons are on this site or elsewhere. Absent if there are no lessons, and from servers that
+   * do not know this field.
+   */
   format: Type.Optional(literals(COURSE_FORMATS)),
   /** Present in a list with `featured=first` if operators recommend the course. */
   featured: Type.Optional(Type.Literal(true)),
@@ -83,7 +86,7 @@ const summary = {
 export const CourseSummary = Type.Object(summary)
 export type CourseSummary = Static<typeof CourseSummary>
 
-/** What learners read before they enrol, beside the summary. */
+/** Facts that learners read before they enrol, in addition to the summary. */
 export const courseLines = {
   outcomes: Type.Optional(Type.Array(Type.String())),
   needs: Type.Optional(Type.Array(Type.String())),
@@ -92,13 +95,13 @@ export const courseLines = {
 export const Course = Type.Object({
   ...summary,
   ...courseLines,
-  /** The mentor, as far as the page of a course shows them. */
+  /** The part of the mentor's profile that the page of a course shows. */
   instructor: Type.Optional(
     Type.Object({
-      /** Path on the API of the picture, if there is one. */
+      /** Path of the picture on the API; absent if there is none. */
       profile: Type.Optional(Type.String()),
       expertise: Type.String(),
-      /** Years. */
+      /** Years of experience. */
       experience: Type.Integer(),
     }),
   ),
@@ -108,9 +111,9 @@ export const Course = Type.Object({
 })
 export type Course = Static<typeof Course>
 
-/** `complete`, the default: complete courses before collections of links, the newest first. */
+/** `complete`, the default: complete courses come before collections of links, and the newest come first. */
 export const COURSE_SORTS = ['complete', 'newest', 'popular', 'rating', 'title'] as const
-/** Searches can also be sorted by relevance, which is their default. */
+/** Sort orders of searches, which can also be sorted by relevance. That is their default. */
 export const SEARCH_SORTS = ['relevance', ...COURSE_SORTS] as const
 export type CourseSort = (typeof SEARCH_SORTS)[number]
 
@@ -121,9 +124,9 @@ const CourseQuery = Type.Object({
   sort: Type.Optional(literals(SEARCH_SORTS)),
   language: Type.Optional(literals(COURSE_LANGUAGES)),
   level: Type.Optional(literals(COURSE_LEVELS)),
-  /** Bands of the hours that courses state, `LENGTH_HOURS`. */
+  /** Ranges of the course length, see `LENGTH_HOURS`. */
   length: Type.Optional(literals(COURSE_LENGTHS)),
-  /** The lowest average rating. Courses without reviews have none. */
+  /** Minimum average rating. Courses without reviews never match. */
   ratingFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: RATING_MAX })),
   /** Lists the courses in this language before all others. */
   languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
@@ -132,10 +135,13 @@ const CourseQuery = Type.Object({
 const CoursePage = Type.Object({
   resources: Type.Array(CourseSummary),
   pagination: Pagination,
-  /** Present if courses with similar words follow those that contain the words as they were typed. */
+  /**
+   * Present if the results also contain courses with similar words, after those that contain the words as they were
+   * typed.
+   */
   widened: Type.Optional(
     Type.Object({
-      /** What the first of them was found by. */
+      /** The words with which the first of the additional courses was found. */
       searchedFor: Type.String(),
       /** Number of courses that contain the words as they were typed. */
       exact: Type.Integer(),
@@ -152,7 +158,10 @@ export const getCourses = endpoint({
   summary: 'The catalogue, a page at a time, with search, domain filter and sort.',
   query: Type.Object({
     ...CourseQuery.properties,
-    /** Puts the courses that operators recommend first on the first page, where no search or filter is given. */
+    /**
+     * Puts the courses that operators recommend first on the first page. Only applies without a search and without
+     * filters.
+     */
     featured: Type.Optional(Type.Literal('first')),
   }),
   reply: CoursePage,

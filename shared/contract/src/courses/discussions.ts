@@ -10,9 +10,12 @@ import {
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../api/wire'
 
-/** Questions about a lesson and their answers, among the people who are enrolled and the course's mentor. */
+/** Questions about a lesson and their answers. Only the course's mentor and people who are enrolled can see them. */
 
-/** Without an id: learners may be minors, and other learners must not be able to look them up. */
+/**
+ * The author of a question or answer. It has no id because learners may be minors, and other learners must not be
+ * able to look them up.
+ */
 const Author = Type.Object({
   /** First name and initial of a learner, the name of a mentor; empty once the account is deleted. */
   name: Type.String(),
@@ -25,17 +28,20 @@ const post = {
   author: Author,
   createdAt: Timestamp,
   editedAt: Type.Optional(Timestamp),
-  /** How many people an answer, or the answers to a question, have helped. */
+  /** Number of people who have marked the answer, or answers to the question, as helpful. */
   helpful: Type.Integer(),
   isOwn: Type.Optional(Type.Literal(true)),
-  /** Only its author still sees it: it was reported, and is being looked at. */
+  /**
+   * Present and true if only the author still sees the post, because it was reported and an operator has not decided
+   * yet.
+   */
   isHidden: Type.Optional(Type.Literal(true)),
 }
 
 export const LessonAnswer = Type.Object({
   ...post,
   isAccepted: Type.Optional(Type.Literal(true)),
-  /** Whether the caller has marked it as helpful. */
+  /** Present and true if the caller has marked the answer as helpful. */
   hasHelped: Type.Optional(Type.Literal(true)),
 })
 export type LessonAnswer = Static<typeof LessonAnswer>
@@ -45,7 +51,7 @@ export const LessonQuestion = Type.Object({
   courseId: Id,
   lessonId: Id,
   blockId: Type.Optional(Id),
-  /** Empty once its author's account is deleted. */
+  /** Title of the question; empty once the author's account is deleted. */
   title: Type.String(),
   answers: Type.Integer(),
   isAnswered: Type.Boolean(),
@@ -54,9 +60,9 @@ export type LessonQuestion = Static<typeof LessonQuestion>
 
 export const QuestionPage = Type.Object({
   question: LessonQuestion,
-  /** The accepted one first, then the mentor's and the most helpful. */
+  /** The answers: first the accepted one, then the mentor's and the most helpful ones. */
   answers: Type.Array(LessonAnswer, { maxItems: ANSWERS_MAX }),
-  /** Whether the caller may accept an answer. */
+  /** True if the caller may accept an answer. */
   canAccept: Type.Boolean(),
 })
 export type QuestionPage = Static<typeof QuestionPage>
@@ -64,7 +70,7 @@ export type QuestionPage = Static<typeof QuestionPage>
 export const QUESTION_ORDERS = ['newest', 'unanswered', 'helpful'] as const
 export type QuestionOrder = (typeof QUESTION_ORDERS)[number]
 
-/** `reason` of a 403 in a quiz that the caller has not passed. */
+/** `reason` of a 403 for the discussion of a quiz that the caller has not passed. */
 export const QUIZ_FIRST = 'quiz_first'
 
 const lessonParams = Type.Object({ id: Id, lessonId: Id })
@@ -193,7 +199,7 @@ export const AskedQuestion = Type.Object({
   ...LessonQuestion.properties,
   courseTitle: Type.String(),
   lessonTitle: Type.String(),
-  /** Who has asked; absent for questions of the mentor, and once the account is deleted. */
+  /** Id of the learner who asked. Absent for questions of the mentor, and once the account is deleted. */
   learnerId: Type.Optional(Id),
 })
 export type AskedQuestion = Static<typeof AskedQuestion>
@@ -207,13 +213,13 @@ export const getMentorQuestions = endpoint({
     page: Type.Optional(pageQuery.page),
     limit,
     courseId: Type.Optional(Id),
-    /** Questions of this learner. */
+    /** Only returns questions of this learner. */
     learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     questions: Type.Array(AskedQuestion),
     pagination: Pagination,
-    /** Questions without an answer, in all courses. */
+    /** Number of questions without an answer, in all courses. */
     unanswered: Type.Integer(),
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), unanswered: Type.Integer() })),
   }),

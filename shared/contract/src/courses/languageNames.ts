@@ -2,7 +2,7 @@ import { COURSE_LANGUAGES, isCourseLanguage, type CourseLanguage } from './cours
 
 type Names = Record<'en' | 'hi', string>
 
-// Not from `Intl.DisplayNames`: servers and browsers must show the same names.
+// The names do not come from `Intl.DisplayNames`, because servers and browsers must show the same names.
 const NAMES: Record<CourseLanguage, Names> = {
   en: { en: 'English', hi: 'अंग्रेज़ी' },
   hi: { en: 'Hindi', hi: 'हिन्दी' },
@@ -19,7 +19,7 @@ const NAMES: Record<CourseLanguage, Names> = {
   ur: { en: 'Urdu', hi: 'उर्दू' },
 }
 
-/** The name of a course's language in the reader's; the tag itself if it is unknown. */
+/** Returns the name of a course's language in the reader's language, or the tag itself if it is unknown. */
 export function languageName(language: string, locale: keyof Names): string {
   return isCourseLanguage(language) ? NAMES[language][locale] : language
 }

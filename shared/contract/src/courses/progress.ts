@@ -16,7 +16,7 @@ function ofLessons<Value extends TSchema>(value: Value) {
   })
 }
 
-/** Lesson key → status. A missing lesson has not been started. */
+/** Lesson key → status. A lesson without an entry has not been started. */
 export const Progress = ofLessons(literals(LESSON_STATUSES))
 export type Progress = Record<string, LessonStatus>
 
@@ -29,7 +29,10 @@ export const getProgress = endpoint({
   query: Type.Object({ userId: Id, resourceId: Id }),
   reply: Type.Object({
     progress: Progress,
-    /** Whether the learner has been shown that the course is finished. Absent unless the learner is enrolled. */
+    /**
+     * True if the learner has already seen the message that the course is finished. Absent if the caller is not
+     * enrolled.
+     */
     celebrated: Type.Optional(Type.Boolean()),
     /** The learner's valid certificate of the course. Absent until one is issued. */
     certificateId: Type.Optional(Id),
@@ -48,7 +51,7 @@ export const updateProgress = endpoint({
     userId: Id,
     courseId: Id,
     progress: Progress,
-    /** Lesson key → age of the change in ms. Default: 0. */
+    /** Lesson key → how long ago the change was made, in ms. Default: 0. */
     ages: Type.Optional(ofLessons(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS }))),
     /**
      * Lesson key → id of the lesson that the learner saw at that key. Without it, the key alone identifies the lesson.
@@ -60,7 +63,7 @@ export const updateProgress = endpoint({
     progress: Progress,
     /** Present and true if a lesson has moved since the learner loaded the course: the client must reload it. */
     moved: Type.Optional(Type.Literal(true)),
-    /** Keys of lessons that stay open because only a passed quiz or an approved task completes them. */
+    /** Keys of lessons that were not completed, because only a passed quiz or an approved task completes them. */
     held: Type.Optional(Type.Array(Type.String())),
   }),
 })

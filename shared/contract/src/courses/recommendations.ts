@@ -24,7 +24,7 @@ export const getRecommendations = endpoint({
     'Courses that the learner has not taken: of the subjects in his or her profile, and those that other learners of his or her courses took.',
   query: Type.Object({
     userId: Id,
-    /** Courses in this language come first. */
+    /** Puts courses in this language first. */
     languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
   }),
   reply: Type.Array(Recommendation),

@@ -34,7 +34,10 @@ export const saveReview = endpoint({
     userId: Id,
     courseId: Id,
     rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
-    /** May be empty. At most `COMMENT_MAX` grapheme clusters, each of which may have several code units. */
+    /**
+     * The comment, which may be empty. It has at most `COMMENT_MAX` grapheme clusters, each of which may have several
+     * code units.
+     */
     comment: EnteredText(COMMENT_MAX * 10),
   }),
   reply: ReviewFigures,

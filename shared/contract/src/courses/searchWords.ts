@@ -1,15 +1,18 @@
 import { foldText } from '../rules/foldText'
 
-/** What is longer is no word that anybody types: only its beginning is searched. */
+/** Maximum length of a search word. Nobody types longer words, so only the beginning of a longer one is searched. */
 export const SEARCH_WORD_MAX = 40
-/** How often the same three letters may follow each other in one word: more often only in words that nobody writes. */
+/**
+ * Maximum number of times that the same three letters may follow each other in a word. No real word repeats them more
+ * often.
+ */
 const REPEATED_MAX = 2
 const TRIGRAM = 3
 
-/** `C++`, `C#`, `.net`, or letters with their signs, and digits. */
+/** Matches `C++`, `C#`, `.net`, and sequences of letters with their combining marks and of digits. */
 const WORDS =
   /\.net(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])\p{L}(?:\+\+|#)|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
-/** Emoji and signs of currencies. */
+/** Emoji and currency symbols. */
 const SYMBOLS = /[\p{So}\p{Sc}]/gu
 
 /**

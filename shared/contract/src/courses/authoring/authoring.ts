@@ -13,7 +13,10 @@ import { COURSE_LEVELS } from '../courseFacts'
 import { COURSE_TEXTS, forEachCourseText, type CourseContent } from './courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from '../../api/wire'
 
-/** Only published courses are listed in the catalogue; learners who are enrolled in an archived course keep access. */
+/**
+ * Only published courses are listed in the catalogue. Learners who are enrolled in an archived course keep access to
+ * it.
+ */
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof COURSE_STATUSES)[number]
 
@@ -30,13 +33,13 @@ const LessonDraft = Type.Object({
   id: Type.Optional(Id),
   title: Line,
   type: literals(LESSON_TYPES),
-  /** http or https; empty for an uploaded document. Ignored for a lesson with a kind. */
+  /** URL with http or https; empty for an uploaded document. Ignored for a lesson with a kind. */
   url: Address,
-  /** For a document: the path returned by `uploadDocument`. */
+  /** Path returned by `uploadDocument`, for an uploaded document. */
   file: Type.Optional(Type.Union([FilePath, Type.Literal('')])),
-  /** Makes a new lesson one that is learned in place. A stored lesson keeps its kind, whatever is sent. */
+  /** Makes a new lesson one that is taken on this site. A stored lesson keeps its kind, even if another one is sent. */
   kind: Type.Optional(literals(LESSON_KINDS)),
-  /** A stored lesson keeps its minutes and its preview if they are not sent. */
+  /** If they are absent, a stored lesson keeps its minutes and its preview setting. */
   minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
   preview: Type.Optional(Type.Boolean()),
 })
@@ -52,10 +55,10 @@ export type ModuleDraft = Static<typeof ModuleDraft>
 const content = {
   ...forEachCourseText((field) => {
     const { kind, min } = COURSE_TEXTS[field]
-    // A text that is optional is empty if an older client does not send it.
+    // An optional text gets an empty default, because older clients do not send it.
     return (kind === 'line' ? EnteredLine : EnteredText)(2000, min > 0 ? {} : { default: '' })
   }),
-  // Absent leaves as it is, empty removes.
+  // If a field is absent, it is unchanged; an empty value removes it.
   level: Type.Optional(literals(['', ...COURSE_LEVELS])),
   hours: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
   outcomes: Type.Optional(some(Line)),
@@ -74,7 +77,7 @@ const ownSummary = {
   createdAt: Timestamp,
 }
 
-/** A course in the list of its mentor. */
+/** A course in its mentor's list. */
 export const OwnCourseSummary = Type.Object(ownSummary)
 export type OwnCourseSummary = Static<typeof OwnCourseSummary>
 
@@ -83,9 +86,12 @@ const OwnLesson = Type.Object({
   id: Id,
   file: Type.Optional(FilePath),
   preview: Type.Optional(Type.Literal(true)),
-  /** Present and true if nobody can complete it yet: no text, video, questions or criteria of a task. */
+  /**
+   * Present and true if nobody can complete the lesson yet, because it has no text, video, questions or task
+   * criteria.
+   */
   empty: Type.Optional(Type.Literal(true)),
-  /** Present and true beside `empty` if there is a draft, which is published with the course. */
+  /** Present and true beside `empty` if the lesson has a draft, which is published with the course. */
   drafted: Type.Optional(Type.Literal(true)),
 })
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
@@ -109,7 +115,7 @@ export const addResource = endpoint({
     mentorId: Id,
     mentorname: Type.Optional(TextPart(2000)),
     bannerUrl,
-    /** Published immediately by default. */
+    /** Default: `published`. */
     status: Type.Optional(literals(['draft', 'published'])),
   }),
   files: { banner: IMAGE },
@@ -128,7 +134,9 @@ export const updateResource = endpoint({
   body: Type.Object({
     ...content,
     bannerUrl,
-    /** `updatedAt` of the edited state. If the course has changed since, the request fails with `edit_conflict`. */
+    /**
+     * `updatedAt` of the edited course. If the course has changed since then, the request fails with `edit_conflict`.
+     */
     version: Type.Optional(Timestamp),
   }),
   files: { banner: IMAGE },

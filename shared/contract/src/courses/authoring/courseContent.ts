@@ -6,11 +6,11 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from '../../ru
 export interface LessonContent {
   title: string
   type: LessonType
-  /** Empty for an uploaded document. */
+  /** URL of a link; empty for an uploaded document. */
   url: string
   /** Path of an uploaded document. */
   file?: string
-  /** Set if the lesson is learned in place and needs no address. */
+  /** Set if the lesson is taken on this site, so that it needs no address. */
   kind?: LessonKind
 }
 
@@ -24,13 +24,13 @@ export interface TextRule {
   kind: 'line' | 'text'
   min: number
   max: number
-  /** Whether a draft may leave it empty or too short. */
+  /** True if the text may be empty or too short in a draft. */
   optionalInDraft: boolean
 }
 
 /**
- * The texts of a course. Contract, validation, form values and database columns are derived from this list: add a new
- * text here, and the compiler reports the other places that need it.
+ * The texts of a course. Contract, validation, form values and database columns are derived from this list. After a
+ * new text is added here, the compiler reports the other places that need it.
  */
 export const COURSE_TEXTS = {
   title: { kind: 'line', min: TITLE_MIN, max: TITLE_MAX, optionalInDraft: false },
@@ -54,7 +54,7 @@ export function forEachCourseText<Value>(
 export interface CourseContent<Module extends ModuleContent = ModuleContent>
   extends CourseTexts, CourseFacts {
   domain: string[]
-  /** BCP 47; by the script of the title if absent. */
+  /** BCP 47 tag. If absent, the language is derived from the script of the title. */
   language?: string | undefined
   modules: Module[]
 }

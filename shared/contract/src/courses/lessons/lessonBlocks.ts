@@ -21,12 +21,12 @@ import { FilePath, LessonFilePath } from '../../api/files'
 import { Id, literals } from '../../api/wire'
 
 /**
- * The body of a lesson: a list of blocks, drawn as React elements and never as HTML. Unknown blocks of newer versions
- * are stored and shown as "not supported here".
+ * The body of a lesson: a list of blocks, drawn as React elements and never as HTML. Blocks of newer versions that
+ * this version does not know are stored and shown as "not supported here".
  */
 
 const Href = EnteredAddress(URL_MAX, { pattern: HREF_PATTERN })
-/** If the text is in another language than the lesson. */
+/** BCP 47 tag; set if the text is in another language than the lesson. */
 const Lang = Type.String({ maxLength: LANG_MAX, pattern: LANG_PATTERN })
 
 export const INLINE_MARKS = ['strong', 'em', 'code'] as const
@@ -50,7 +50,7 @@ export interface ListItem {
   items?: ListItem[]
 }
 
-/** Items of a list that may be nested `depth` times more. */
+/** Creates the schema of a list item. Lists in the item may be nested `depth` more levels. */
 const listItem = (depth: number): TSchema =>
   Type.Object(
     {
@@ -70,7 +70,9 @@ function block<const Name extends string, Fields extends Record<string, TSchema>
 ) {
   return Type.Object(
     {
-      /** Unique within the lesson and stable while it is edited: places and notes refer to it. */
+      /**
+       * Unique within the lesson, and unchanged while the lesson is edited, because positions and notes refer to it.
+       */
       id: Id,
       type: Type.Literal(type),
       ...fields,
@@ -91,28 +93,28 @@ export const Block = Type.Union([
   block('quote', { content: Inlines, source: Type.Optional(EnteredLine(ALT_TEXT_MAX)) }),
   block('callout', { tone: literals(CALLOUT_TONES), content: Inlines }),
   block('code', {
-    /** For example `html`; it labels the block. */
+    /** Programming language, for example `html`. It is shown as a label of the block. */
     language: Type.Optional(Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9+#.-]+$' })),
     text: TextPart(CODE_MAX),
   }),
   block('picture', {
     file: LessonFilePath,
-    /** What the picture shows; required, because nobody else will write it. */
+    /** Description of the picture. It is required, because only the author can write it. */
     alt: EnteredLine(ALT_TEXT_MAX, REQUIRED),
     caption,
-    /** In px, so that the page does not move when the picture arrives. */
+    /** Width and height of the picture in pixels, so that the page does not move when the picture is loaded. */
     width: Type.Integer({ minimum: 1, maximum: 20_000 }),
     height: Type.Integer({ minimum: 1, maximum: 20_000 }),
   }),
   block('table', {
-    /** Whether the first row labels the columns. */
+    /** True if the first row labels the columns. */
     header: Type.Boolean(),
     rows: Type.Array(Type.Array(Inlines, { maxItems: TABLE_COLUMNS_MAX }), { maxItems: TABLE_ROWS_MAX }),
     caption,
   }),
   block('video', {
     title: Title,
-    /** An uploaded MP4, or the address of a YouTube video. */
+    /** Path of an uploaded MP4, or the address of a YouTube video. */
     source: Type.Union([
       Type.Object({ file: LessonFilePath, seconds: Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX }) }),
       Type.Object({ youtube: Type.String({ maxLength: 11, pattern: '^[A-Za-z0-9_-]{11}$' }) }),
@@ -124,7 +126,7 @@ export const Block = Type.Union([
     ),
   }),
   block('document', { title: Title, file: FilePath }),
-  /** A question for the reader's own check: it is not graded, so the answer may be in the page. */
+  /** A question with which readers check themselves. It is not graded, so the answer may be part of the page. */
   block('check', {
     question: Inlines,
     options: Type.Array(

@@ -5,7 +5,7 @@ import { LessonBody } from './lessonBlocks'
 import { LessonPage, OwnLessonPage, lessonParams } from './lessons'
 import { Timestamp } from '../../api/wire'
 
-/** What a mentor writes reaches learners only when it is published (`saveLessonBody`). */
+/** A mentor's changes are stored as a draft. Learners see them only after they are published (`saveLessonBody`). */
 
 export const saveLessonDraft = endpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ export const saveLessonDraft = endpoint({
   params: lessonParams,
   body: Type.Object({
     body: LessonBody,
-    /** When the draft was saved that was edited; that of the lesson if there was no draft. */
+    /** When the edited draft was saved. If there was no draft, the version of the lesson. */
     version: Type.Optional(Timestamp),
   }),
   reply: Type.Object({ savedAt: Timestamp }),
@@ -47,7 +47,7 @@ export const getLessonDraft = endpoint({
 
 const EarlierLesson = Type.Object({
   body: LessonBody,
-  /** When it was saved, if that was recorded. */
+  /** When it was saved; absent if that was not recorded. */
   savedAt: Type.Optional(Timestamp),
 })
 export type EarlierLesson = Static<typeof EarlierLesson>

@@ -4,7 +4,7 @@ import { endpoint } from '../../api/endpoint'
 import { LessonBody } from './lessonBlocks'
 import { literals } from '../../api/wire'
 
-/** Why Markdown cannot be a lesson. */
+/** Reasons for which Markdown cannot be converted into a lesson. */
 export const MARKDOWN_PROBLEMS = [
   'too_long',
   'too_deep',
@@ -21,15 +21,15 @@ export const MARKDOWN_PROBLEMS = [
 
 export const MarkdownProblem = Type.Object({
   code: literals(MARKDOWN_PROBLEMS),
-  /** Counted from 1; absent for the text as a whole. */
+  /** Line of the problem, counted from 1; absent if it concerns the whole text. */
   line: Type.Optional(Type.Integer()),
 })
 export type MarkdownProblem = Static<typeof MarkdownProblem>
 
-/** `reason` of the 400 for Markdown that a parser does not read in a moment. */
+/** `reason` of the 400 for Markdown that a parser could not read quickly. */
 export const MARKDOWN_TOO_COMPLEX = 'markdown_too_complex'
 
-/** A body and its uploads are sent twice at most: as blocks and as Markdown. */
+/** The size allows for a body and its uploads being sent twice: as blocks and as Markdown. */
 const maxBodyBytes = 2 * BODY_MAX_BYTES + 4096
 
 export const lessonToMarkdown = endpoint({

@@ -2,19 +2,22 @@ import type { Block, Inline, LessonBody, ListItem } from './lessonBlocks'
 import { isBlank } from '../../rules/enteredText'
 import { SECONDS_PER_PICTURE, WORDS_PER_MINUTE } from './lessonLimits'
 
-/** The words of a lesson, wherever they stand. */
+/** Returns the number of words in all blocks of a lesson. */
 export function wordsOf({ blocks }: LessonBody): number {
   return blocks.flatMap(textsOf).reduce((sum, text) => sum + countWords(text), 0)
 }
 
-/** Blocks in which there is nothing to see without words. */
+/** Kinds of blocks that show nothing if they contain no words. */
 const WORDED = new Set(['paragraph', 'heading', 'list', 'quote', 'callout', 'code', 'table', 'check'])
 
-/** Whether a lesson has nothing that a reader could see. `unwrittenLessons` on the server asks the same. */
+/**
+ * Returns true if a lesson has nothing that a reader could see. `unwrittenLessons` on the server applies the same
+ * rule.
+ */
 export const isEmptyBody = ({ blocks }: LessonBody): boolean =>
   blocks.every((block) => WORDED.has(block.type) && textsOf(block).every(isBlank))
 
-/** How long a lesson takes, in minutes: its words, pictures and uploaded videos, at least 1. */
+/** Returns how long a lesson takes, in minutes: the time for its words, pictures and uploaded videos, at least 1. */
 export function minutesOf(body: LessonBody): number {
   const seconds = body.blocks.reduce((sum, block) => sum + secondsBeside(block), 0)
   return Math.max(1, Math.round(wordsOf(body) / WORDS_PER_MINUTE + seconds / 60))

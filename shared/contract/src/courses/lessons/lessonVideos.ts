@@ -5,17 +5,17 @@ import { endpoint } from '../../api/endpoint'
 import { LessonFilePath } from '../../api/files'
 import { Id, literals } from '../../api/wire'
 
-/** Number of a piece of a video, from 0. */
+/** Index of a piece of a video, from 0. */
 const Piece = Type.Integer({ minimum: 0, maximum: VIDEO_SECONDS_MAX / WATCH_PIECE_SECONDS })
 
 const WatchedReply = Type.Object({
-  /** How many pieces of the video count as watched by now. */
+  /** Number of pieces of the video that count as watched so far. */
   watched: Type.Integer(),
-  /** How many it has. */
+  /** Number of pieces of the video. */
   of: Type.Integer(),
-  /** Pieces of this report that do not count yet; sent again later, they may. */
+  /** Pieces of this report that do not count yet. The client may send them again later. */
   left: Type.Array(Piece),
-  /** Set when this report completed the lesson. */
+  /** Set if this report completed the lesson. */
   status: Type.Optional(Type.Literal('completed')),
 })
 export type WatchedReply = Static<typeof WatchedReply>
@@ -31,7 +31,7 @@ export const saveWatched = endpoint({
   params: Type.Object({ id: Id, lessonId: Id }),
   body: Type.Object({
     userId: Id,
-    /** The video. */
+    /** Id of the block with the video. */
     blockId: Id,
     pieces: Type.Array(Piece, { maxItems: WATCHED_REPORT_MAX }),
   }),
@@ -50,24 +50,24 @@ export const uploadLessonVideo = endpoint({
 })
 
 /**
- * Why an entry of captions cannot be shown. `times`: it has none that are valid · `length`: it ends when it begins, or before ·
- * `late`: no video is that long · `long`: its text
+ * Reasons for which an entry of captions cannot be shown. `times`: it has no valid times · `length`: it does not end
+ * after it begins · `late`: it is later than any video lasts · `long`: its text is too long
  */
 export const LEFT_OUT_REASONS = ['times', 'length', 'late', 'long'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
 export const LEFT_OUT_LINE_MAX = 80
-/** How many of them are named. */
+/** Maximum number of left-out entries that are listed. */
 export const LEFT_OUT_NAMED = 10
 
 const LeftOutCue = Type.Object({
-  /** The line with the times, or the first one. */
+  /** The line with the entry's times, or its first line. */
   line: Type.String({ maxLength: LEFT_OUT_LINE_MAX }),
   why: literals(LEFT_OUT_REASONS),
 })
 export type LeftOutCue = Static<typeof LeftOutCue>
 
-/** Entries of captions that were left out, because they cannot be shown. */
+/** Entries of captions that were left out because they cannot be shown. */
 const LeftOutCues = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   first: Type.Array(LeftOutCue, { maxItems: LEFT_OUT_NAMED }),

@@ -11,18 +11,18 @@ import { Empty, Id, Timestamp, literals } from '../../api/wire'
 
 export const lessonParams = Type.Object({ id: Id, lessonId: Id })
 
-/** Where a learner stopped: at a block, or in a video, or both if the block is a video. */
+/** The position where a learner stopped: at a block, in a video, or both if the block is a video. */
 const place = {
   blockId: Type.Optional(Id),
   second: Type.Optional(Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX })),
 }
 
-/** The lesson before or after; without a kind it is a link, document or course of another site. */
+/** The previous or next lesson. A lesson without a kind is a link, document or course of another site. */
 const Neighbour = Type.Object({
   id: Id,
   title: Type.String(),
   kind: Type.Optional(literals(LESSON_KINDS)),
-  /** Address of a lesson without a kind, or the path of its document. */
+  /** Address of a lesson without a kind. If it is an uploaded document, `file` holds its path. */
   url: Type.Optional(Type.String()),
   file: Type.Optional(Type.String()),
 })
@@ -40,11 +40,11 @@ export const LessonPage = Type.Object({
     minutes: Type.Integer(),
     preview: Type.Optional(Type.Literal(true)),
   }),
-  /** Has no blocks for a quiz or a task, and while nothing is written. */
+  /** The blocks of the lesson. A quiz, a task or a lesson that is not written yet has none. */
   body: LessonBody,
   /** When the body was saved. */
   version: Timestamp,
-  /** Only for the enrolled caller, like `status`. */
+  /** Sent only to callers who are enrolled, like `status`. */
   position: Type.Optional(Type.Object({ ...place, at: Timestamp })),
   status: Type.Optional(literals(LESSON_STATUSES)),
   /** `moduleIndex-lessonIndex`, as in `updateProgress`. */
@@ -75,7 +75,7 @@ export const saveLessonPosition = endpoint({
   body: Type.Object({
     userId: Id,
     ...place,
-    /** How long ago the learner was there. Default: 0. */
+    /** How long ago the learner was at this position, in ms. Default: 0. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,
@@ -86,20 +86,23 @@ const ownLesson = {
   courseTitle: Type.String(),
   moduleName: Type.String(),
   lesson: LessonPage.properties.lesson,
-  /** What the lesson takes by its words, pictures and videos. Minutes that are not sent are these. */
+  /**
+   * Time for the lesson in minutes, counted from its words, pictures and videos. It is used if the mentor sends no
+   * minutes.
+   */
   countedMinutes: Type.Integer(),
   words: Type.Integer(),
-  /** The client sends it with the next save. */
+  /** When the lesson was saved. The client sends this value with the next save. */
   version: Timestamp,
-  /** Whether `restoreLesson` can bring back what was there before the last save. */
+  /** True if `restoreLesson` can bring back the lesson as it was before the last save. */
   hasEarlier: Type.Boolean(),
 }
 
-/** A lesson as its mentor edits it: `body` is what learners see. */
+/** A lesson as its mentor edits it. `body` is the version that learners see. */
 export const OwnLessonPage = Type.Object({
   ...ownLesson,
   body: LessonBody,
-  /** What is written and not published yet. */
+  /** The changes that are not published yet. */
   draft: Type.Optional(Type.Object({ body: LessonBody, savedAt: Timestamp })),
 })
 export type OwnLessonPage = Static<typeof OwnLessonPage>
@@ -127,13 +130,13 @@ export const saveLessonBody = endpoint({
   params: lessonParams,
   body: Type.Object({
     body: LessonBody,
-    /** A quiz or task stays one, and nothing else becomes one. */
+    /** A quiz or task cannot become another kind, and no other lesson can become a quiz or task. */
     kind: literals(LESSON_KINDS),
-    /** Default: the counted minutes. */
+    /** Minutes that the lesson takes. Default: the counted minutes. */
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
     preview: Type.Boolean(),
     version: Type.Optional(Timestamp),
-    /** When the draft was saved that this text is based on; `version` if there was none. */
+    /** When the draft on which this text is based was saved. If there was no draft, the value of `version`. */
     draftVersion: Type.Optional(Timestamp),
   }),
   reply: SavedLesson,

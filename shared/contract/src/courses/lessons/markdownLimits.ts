@@ -1,20 +1,24 @@
 import { INLINE_TEXT_MAX } from './lessonLimits'
 
-/** Lines without an empty one between them; a list item or heading begins anew. */
+/** Maximum number of lines without an empty line between them. A list item or heading starts a new count. */
 export const PARAGRAPH_LINES_MAX = 1000
-/** Signs of Markdown in such lines, without those behind a backslash. The work of a parser grows with their square. */
+/**
+ * Maximum number of Markdown characters in such lines, without escaped ones. A parser's work grows with the square of
+ * this number.
+ */
 export const PARAGRAPH_SIGNS_MAX = 1000
-/** Lines of the whole text, without those of fenced code. */
+/** Maximum number of lines in the whole text, not counting fenced code. */
 export const MARKDOWN_LINES_MAX = 6000
-/** Characters without a space. */
+/** Maximum number of characters without a space. */
 export const MARKDOWN_WORD_MAX = 2 * INLINE_TEXT_MAX
 
 const FENCE = /^[ \t>]{0,12}(`{3,}(?=[^`]*$)|~{3,})/
 const BEGINS_ANEW = /^[ \t]{0,12}(?:[-*+][ \t]|[0-9]{1,9}[.)][ \t]|#{1,6}[ \t])/
 
 /**
- * The line, counted from 1, at which the text, a paragraph or a word exceeds its limit: a parser would be too slow.
- * Undefined if there is none. Fenced code is not checked. This check takes linear time.
+ * Returns the number of the line, counted from 1, at which the text, a paragraph or a word exceeds its limit. A text
+ * beyond the limits would be too slow to parse. Returns undefined if there is no such line. Fenced code is not
+ * checked. This check takes linear time.
  */
 export function tooComplexLine(markdown: string): number | undefined {
   let fence: string | undefined

@@ -1,10 +1,10 @@
 import type { KeyOf, QuestionOf } from '../quizzes/questions'
 import { inlineText, inlinesOf } from './inlineText'
 
-/** Choices in braces, the right one first: `A page begins with {html|body|head}`. */
+/** Choices in braces, with the right one first: `A page begins with {html|body|head}`. */
 export const GAP = /\{([^{}]*\|[^{}]*)\}/
 
-/** The gaps of a text. The right choice of each is its first. */
+/** Returns the gaps of a text. The first choice of each gap is the right one. */
 export function gapsOf(text: string): Pick<QuestionOf<'gap'>, 'gaps' | 'after'> & { key: KeyOf<'gap'> } {
   const parts = text.split(new RegExp(GAP, 'g'))
   const choices = parts.filter((_, index) => index % 2 === 1)

@@ -1,6 +1,6 @@
 import type { Inline } from '../lessons/lessonBlocks'
 
-/** Text with `code` and **bold** marks, as people type it. */
+/** Converts typed text with `code` and **bold** marks into runs. */
 export function inlinesOf(text: string): Inline[] {
   return text
     .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
@@ -12,7 +12,7 @@ export function inlinesOf(text: string): Inline[] {
     })
 }
 
-/** The reverse of `inlinesOf`. Links, languages and other marks are left out. */
+/** Converts runs back into typed text. Links, languages and other marks are left out. */
 export function inlineText(inlines: Inline[]): string {
   return inlines
     .map(({ text, marks = [] }) => {

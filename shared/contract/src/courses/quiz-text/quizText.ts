@@ -3,7 +3,7 @@ import { questionOf } from './quizTextQuestion'
 import { draftsOf, problemOf, type QuizTextProblem } from './quizTextDrafts'
 
 export interface QuizTextError {
-  /** The line where the question begins; the first is 1. */
+  /** The line at which the question begins, counted from 1. */
   line: number
   problem: QuizTextProblem
 }
@@ -14,19 +14,17 @@ export interface ParsedQuiz {
 }
 
 /**
- * Questions as plain text, for writing many at once. A blank line ends a question:
+ * Parses questions that are written as plain text, a format for writing many at once. A blank line ends a question:
  *
  *     Which costs are fixed?          the question, in one or more lines
  *     * Rent | It is the same each month.     a right option, and what is said to those who choose it
  *     - Vegetables                    a wrong option
  *     # Fixed costs do not change.    what is said to everybody after the attempt
  *
- * Two right options make a question with several answers. Instead of options: `= 24000 ± 100 rupees` for a number,
- * `= résumé | CV` for a short text (`= 24/7 |` if it looks like
- * a number), `1. Boil water` for steps in their order, `Rent => fixed` for pairs. Gaps are
- * written in the question: `A page begins with {html|body|head}`, the right choice first.
+ * Two right options make a question with several answers. fixed` for pairs. => fixed` for pairs. Gaps are written in
+ * the question: `A page begins with {html|body|head}`, the right choice first.
  *
- * @param idOf the id of a question by its place; ids of options are unique within a question
+ * @param idOf returns the id for the question at an index; ids of options are unique within a question
  */
 export function parseQuizText(text: string, idOf = (index: number) => `q${index + 1}`): ParsedQuiz {
   const questions: AuthoredQuestion[] = []

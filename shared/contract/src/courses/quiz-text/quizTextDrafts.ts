@@ -10,7 +10,7 @@ export type QuizTextProblem =
   | 'one_option'
   | 'ambiguous_number'
 
-/** A question as it is written, line by line. */
+/** A question in plain text, with its lines sorted by kind. */
 export interface Draft {
   line: number
   prompt: string[]
@@ -21,7 +21,7 @@ export interface Draft {
   feedback?: string
 }
 
-/** The questions of a text: a blank line ends one. */
+/** Splits a text into questions. A blank line ends a question. */
 export function draftsOf(text: string): Draft[] {
   const drafts: Draft[] = []
   let current: Draft | undefined
@@ -51,7 +51,7 @@ function addLine(draft: Draft, line: string) {
 
 export const hasGaps = ({ prompt }: Draft) => GAP.test(prompt.join(' '))
 
-/** Why a question is not complete. */
+/** Returns the reason why a question is not complete; undefined if it is. */
 export function problemOf(draft: Draft): QuizTextProblem | undefined {
   const { prompt, options, equals, steps, pairs } = draft
   const answers = [

@@ -5,9 +5,9 @@ import { typedNumber } from '../../rules/typedNumbers'
 const UNIT_MAX = 20
 
 /**
- * The right number of a question as text: `-5 °C`, `24,000 ± 100 rupees`.
+ * Parses the right number of a question: `-5 °C`, `24,000 ± 100 rupees`.
  *
- * @returns `ambiguous` if the number can be read in two ways, undefined if the text begins with no number
+ * @returns `ambiguous` if the number can be read in two ways, undefined if the text does not begin with a number
  */
 export function quizTextNumber(text: string) {
   const [value = '', margin] = text.split(/\s*(?:±|\+\/-)\s*/)
@@ -22,7 +22,7 @@ export function quizTextNumber(text: string) {
   }
 }
 
-/** A unit follows after a space; a sign such as `%` or `°C` also without one. */
+/** A unit is separated by a space. A sign such as `%` or `°C` may also follow without a space. */
 function withUnit(text: string): { number: TypedNumber; unit?: string } {
   if (!Number.isNaN(typedNumber(text))) return { number: readNumber(text) }
   const ends = [...text.matchAll(/\s+(?=\D)|(?=[%٪％°℃])/g)].map(({ index }) => index).reverse()

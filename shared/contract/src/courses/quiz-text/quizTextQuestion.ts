@@ -6,7 +6,7 @@ import { hasGaps, type Draft } from './quizTextDrafts'
 import { acceptedTexts } from './quizTextAccepted'
 import { quizTextNumber } from './quizTextNumber'
 
-/** A complete question of a quiz that was written as text. */
+/** Converts a complete draft of a question in plain text. */
 export function questionOf(draft: Draft, id: string): AuthoredQuestion {
   const { question, key } = answerPartOf(draft)
   const whys = draft.options.flatMap(({ why }, index) =>
@@ -78,7 +78,7 @@ function gaps(text: string): Part {
   return { question: { kind: 'gap', ...parts }, key }
 }
 
-/** Gaps are shown with their own text: the prompt repeats nothing of it. */
+/** A question with gaps has an empty prompt, because its gaps contain the text. */
 function promptOf(draft: Draft): Question['prompt'] {
   const lines = hasGaps(draft) ? [] : draft.prompt
   return lines.map((line, index) => ({ id: `p${index + 1}`, type: 'paragraph', content: inlinesOf(line) }))

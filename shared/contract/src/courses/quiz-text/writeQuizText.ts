@@ -5,8 +5,8 @@ import { inlineText } from './inlineText'
 import { writeAcceptedTexts } from './quizTextAccepted'
 
 /**
- * Questions as plain text, which `parseQuizText` reads. Points, and what is said only after a wrong answer, have no place
- * in it.
+ * Writes questions as plain text that `parseQuizText` can read. Points, and feedback for wrong answers only, cannot
+ * be expressed in that format.
  */
 export function writeQuizText(questions: AuthoredQuestion[]): string {
   return questions.map(questionText).join('\n\n') + '\n'

@@ -13,14 +13,17 @@ export const PracticeRun = Type.Object({
   courseId: Id,
   lessonId: Id,
   state: literals(PRACTICE_STATES),
-  /** Mastered with `needed` right answers among the last `of`: kept with the run, whatever the rule becomes. */
+  /**
+   * The run is mastered with `needed` right answers among the last `of`. The numbers are stored with the run, so a
+   * later change of the rule does not affect it.
+   */
   needed: Type.Integer(),
   of: Type.Integer(),
-  /** Right answers among the last `of`. */
+  /** Number of right answers among the last `of` answers. */
   right: Type.Integer(),
-  /** Answers so far; the next one is to be sent with it. */
+  /** Number of answers so far. The client sends it with the next answer. */
   turn: Type.Integer(),
-  /** Absent once it is mastered. */
+  /** The next question; absent once the run is mastered. */
   question: Type.Optional(Question),
 })
 export type PracticeRun = Static<typeof PracticeRun>
@@ -28,7 +31,7 @@ export type PracticeRun = Static<typeof PracticeRun>
 export const PracticeOutcome = Type.Object({
   right: Type.Boolean(),
   feedback: Type.Optional(Inlines),
-  /** After a wrong answer, only once the learner has passed the quiz. */
+  /** The right answer. After a wrong answer, it is sent only if the learner has passed the quiz. */
   key: Type.Optional(Key),
   /** The run after this answer, with the next question. */
   run: PracticeRun,
@@ -57,7 +60,7 @@ export const answerPractice = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({
     userId: Id,
-    /** `turn` of the run that the learner sees. */
+    /** `turn` of the run as the learner sees it. */
     turn: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     answer: Answer,
   }),

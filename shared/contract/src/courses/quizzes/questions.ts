@@ -13,8 +13,9 @@ import { Block, Inlines } from '../lessons/lessonBlocks'
 import { Id } from '../../api/wire'
 
 /**
- * The kinds of questions, each an interaction of QTI 3: what a learner sees (`Question`), answers (`Answer`), and what
- * only the server knows (`Key`). No type of a learner's response contains a key before the quiz is passed.
+ * The kinds of questions. Each one is an interaction of QTI 3 and has three parts: the question that a learner sees
+ * (`Question`), the learner's answer (`Answer`), and the right answer, which only the server knows (`Key`). A learner
+ * never receives a key before passing the quiz.
  */
 export const QUESTION_KINDS = ['single', 'multiple', 'number', 'text', 'order', 'match', 'gap'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
@@ -25,17 +26,17 @@ export const Option = Type.Object({ id: Id, content: Inlines }, strict)
 export type Option = Static<typeof Option>
 const Options = Type.Array(Option, { minItems: 2, maxItems: OPTIONS_MAX })
 
-/** A text, then a gap with its choices. */
+/** Some text, followed by a gap with its choices. */
 const Gap = Type.Object({ id: Id, before: Inlines, options: Options }, strict)
 
-/** The fields of each kind, in addition to the prompt. */
+/** Fields of each kind of question, in addition to the prompt. */
 const PARTS = {
   single: { options: Options },
   multiple: { options: Options },
   number: { unit: Type.Optional(EnteredLine(20)) },
   text: {},
   order: { options: Options },
-  /** Each option belongs to one of the targets; a target may stay free. */
+  /** Each option belongs to one of the targets. A target may stay without an option. */
   match: { options: Options, targets: Options },
   gap: { gaps: Type.Array(Gap, { minItems: 1, maxItems: GAPS_MAX }), after: Inlines },
 } satisfies Record<QuestionKind, Record<string, TSchema>>
@@ -43,7 +44,10 @@ const PARTS = {
 const ids = Type.Array(Id, { maxItems: OPTIONS_MAX, uniqueItems: true })
 const byId = (value: TSchema) => Type.Record(Id, value, { maxProperties: OPTIONS_MAX })
 
-/** What a learner answers. Numbers are sent as typed: `२५`, `1,200` and `0.5` are understood. */
+/**
+ * Fields of a learner's answer to each kind of question. Numbers are sent as typed: `२५`, `1,200` and `0.5` are
+ * understood.
+ */
 const ANSWERS = {
   single: { option: Id },
   multiple: { options: ids },
@@ -54,7 +58,7 @@ const ANSWERS = {
   gap: { gaps: Type.Unsafe<Record<string, string>>(byId(Id)) },
 } satisfies Record<QuestionKind, Record<string, TSchema>>
 
-/** What is right. */
+/** Fields of the right answer to each kind of question. */
 const KEYS = {
   single: { option: Id },
   multiple: { options: ids },
@@ -102,7 +106,7 @@ export type KeyOf<Kind extends QuestionKind> = Extract<Key, { kind: Kind }>
 const common = {
   id: Id,
   points: Type.Integer({ minimum: 1, maximum: POINTS_MAX }),
-  /** Empty only for gaps, which have their text themselves. */
+  /** Empty only for questions of the kind `gap`, because their gaps contain the text. */
   prompt: Type.Array(Block, { maxItems: PROMPT_BLOCKS_MAX }),
 }
 
@@ -118,7 +122,7 @@ export const Question = Type.Union([
 export type Question = Static<typeof Question>
 export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { kind: Kind }>
 
-/** What is said after an attempt; `options` by the id of an option that was chosen. */
+/** Feedback that is shown after an attempt. `options` maps the id of a chosen option to its feedback. */
 export const Feedback = Type.Object(
   {
     right: Type.Optional(Inlines),

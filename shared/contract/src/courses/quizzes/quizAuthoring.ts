@@ -11,15 +11,15 @@ export type AuthoredQuestion = Static<typeof AuthoredQuestion>
 
 export const QuizRules = Type.Object({
   passPercent: Type.Integer({ minimum: 1, maximum: 100 }),
-  /** How many questions of the bank an attempt consists of; all, if the bank has fewer. */
+  /** Number of questions in an attempt. If the bank has fewer, an attempt has all of them. */
   draw: Type.Integer({ minimum: 1, maximum: QUESTIONS_MAX }),
   shuffle: Type.Boolean(),
-  /** No limit if absent. */
+  /** Maximum number of attempts; unlimited if absent. */
   maxAttempts: Type.Optional(Type.Integer({ minimum: 1, maximum: ATTEMPTS_SHOWN })),
 })
 export type QuizRules = Static<typeof QuizRules>
 
-/** How learners did at a question: of answers in ended attempts. */
+/** Number of answers to a question in ended attempts, and how many of them were right. */
 const Difficulty = Type.Object({ answered: Type.Integer(), right: Type.Integer() })
 
 const ofLesson = Type.Object({ courseId: Id, lessonId: Id })
@@ -27,10 +27,10 @@ const ofLesson = Type.Object({ courseId: Id, lessonId: Id })
 const OwnQuiz = Type.Object({
   rules: QuizRules,
   questions: Type.Array(AuthoredQuestion, { maxItems: QUESTIONS_MAX }),
-  /** Difficulty by the id of the question; absent without answers. */
+  /** Question id → difficulty. A question without answers has no entry. */
   difficulty: Type.Record(Id, Difficulty),
   version: Timestamp,
-  /** How many attempts are under way. They keep the questions with which they began. */
+  /** Number of open attempts. They keep the questions with which they began. */
   openAttempts: Type.Optional(Type.Integer()),
 })
 export type OwnQuiz = Static<typeof OwnQuiz>
@@ -56,7 +56,7 @@ export const saveQuiz = endpoint({
   body: Type.Object({
     rules: QuizRules,
     questions: Type.Array(AuthoredQuestion, { minItems: 1, maxItems: QUESTIONS_MAX }),
-    /** `version` of the edited state. If the quiz has changed since, the request fails with `edit_conflict`. */
+    /** `version` of the edited quiz. If the quiz has changed since then, the request fails with `edit_conflict`. */
     version: Type.Optional(Timestamp),
   }),
   reply: OwnQuiz,

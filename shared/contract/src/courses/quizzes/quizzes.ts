@@ -13,14 +13,14 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 
-/** How one question of an ended attempt was answered. */
+/** Result of one question of an ended attempt. */
 export const QuestionResult = Type.Object({
   id: Id,
-  /** How many of the question's points were reached; parts of a point are possible. */
+  /** Number of points that the learner got for the question. Parts of a point are possible. */
   points: Type.Number(),
   right: Type.Boolean(),
   feedback: Type.Optional(Inlines),
-  /** Only once the learner has passed the quiz. */
+  /** The right answer; present only once the learner has passed the quiz. */
   key: Type.Optional(Key),
 })
 export type QuestionResult = Static<typeof QuestionResult>
@@ -31,9 +31,9 @@ export const Attempt = Type.Object({
   lessonId: Id,
   state: literals(ATTEMPT_STATES),
   startedAt: Timestamp,
-  /** When it ends by itself, with what was answered until then. */
+  /** When the attempt ends by itself. The answers given until then are marked. */
   endsAt: Timestamp,
-  /** In the order of this attempt, and so are their options. */
+  /** The questions and their options, in the order of this attempt. */
   questions: Type.Array(Question, { maxItems: QUESTIONS_MAX }),
   answers: Type.Array(Type.Object({ questionId: Id, answer: Answer, savedAt: Timestamp })),
   passPercent: Percent,
@@ -55,15 +55,15 @@ export const QuizOverview = Type.Object({
   questions: Type.Integer(),
   passPercent: Percent,
   passed: Type.Boolean(),
-  /** The open attempt, which a start continues. */
+  /** Id of the open attempt. Starting the quiz continues this attempt. */
   open: Type.Optional(Id),
-  /** How many questions can be practised. Absent on older servers. */
+  /** Number of questions that can be practised. Absent on older servers. */
   practice: Type.Optional(Type.Integer()),
-  /** If the next attempt has to wait. */
+  /** When the next attempt can begin; absent if it need not wait. */
   nextAt: Type.Optional(Timestamp),
-  /** How many attempts are left, if their number is limited. */
+  /** Number of attempts that are left; absent if the number is unlimited. */
   left: Type.Optional(Type.Integer()),
-  /** Ended ones, the newest first. */
+  /** Ended attempts, newest first. */
   attempts: Type.Array(
     Type.Object({ id: Id, endedAt: Timestamp, percent: Percent, passed: Type.Boolean() }),
     {
@@ -115,7 +115,7 @@ export const saveAnswer = endpoint({
   body: Type.Object({
     userId: Id,
     answer: Answer,
-    /** How long ago it was given, in ms; for answers that waited for a connection. */
+    /** How long ago the answer was given, in ms. Used for answers that waited for a connection. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Type.Object({ savedAt: Timestamp }),
