@@ -16,20 +16,23 @@ const WORDS =
 const SYMBOLS = /[\p{So}\p{Sc}]/gu
 
 /**
- * The words of a search, folded and each once; a result contains all of them. Quotation marks, brackets, commas, slashes
- * and hyphens only separate words. A search without words is for its signs. Of a word in pieces only the first counts.
+ * Returns the distinct words of a search, folded. A result must contain all of them. Quotation marks, brackets,
+ * commas, slashes and hyphens only separate words. If a search has no words, its symbols are used instead. If a word
+ * has to be split into pieces, only the first piece is used.
  */
 export function searchWords(search: string): string[] {
   return splitWords(foldText(search))
 }
 
-/** The same of a search that is compared with a text that is not folded. */
+/** Does the same for text that is not folded, to compare it with other text that is not folded. */
 export function splitWords(text: string): string[] {
   const words = text.match(WORDS) ?? text.match(/\S/gu) ?? []
   return [...new Set(words.map((word) => piecesOf(word)[0]!))]
 }
 
-/** The text that a search looks at, split as the search is: its words with a space between them. */
+/**
+ * Converts text into the form in which it is searched: its words, split like those of a search and joined by spaces.
+ */
 export function searchedText(text: string): string {
   const folded = foldText(text)
   const words = (folded.match(WORDS) ?? []).flatMap(piecesOf)
@@ -37,8 +40,8 @@ export function searchedText(text: string): string {
 }
 
 /**
- * A word in pieces that an index of trigrams finds in a moment: comparing a long word that repeats itself with a long text
- * that does, too, takes the product of their lengths.
+ * Splits a word into pieces that a trigram index can find quickly. Without this, comparing two long repetitive words
+ * takes time proportional to the product of their lengths.
  */
 function piecesOf(word: string): string[] {
   if (word.length <= TRIGRAM + REPEATED_MAX - 1) return [word]

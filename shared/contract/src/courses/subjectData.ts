@@ -1,4 +1,7 @@
-/** A subject: id, names in English and Hindi, and the id of the wider subject. Pages load it: synonyms are elsewhere. */
+/**
+ * A subject: its id, its names in English and Hindi, and the id of its broader subject. Pages load this list, so the
+ * synonyms are kept in a separate file.
+ */
 export type SubjectRow = readonly [id: string, en: string, hi: string, parent?: string]
 
 export const SUBJECT_ROWS: readonly SubjectRow[] = [

@@ -1,4 +1,4 @@
-/** Other words for subjects, by id, separated by commas. */
+/** Subject id → other words for the subject, separated by commas. */
 export const SUBJECT_SYNONYMS: Record<string, string> = {
   career: 'careers, career guidance, career planning, कैरियर, आजीविका',
   jobs: 'job, employment, naukri, rozgar, रोज़गार, नौकरियाँ',

@@ -2,10 +2,10 @@ import { foldText } from '../rules/foldText'
 import { SUBJECT_ROWS } from './subjectData'
 import { SUBJECT_SYNONYMS } from './subjectSynonyms'
 
-/** What courses are about, mentors teach and learners look for: one list, in two languages. */
+/** A subject. Courses, mentors' skills and learners' interests all use this one list, in two languages. */
 export interface Subject {
   id: string
-  /** Id of the wider subject. */
+  /** Id of the broader subject. */
   parent?: string
   names: Record<'en' | 'hi', string>
   synonyms: string[]
@@ -26,12 +26,12 @@ const KNOWN = new Map(
   ),
 )
 
-/** The subject with this name or synonym, in either language; undefined for a tag of the author's own. */
+/** Returns the subject with this name or synonym in either language; undefined if the tag is no subject. */
 export function findSubject(tag: string): Subject | undefined {
   return KNOWN.get(foldText(tag.trim().replace(/\s+/g, ' ')))
 }
 
-/** A tag as it is stored: the English name of its subject, or the tag itself. */
+/** Returns the form in which a tag is stored: the English name of its subject, or the tag itself. */
 export function storedSubject(tag: string): string {
   return findSubject(tag)?.names.en ?? tag
 }

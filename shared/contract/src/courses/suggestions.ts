@@ -3,19 +3,19 @@ import { SEARCH_MAX } from '../rules/limits'
 import { endpoint } from '../api/endpoint'
 import { Id } from '../api/wire'
 
-/** Characters from which on something is suggested. */
+/** Minimum number of typed characters for which suggestions are shown. */
 export const SUGGEST_MIN = 2
-/** The most suggestions in one response. */
+/** Maximum number of suggestions in one response. */
 export const SUGGESTIONS_MAX = 8
 
 const Suggested = Type.Object({ _id: Id, name: Type.String() })
 
 export const Suggestions = Type.Object({
   courses: Type.Array(Suggested),
-  /** As courses are filtered by them. */
+  /** Subjects by the name with which courses can be filtered. */
   subjects: Type.Array(Type.Object({ name: Type.String() })),
   mentors: Type.Array(Suggested),
-  /** Other spellings of the search, where nothing begins as it does. */
+  /** Other spellings of the search, if nothing begins with the typed text. */
   spellings: Type.Array(Type.String()),
 })
 export type Suggestions = Static<typeof Suggestions>

@@ -6,7 +6,7 @@ import { endpoint } from '../api/endpoint'
 import { Locale } from '../api/locales'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 
-/** The interest assessment. Answers and results belong to the learner: nobody else reads them. */
+/** The interest assessment. Only the learner can read the answers and, unless he or she shares them, the results. */
 
 const Liking = Type.Integer({ minimum: UNKNOWN_WORK, maximum: LIKING_MAX })
 const Score = Type.Union([Type.Number(), Type.Null()])
@@ -17,19 +17,19 @@ export const AssessmentResult = Type.Object({
   /** Language in which the items were answered. */
   language: Type.String(),
   finishedAt: Timestamp,
-  /** Mean of each type, from 1 to 5; null with fewer than `ANSWERS_FOR_SCORE` answers. */
+  /** Mean score of each type, from 1 to 5; null if there are fewer than `ANSWERS_FOR_SCORE` answers for the type. */
   scores: Type.Object({ R: Score, I: Score, A: Score, S: Score, E: Score, C: Score }),
-  /** The scores are too close to each other to rank the types. */
+  /** True if the scores are too close to each other to rank the types. */
   isFlat: Type.Boolean(),
-  /** The answers came faster than the items can be read. */
+  /** True if the answers came faster than the items can be read. */
   isHurried: Type.Boolean(),
 })
 export type AssessmentResult = Static<typeof AssessmentResult>
 
 export const Assessment = Type.Object({
-  /** Answers by item id of the run that is not finished yet; absent if there is none. */
+  /** Answers of the unfinished run, by item id. Absent if there is no such run. */
   open: Type.Optional(Type.Record(Type.String(), Liking)),
-  /** The latest first. */
+  /** The results, latest first. */
   results: Type.Array(AssessmentResult, { maxItems: RESULTS_MAX }),
 })
 export type Assessment = Static<typeof Assessment>
@@ -54,7 +54,7 @@ export const saveAssessmentAnswer = endpoint({
     userId: Id,
     item: literals(INTEREST_ITEMS.map(({ id }) => id)),
     answer: Liking,
-    /** How long ago it was given. Default: 0. */
+    /** How long ago the answer was given, in ms. Default: 0. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,

@@ -7,8 +7,9 @@ import { Day, Goal } from './plan'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 
 /**
- * What a learner attaches to a request for a mentorship. The mentor sees it while the request waits and the mentorship
- * lasts, and only as long as it exists: another goal or a revoked certificate does not take its place.
+ * Things that a learner attaches to a request for a mentorship. The mentor sees them while the request is open and as
+ * long as the mentorship lasts. A deleted goal or a revoked certificate disappears and is not replaced by another
+ * one.
  */
 
 export const ATTACHMENT_KINDS = ['goal', 'plan', 'certificate'] as const
@@ -26,7 +27,7 @@ export type AttachedGoal = Static<typeof AttachedGoal>
 const AttachedStep = Type.Object({
   kind: literals(STEP_KINDS),
   title: Type.Optional(Type.String()),
-  /** Id of the subject to learn. */
+  /** Id of the subject to learn; absent for other kinds of steps. */
   subject: Type.Optional(Type.String()),
   due: Type.Optional(Day),
   isOverdue: Type.Boolean(),
@@ -47,9 +48,9 @@ export type AttachedCertificate = Static<typeof AttachedCertificate>
 
 export const Attachments = Type.Object({
   goal: Type.Optional(AttachedGoal),
-  /** The plan towards `goal`. A plan that is shared in an accepted mentorship is `SharedPlan` instead. */
+  /** The plan for `goal`. A plan that is shared in an accepted mentorship is a `SharedPlan` instead. */
   plan: Type.Optional(Type.Object({ steps: Type.Array(AttachedStep, { maxItems: PLAN_STEPS_MAX }) })),
-  /** The latest first. */
+  /** The attached certificates, latest first. */
   certificates: Type.Array(AttachedCertificate),
 })
 export type Attachments = Static<typeof Attachments>
@@ -85,7 +86,7 @@ export const removeAttachment = endpoint({
   body: Type.Object({
     userId: Id,
     kind: literals(ATTACHMENT_KINDS),
-    /** Of a certificate. */
+    /** Id of the certificate; only for the kind `certificate`. */
     certificate: Type.Optional(Id),
   }),
   reply: Empty,

@@ -42,15 +42,15 @@ export const CAREER_IDS = [
   'journalist',
 ]
 
-/** What a way into a career begins with; `none`: no school certificate is asked for. */
+/** Education with which a way into a career begins. `none`: no school certificate is needed. */
 export const CAREER_WAYS = ['none', '10th', '12th', 'iti', 'diploma', 'degree'] as const
 export type CareerWay = (typeof CAREER_WAYS)[number]
 
-/** What the training costs a family, in our judgement. */
+/** Cost of the training for a family, in our judgement. */
 export const CAREER_COSTS = ['low', 'medium', 'high'] as const
 export type CareerCost = (typeof CAREER_COSTS)[number]
 
-/** How many careers are compared at once. */
+/** Maximum number of careers that can be compared at once. */
 export const COMPARED_MAX = 3
 
 /** Months after which the facts of a career have to be checked again. */

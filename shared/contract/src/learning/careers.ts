@@ -12,34 +12,42 @@ const Share = Type.Integer({ minimum: 1, maximum: 5 })
 export const CareerSummary = Type.Object({
   id: Id,
   names: Bilingual,
-  /** What people in this career do, in one sentence. */
+  /** The work that people in this career do, in one sentence. */
   summary: Bilingual,
-  /** How much of each kind of work it has, from 1 to 5: our judgement. */
+  /** Share of each type of work in this career, from 1 to 5, in our judgement. */
   interests: Type.Object({ R: Share, I: Share, A: Share, S: Share, E: Share, C: Share }),
   ways: Type.Array(literals(CAREER_WAYS)),
   cost: literals(CAREER_COSTS),
-  /** Ids of the subjects to learn for it. */
+  /** Ids of the subjects to learn for this career. */
   subjects: Type.Array(Type.String()),
 })
 export type CareerSummary = Static<typeof CareerSummary>
 
 export const Career = Type.Object({
   ...CareerSummary.properties,
-  /** Qualification and time. */
+  /** The qualification that the way needs, and how long it takes. */
   route: Bilingual,
   exams: Type.Optional(Bilingual),
   day: Bilingual,
   skills: Bilingual,
   outlook: Bilingual,
-  /** Code of the National Classification of Occupations 2015: eight digits, or the four of its unit group. */
+  /**
+   * Code in the National Classification of Occupations 2015: all eight digits, or the four digits of the unit group.
+   */
   code: Type.String(),
-  /** What posts of the central government start with: basic pay in rupees a month. Absent without a reliable figure. */
+  /**
+   * Starting pay of posts in the central government: basic pay in rupees a month. Absent if there is no reliable
+   * figure.
+   */
   pay: Type.Optional(Type.Object({ level: Type.Integer(), start: Type.Integer(), year: Type.Integer() })),
-  /** Where its facts can be checked. */
+  /** The source in which the facts of this career can be checked. */
   source: Type.Object({ name: Type.String(), url: Type.String() }),
-  /** The month in which its facts were last checked. */
+  /** The month in which the facts were last checked. */
   checkedOn: Month,
-  /** That is more than `CAREER_CHECK_MONTHS` ago: readers are told to check for themselves. */
+  /**
+   * True if the last check was more than `CAREER_CHECK_MONTHS` ago. Readers are then told to check the facts
+   * themselves.
+   */
   isOutdated: Type.Boolean(),
 })
 export type Career = Static<typeof Career>

@@ -5,9 +5,9 @@ import { endpoint } from '../api/endpoint'
 import { Id, literals } from '../api/wire'
 
 export const CourseCelebration = Type.Object({
-  /** True once for each enrolment: whoever gets it shows the celebration. */
+  /** True in the first response for each enrolment. The client that receives it shows the celebration. */
   isFirst: Type.Boolean(),
-  /** Courses to go on with, at most `NEXT_COURSES_MAX`; empty unless `isFirst`. */
+  /** Courses to continue with, at most `NEXT_COURSES_MAX`. Empty unless `isFirst`. */
   next: Type.Array(CourseSummary),
 })
 export type CourseCelebration = Static<typeof CourseCelebration>
@@ -22,7 +22,7 @@ export const celebrateCourse = endpoint({
   body: Type.Object({
     userId: Id,
     courseId: Id,
-    /** The language of the page: courses in it come first. */
+    /** Language of the page. Courses in this language come first. */
     language: Type.Optional(literals(COURSE_LANGUAGES)),
   }),
   reply: CourseCelebration,

@@ -5,13 +5,13 @@ import { endpoint } from '../api/endpoint'
 import { Locale } from '../api/locales'
 import { Id, Timestamp, literals } from '../api/wire'
 
-/** What somebody has shown who has passed the checks of a course, as at the time of issue. */
+/** Proof that a learner has passed the checks of a course, as it was at the time of issue. */
 export const PassedCourse = Type.Object({
   kind: Type.Literal('passed'),
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** The percentage that was needed to pass. */
+  /** The percentage that was needed in order to pass. */
   required: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Hours of learning that the course states. */
+  /** Hours of learning that the course stated. */
   hours: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
   level: literals(COURSE_LEVELS),
   /** Language of the course, as a BCP 47 tag. */
@@ -21,13 +21,13 @@ export type PassedCourse = Static<typeof PassedCourse>
 
 /** How a certificate was earned, as at the time of issue. */
 export const Earned = Type.Object({
-  /** Lessons that the learner has marked as done; nobody has checked that. */
+  /** Number of lessons that the learner has marked as done. Nobody has checked this. */
   lessons: Type.Integer({ minimum: 0 }),
-  /** Quizzes that the learner has passed. */
+  /** Number of quizzes that the learner has passed. */
   quizzes: Type.Integer({ minimum: 0 }),
-  /** Tasks that the instructor has approved. */
+  /** Number of tasks that the instructor has approved. */
   tasks: Type.Integer({ minimum: 0 }),
-  /** Of learning, as the course states them. Absent for courses of links, and where the course states none. */
+  /** Hours of learning that the course stated. Absent for collections of links and for courses that stated none. */
   hours: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000 })),
 })
 export type Earned = Static<typeof Earned>
@@ -41,11 +41,11 @@ export const Certificate = Type.Object({
   learnerName: Type.String(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  /** The language that the certificate speaks, as its owner has chosen. */
+  /** Language of the certificate's text, as its owner has chosen. */
   language: Type.Optional(Locale),
-  /** Missing if every lesson was completed and nothing else was checked. */
+  /** Absent if every lesson was completed and nothing else was checked. */
   passed: Type.Optional(PassedCourse),
-  /** Missing on certificates that were issued before this was recorded. */
+  /** Absent on certificates that were issued before this was recorded. */
   earned: Type.Optional(Earned),
 })
 export type Certificate = Static<typeof Certificate>
@@ -54,18 +54,21 @@ export type Certificate = Static<typeof Certificate>
 export const OwnCertificate = Type.Object({ ...Certificate.properties, userId: Id })
 export type OwnCertificate = Static<typeof OwnCertificate>
 
-/** The words of a certificate, in its language. */
+/** The texts of a certificate, in its language. */
 export const CertificateStatement = Type.Object({
   title: Type.String(),
-  /** Who has done what, in one sentence. */
+  /** Name and achievement of the learner, in one sentence. */
   sentence: Type.String(),
-  /** How it was earned, and mark, hours, level and language if something was checked. */
+  /**
+   * Lines that say how the certificate was earned. If something was checked, they include the mark, hours, level and
+   * language.
+   */
   lines: Type.Array(Type.String()),
   issued: Type.String(),
 })
 export type CertificateStatement = Static<typeof CertificateStatement>
 
-/** A certificate as its check shows it. */
+/** A certificate with the result of its verification. */
 export const VerifiedCertificate = Type.Object({
   ...Certificate.properties,
   statement: Type.Optional(CertificateStatement),
@@ -103,21 +106,21 @@ export const CERTIFICATE_VERDICTS = ['verified', 'revoked', 'invalid'] as const
 export type CertificateVerdict = (typeof CERTIFICATE_VERDICTS)[number]
 
 /**
- * What everybody may know of the reason for a revocation. `replaced`: another certificate took its place, because
- * something on it was wrong.
+ * The public reason for a revocation. `replaced`: another certificate took its place, because something on it was
+ * wrong.
  */
 export const REVOCATION_CODES = ['replaced', 'issued-in-error', 'withdrawn'] as const
 export type RevocationCode = (typeof REVOCATION_CODES)[number]
 
-/** The codes that an operator may give. */
+/** The codes that an operator may choose. */
 export const GIVEN_REVOCATION_CODES = ['issued-in-error', 'withdrawn'] as const
 
 export const Revocation = Type.Object({
   revokedAt: Timestamp,
-  /** Always null: the wording of a reason is for the learner and for operators. */
+  /** Always null, because only the learner and operators may read the wording of the reason. */
   reason: Type.Union([Type.String(), Type.Null()]),
   reasonCode: Type.Optional(literals(REVOCATION_CODES)),
-  /** The id of the certificate that took its place. */
+  /** Id of the certificate that replaced this one. */
   replacedBy: Type.Optional(Id),
 })
 export type Revocation = Static<typeof Revocation>

@@ -1,10 +1,13 @@
 import { INTEREST_TYPES, type InterestType } from './interestTypes'
 
-/** Changes with every change of an item: results of different versions are not comparable. */
+/**
+ * Version of the assessment. It changes with every change of an item, because results of different versions are not
+ * comparable.
+ */
 export const INSTRUMENT_VERSION = '1'
 
 export interface InterestItem {
-  /** Type and number of the item, such as `R3`. It is never used again for another text. */
+  /** Type and number of the item, such as `R3`. An id is never reused for another text. */
   id: string
   type: InterestType
   names: Record<'en' | 'hi', string>
@@ -12,7 +15,7 @@ export interface InterestItem {
 
 type Text = readonly [en: string, hi: string]
 
-/** Activities from working life in India. Both texts are written to be liked or disliked equally. */
+/** Activities from working life in India. The texts in both languages are written to be equally attractive. */
 const TEXTS: Record<InterestType, readonly Text[]> = {
   R: [
     ['Repair a bicycle or a motorbike', 'साइकिल या मोटरसाइकिल की मरम्मत करना'],
@@ -81,7 +84,7 @@ const TEXTS: Record<InterestType, readonly Text[]> = {
 
 export const ITEMS_PER_TYPE = 8
 
-/** One item of each type after the other, so that no page is about one type. */
+/** All items, with the types in turn, so that no page is only about one type. */
 export const INTEREST_ITEMS: readonly InterestItem[] = Array.from({ length: ITEMS_PER_TYPE }, (_, index) =>
   INTEREST_TYPES.map((type) => {
     const [en, hi] = TEXTS[type][index]!
@@ -89,7 +92,7 @@ export const INTEREST_ITEMS: readonly InterestItem[] = Array.from({ length: ITEM
   }),
 ).flat()
 
-/** What is answered to an item: how much one would like it. */
+/** The highest answer to an item, which asks how much one would like the activity. */
 export const LIKING_MAX = 5
-/** The answer “I don't know this work”; it counts as missing. */
+/** The answer “I don't know this work”. It counts as a missing answer. */
 export const UNKNOWN_WORK = 0

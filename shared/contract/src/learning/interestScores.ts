@@ -1,15 +1,15 @@
 import { INTEREST_ITEMS, UNKNOWN_WORK } from './interestItems'
 import { INTEREST_TYPES, type InterestScores, type InterestType } from './interestTypes'
 
-/** Answers that a type needs to have a score. */
+/** Number of answers that a type needs in order to get a score. */
 export const ANSWERS_FOR_SCORE = 6
-/** Below this distance between the highest and the lowest score, their order says nothing. */
+/** If the difference between the highest and the lowest score is smaller than this, their order has no meaning. */
 const FLAT_BELOW = 0.5
 
 /** Answers by item id. */
 export type InterestAnswers = Record<string, number>
 
-/** The mean of each type, to two decimals. */
+/** Returns the mean score of each type, rounded to two decimals. */
 export function interestScores(answers: InterestAnswers): InterestScores {
   const scoreOf = (type: InterestType) => {
     const given = INTEREST_ITEMS.filter((item) => item.type === type).flatMap(({ id }) => {
@@ -22,13 +22,16 @@ export function interestScores(answers: InterestAnswers): InterestScores {
   return Object.fromEntries(INTEREST_TYPES.map((type) => [type, scoreOf(type)])) as InterestScores
 }
 
-/** Whether the scores are too close to each other to rank the types. */
+/** Returns true if the scores are too close to each other to rank the types. */
 export function isFlat(scores: InterestScores): boolean {
   const known = Object.values(scores).filter((score) => score !== null)
   return known.length === 0 || Math.max(...known) - Math.min(...known) < FLAT_BELOW
 }
 
-/** How well interests go with the work of a career: a band, never a percentage. */
+/**
+ * How well a person's interests fit the work of a career. It is only given in these three steps, never as a
+ * percentage.
+ */
 export type InterestMatch = 'close' | 'partly' | 'less'
 const CLOSE_FROM = 0.6
 const PARTLY_FROM = 0.2
@@ -50,7 +53,7 @@ export function interestMatch(
   return similarity >= CLOSE_FROM ? 'close' : similarity >= PARTLY_FROM ? 'partly' : 'less'
 }
 
-/** Pearson's correlation; 0 if one side does not vary. */
+/** Pearson's correlation coefficient; 0 if all values of one side are equal. */
 function correlation(a: number[], b: number[]): number {
   const fromMean = (values: number[]) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,8 +1,8 @@
-/** Holland's six types of interests, by the letter that the field uses for each. */
+/** Holland's six types of interests, each by its usual letter. */
 export const INTEREST_TYPES = ['R', 'I', 'A', 'S', 'E', 'C'] as const
 export type InterestType = (typeof INTEREST_TYPES)[number]
 
-/** A number for each type. Null: too few answers for this type. */
+/** A score for each type; null if there are too few answers for the type. */
 export type InterestScores = Record<InterestType, number | null>
 
 export const INTEREST_NAMES: Record<InterestType, Record<'en' | 'hi', string>> = {
@@ -14,7 +14,7 @@ export const INTEREST_NAMES: Record<InterestType, Record<'en' | 'hi', string>> =
   C: { en: 'Order and records', hi: 'व्यवस्था और हिसाब' },
 }
 
-/** The types that have a score, the strongest first; equal ones in their usual order. */
+/** Returns the types that have a score, the strongest first. Types with equal scores keep their usual order. */
 export function rankedTypes(scores: InterestScores): InterestType[] {
   return INTEREST_TYPES.filter((type) => scores[type] !== null).sort((a, b) => scores[b]! - scores[a]!)
 }

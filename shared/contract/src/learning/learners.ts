@@ -31,7 +31,7 @@ export const addFavorite = endpoint({
   summary: 'Toggle a bookmark; `removed` tells which way it went.',
   body: Type.Object({ userId: Id, courseId: Id }),
   reply: Type.Object({ favorites: Type.Array(Id), removed: Type.Boolean() }),
-  /** The client has a text for each code. */
+  /** Tells the client which message to show. */
   meta: Type.Object({ code: Type.Optional(literals(['bookmark_added', 'bookmark_removed'])) }),
 })
 
@@ -56,25 +56,31 @@ export const ProgressDetail = Type.Object({
 })
 export type ProgressDetail = Static<typeof ProgressDetail>
 
-/** Learning steps: progressed lessons, enrolments, certificates. Days are in the learner's time zone. */
+/**
+ * A learner's activity. A step is a lesson with progress, an enrolment or a certificate. Days are in the learner's
+ * time zone.
+ */
 export const Activity = Type.Object({
-  /** The last seven days; today is the last. */
+  /** Steps on each of the last seven days, today last. */
   days: Type.Array(Type.Object({ day: Type.String(), steps: Type.Integer() })),
   /**
-   * Number of days with a step in a row, up to today, or up to yesterday if there is none today yet. One missed day in
-   * `STREAK_FORGIVES_EVERY_DAYS` does not end it.
+   * Number of consecutive days with a step, up to today, or up to yesterday if there is no step today yet. One missed
+   * day in `STREAK_FORGIVES_EVERY_DAYS` days does not end the streak.
    */
   streak: Type.Integer(),
-  /** The missed day among the last seven that was forgiven. */
+  /** The forgiven missed day, if it is one of the last seven days. */
   forgivenDay: Type.Optional(Type.String()),
 })
 export type Activity = Static<typeof Activity>
 
 export const Dashboard = Type.Object({
   user: Learner,
-  /** Whether the learner is to be asked for the year of birth: once, if it is not known. */
+  /** True if the client should ask the learner for the year of birth. It is asked once, if it is unknown. */
   asksBirthYear: Type.Optional(Type.Boolean()),
-  /** Whether to ask the learner which subjects to learn. Present and true only until it was asked, and while there are neither subjects nor courses. */
+  /**
+   * True if the client should ask the learner which subjects to learn. It is asked once, and only while the learner
+   * has neither subjects nor courses.
+   */
   asksSubjects: Type.Optional(Type.Boolean()),
   progressSummary: Type.Object({
     totalCourses: Type.Integer(),
@@ -90,12 +96,12 @@ export const Dashboard = Type.Object({
       description: Type.String(),
       banner: Type.String(),
       lastActiveAt: Timestamp,
-      /** The first lesson that is not completed; absent if there is none. */
+      /** The first lesson that is not completed; absent if all are completed. */
       nextLesson: Type.Optional(
         Type.Object({
           id: Id,
           title: Type.String(),
-          /** Whether it is learned in place; others are opened from the page of the course. */
+          /** True if the lesson is taken on this site. Other lessons are opened from the page of the course. */
           inPlace: Type.Boolean(),
         }),
       ),
@@ -138,12 +144,12 @@ export const updateProfile = endpoint({
   body: Type.Object({
     userId: Id,
     name: PersonName,
-    /** Without it, the stored one stays. */
+    /** If absent, the stored name is kept. */
     certificateName: Type.Optional(CertificateName),
-    /** Ten digits, without +91; empty if none. */
+    /** Ten digits, without the prefix +91; empty if there is none. */
     mobile: Type.String({ maxLength: 10, pattern: '^([0-9]{10})?$' }),
     domains: Type.Array(EnteredLine(400), { maxItems: DOMAINS_MAX }),
-    /** Removes the picture if no new one is sent. */
+    /** True to remove the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),
   files: { profile: IMAGE },

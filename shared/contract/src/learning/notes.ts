@@ -5,19 +5,22 @@ import { NOTES_PER_LESSON_MAX, NOTE_MAX, QUOTE_MAX } from './noteLimits'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Pagination, Timestamp, pageQuery } from '../api/wire'
 
-/** Private notes of learners: nobody else reads them, neither mentors nor operators. */
+/** Private notes of learners. Only the learner can read them; mentors and operators cannot. */
 
 const place = {
   courseId: Id,
   lessonId: Id,
-  /** Without it, the note is about the whole lesson. */
+  /** Id of the block that the note is about. If absent, the note is about the whole lesson. */
   blockId: Type.Optional(Id),
 }
 
 export const Note = Type.Object({
   id: Id,
   ...place,
-  /** The passage as it was; it stays when the lesson changes. Empty for the whole lesson. */
+  /**
+   * The quoted passage as it was when the note was written. It stays the same when the lesson changes. Empty for a
+   * note about the whole lesson.
+   */
   quote: Type.String(),
   text: Type.String(),
   createdAt: Timestamp,
@@ -25,7 +28,7 @@ export const Note = Type.Object({
 })
 export type Note = Static<typeof Note>
 
-/** A note with the names of its place; they are absent once the course or the lesson is deleted. */
+/** A note with the names of its course and lesson. The names are absent once the course or the lesson is deleted. */
 export const ListedNote = Type.Object({
   ...Note.properties,
   courseTitle: Type.Optional(Type.String()),
@@ -59,7 +62,7 @@ export const getNotes = endpoint({
     page: Type.Optional(pageQuery.page),
     limit: Type.Optional(pageQuery.limit),
     courseId: Type.Optional(Id),
-    /** Words that the quote or the text contains, all of them. */
+    /** Only returns notes whose quote or text contains all of these words. */
     search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
   }),
   reply: Type.Object({
@@ -70,7 +73,10 @@ export const getNotes = endpoint({
 })
 
 const age = {
-  /** How long ago the learner did it. Of two acts the later one stays. Default: 0. */
+  /**
+   * How long ago the learner made the change, in ms. If two changes of one note differ, the later one wins. Default:
+   * 0.
+   */
   ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
 }
 

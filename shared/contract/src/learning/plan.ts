@@ -16,24 +16,30 @@ const title = (max: number) => EnteredLine(max, REQUIRED)
 export const Goal = Type.Object({
   id: Id,
   careerId: Type.Optional(Id),
-  /** What the learner wrote; absent if the career says it. */
+  /** The goal in the learner's own words; absent if the goal is a career. */
   title: Type.Optional(Type.String()),
   byMonth: Type.Optional(Month),
-  /** Days of learning in a week that the learner aims for. */
+  /** Number of days in a week on which the learner wants to learn. */
   weeklyDays: WeeklyDays,
 })
 export type Goal = Static<typeof Goal>
 
-/** The course that a step leads to now. */
+/** The course that the step currently leads to. */
 const StepCourse = Type.Object({
   id: Id,
   title: Type.String(),
   isEnrolled: Type.Boolean(),
-  /** A number from 0 to 100. */
+  /** Progress in the course, from 0 to 100. */
   percent: Type.Number(),
-  /** Why this one: the learner is in it or chose it, or it is in the language of the page, or it has the most learners. */
+  /**
+   * Why this course was chosen: the learner is enrolled in it or pinned it, it is in the language of the page, or it
+   * has the most learners.
+   */
   reason: literals(['enrolled', 'pinned', 'language', 'popular']),
-  /** The subject has no course: a search for it found this one, which has the reason `popular`, if no other. */
+  /**
+   * True if the subject has no course and this one was found by a search. Its reason is then `popular`, unless the
+   * learner is enrolled in it or pinned it.
+   */
   bySearch: Type.Optional(Type.Boolean()),
 })
 export type StepCourse = Static<typeof StepCourse>
@@ -41,31 +47,31 @@ export type StepCourse = Static<typeof StepCourse>
 export const PlanStep = Type.Object({
   id: Id,
   kind: Type.Optional(literals(STEP_KINDS)),
-  /** In own words; absent for a subject and a session. */
+  /** Title in the learner's own words; absent for the kinds `subject` and `session`. */
   title: Type.Optional(Type.String()),
-  /** Id of the subject to learn; its course is looked up when the plan is read. */
+  /** Id of the subject to learn. Its course is looked up when the plan is read. */
   subject: Type.Optional(Type.String()),
   course: Type.Optional(StepCourse),
   /** The mentor of a session; absent if the account was deleted. */
   mentor: Type.Optional(Type.Object({ id: Id, name: Type.String() })),
   due: Type.Optional(Day),
-  /** The date is over, and the step is neither done nor skipped. */
+  /** True if the date is over and the step is neither done nor skipped. */
   isOverdue: Type.Optional(Type.Boolean()),
   isPinned: Type.Boolean(),
   isSkipped: Type.Boolean(),
-  /** Marked by the learner, or the course is finished, or the session was held. */
+  /** True if the learner has marked the step as done, the course is finished, or the session was held. */
   isDone: Type.Boolean(),
-  /** False for a finished step that no device has shown as finished yet. */
+  /** False if the step is finished and no device has shown the celebration yet. */
   isCelebrated: Type.Optional(Type.Boolean()),
 })
 export type PlanStep = Static<typeof PlanStep>
 
 export const PlanWeek = Type.Object({
-  /** Days of learning since Monday. */
+  /** Number of days with learning since Monday. */
   days: Type.Integer(),
-  /** Weeks in a row, up to the last one, in which the target was met. The running week counts once it is. */
+  /** Number of consecutive weeks in which the target was met. The current week counts once its target is met. */
   weeksMet: Type.Integer(),
-  /** Days in a row, as in the activity of the dashboard. */
+  /** Number of consecutive days with learning, as in the activity of the dashboard. */
   streak: Type.Optional(Type.Integer()),
 })
 
@@ -131,11 +137,11 @@ export const removeGoal = endpoint({
   reply: Empty,
 })
 
-/** What a new step is made of, besides its id. */
+/** Fields of a new step, besides its id. */
 export const newStepFields = {
-  /** `own` and `task` need a title, a task also a date. */
+  /** Required for the kinds `own` and `task`. A task also requires `due`. */
   title: Type.Optional(title(STEP_TITLE_MAX)),
-  /** For `subject`: its id. */
+  /** Id of the subject, for the kind `subject`. */
   subject: Type.Optional(Id),
   due: Type.Optional(Day),
 }
@@ -150,10 +156,10 @@ export const addPlanStep = endpoint({
   body: Type.Object({
     userId: Id,
     id: Id,
-    /** Default: `own`. */
+    /** Kind of the step. Default: `own`. */
     kind: Type.Optional(literals(STEP_KINDS)),
     ...newStepFields,
-    /** For `session`: a mentor of an accepted or active mentorship. */
+    /** Id of the mentor, for the kind `session`. There must be an accepted or active mentorship with this mentor. */
     mentor: Type.Optional(Id),
   }),
   reply: Empty,
@@ -171,7 +177,7 @@ export const changePlanStep = endpoint({
     userId: Id,
     isDone: Type.Optional(Type.Boolean()),
     isSkipped: Type.Optional(Type.Boolean()),
-    /** Keeps this course in the step; null lets it be looked up again. */
+    /** Pins this course to the step; null lets the course be looked up again. */
     courseId: Type.Optional(Type.Union([Id, Type.Null()])),
     due: Type.Optional(Type.Union([Day, Type.Null()])),
   }),

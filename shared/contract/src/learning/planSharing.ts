@@ -7,13 +7,14 @@ import { Day, Goal, newStepFields } from './plan'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 
 /**
- * A plan that a learner shares with the mentor of a mentorship, and what the mentor changes in it. Each read and write
- * needs an accepted or active mentorship and the learner's act; without both there is nothing to be found.
+ * A plan that a learner shares with the mentor of a mentorship, and the mentor's changes in it. Each read and write
+ * needs an accepted or active mentorship and the learner's decision to share. Otherwise, the request fails as if
+ * nothing existed.
  */
 
 const Person = Type.Object({ id: Id, name: Type.String() })
 
-/** What a step is, without its course. */
+/** The fields that describe a step, without its course. */
 const stepText = {
   kind: literals(STEP_KINDS),
   title: Type.Optional(Type.String()),
@@ -25,14 +26,14 @@ const stepText = {
 export const PlanChange = Type.Object({
   id: Id,
   kind: literals(PLAN_CHANGE_KINDS),
-  /** Who has made it; absent if the account was deleted. */
+  /** The mentor who made the change; absent if the account was deleted. */
   by: Type.Optional(Person),
   step: Type.Object(stepText),
   /** The new date; absent if the date was removed. */
   due: Type.Optional(Day),
   at: Timestamp,
   isUndone: Type.Boolean(),
-  /** Whether the plan still is as this change has left it. */
+  /** True if the plan has not been changed again since this change. */
   mayUndo: Type.Boolean(),
 })
 export type PlanChange = Static<typeof PlanChange>
@@ -47,13 +48,13 @@ export const PlanSharing = Type.Object({
       id: Id,
       mentor: Person,
       sharesPlan: Type.Boolean(),
-      /** The result of the interest assessment that this mentor sees. */
+      /** The result of the interest assessment that the learner shares with this mentor. */
       sharedResult: Type.Optional(SharedResult),
     }),
   ),
-  /** The result that could be shared. */
+  /** The latest result, which the learner could share. */
   latestResult: Type.Optional(SharedResult),
-  /** What mentors have changed, the last first. */
+  /** The mentors' changes, latest first. */
   changes: PlanChanges,
 })
 export type PlanSharing = Static<typeof PlanSharing>
@@ -78,7 +79,7 @@ export const sharePlan = endpoint({
     userId: Id,
     mentorship: Id,
     plan: Type.Optional(Type.Boolean()),
-    /** A result of the caller; null for none. */
+    /** Id of one of the caller's results; null to share none. */
     result: Type.Optional(Type.Union([Id, Type.Null()])),
   }),
   reply: Empty,
@@ -104,23 +105,23 @@ const SharedStep = Type.Object({
   isOverdue: Type.Boolean(),
   isSkipped: Type.Boolean(),
   isDone: Type.Boolean(),
-  /** The mentor who has added it; absent if the learner has. */
+  /** The mentor who added the step; absent if the learner added it. */
   addedBy: Type.Optional(Person),
 })
 export type SharedStep = Static<typeof SharedStep>
 
 export const SharedPlan = Type.Object({
-  /** Absent if it is not shared, or if the learner has none. */
+  /** Absent if the learner has no plan or does not share it. */
   plan: Type.Optional(
     Type.Object({
       goal: Goal,
-      /** Increases with every change; a change names the one that the mentor sees. */
+      /** Increases with every change. A mentor's change must name the version that the mentor sees. */
       version: Type.Integer(),
       steps: Type.Array(SharedStep, { maxItems: PLAN_STEPS_MAX }),
       changes: PlanChanges,
     }),
   ),
-  /** Absent unless the learner shares it. */
+  /** Absent unless the learner shares a result. */
   result: Type.Optional(
     Type.Object({
       finishedAt: AssessmentResult.properties.finishedAt,
@@ -144,7 +145,7 @@ export const getSharedPlan = endpoint({
 
 const CONFLICT =
   'The learner is notified and can undo it. `plan_changed` if the plan was changed since `version`; repeated it returns the same.'
-/** The goal and the version that the mentor sees. */
+/** The goal and the version of the plan that the mentor sees. */
 const seen = { goal: Id, version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) }
 const OfStep = Type.Object({ id: Id, step: Id })
 

@@ -1,10 +1,10 @@
 /**
- * What a step of a plan is: a subject to learn, something that the learner does, a task with a date, or a session with a
- * mentor. Subjects and sessions are done by themselves.
+ * Kinds of steps: something that the learner does (`own`), a task with a date, a subject to learn, or a session with
+ * a mentor. Steps of the kinds `subject` and `session` become done automatically.
  */
 export const STEP_KINDS = ['own', 'task', 'subject', 'session'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
-/** What a mentor changes in a shared plan. Names are stored. */
+/** Kinds of changes that a mentor makes in a shared plan. They are stored by name, so they must not be renamed. */
 export const PLAN_CHANGE_KINDS = ['add', 'date', 'move', 'remove'] as const
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number]

@@ -1,2 +1,2 @@
-/** A streak survives one missed day in so many days. */
+/** A streak survives one missed day in this many days. */
 export const STREAK_FORGIVES_EVERY_DAYS = 7

@@ -9,25 +9,28 @@ import { CertificateName, HiddenContact, Mentor, PersonName } from '../accounts/
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from '../api/wire'
 
 export const DASHBOARD_WEEKS = 12
-/** Mentorships of one learner that a mentor is shown at once. */
+/** Maximum number of mentorships with one learner that a mentor is shown at once. */
 export const LEARNER_MENTORSHIPS_MAX = 20
 
 export const MentorDashboard = Type.Object({
-  /** All courses: published, draft and archived. */
+  /** Number of all courses: published, draft and archived. */
   resources: Type.Integer(),
   published: Type.Integer(),
   /** Number of people, regardless of how many courses each takes. */
   learners: Type.Integer(),
-  /** How often a learner has completed all lessons of a course. */
+  /** Number of times that a learner has completed all lessons of a course. */
   completions: Type.Integer(),
-  /** Average of all reviews, to one decimal; 0 without reviews. */
+  /** Average of all reviews, to one decimal; 0 if there are no reviews. */
   averageRating: Type.Number(),
   reviewCount: Type.Integer(),
-  /** Works of learners that wait for the caller. Absent on older servers. */
+  /** Number of learners' works that wait for the caller's review. Absent on older servers. */
   worksWaiting: Type.Optional(Type.Integer()),
-  /** Questions in lessons that have no answer. */
+  /** Number of questions in lessons that have no answer yet. */
   questionsWaiting: Type.Optional(Type.Integer()),
-  /** The last twelve weeks, oldest first, including the current one; `week` is its Monday in UTC, `YYYY-MM-DD`. */
+  /**
+   * Enrolments in the last twelve weeks, oldest first, including the current one. `week` is the Monday in UTC,
+   * `YYYY-MM-DD`.
+   */
   enrolmentsByWeek: Type.Array(Type.Object({ week: Type.String(), enrolments: Type.Integer() })),
 })
 export type MentorDashboard = Static<typeof MentorDashboard>
@@ -48,9 +51,9 @@ export const getMentorWaiting = endpoint({
   summary:
     'How much of the caller’s learners waits for an answer: the numbers beside the entries of the navigation.',
   reply: Type.Object({
-    /** Questions in lessons that have no answer. */
+    /** Number of questions in lessons that have no answer yet. */
     questions: Type.Integer(),
-    /** Submitted works that have not been reviewed. */
+    /** Number of submitted works that have not been reviewed. */
     works: Type.Integer(),
   }),
 })
@@ -71,7 +74,7 @@ export const EnrolledLearner = Type.Object({
   totalLessons: Type.Integer(),
   /** Progress in whole percent. */
   percent: Type.Integer(),
-  /** The mentorship in which the learner shares the plan with the caller. */
+  /** Id of the mentorship in which the learner shares the plan with the caller; absent if it is not shared. */
   planSharedIn: Type.Optional(Id),
 })
 export type EnrolledLearner = Static<typeof EnrolledLearner>
@@ -88,13 +91,13 @@ export const getMentorLearners = endpoint({
     q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
     sort: Type.Optional(literals(LEARNER_SORTS)),
     courseId: Type.Optional(Id),
-    /** Courses of this learner. */
+    /** Only returns courses of this learner. */
     learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     learners: Type.Array(EnrolledLearner),
     pagination: Pagination,
-    /** All courses of the caller with at least one enrolment: the options of the filter. */
+    /** All courses of the caller with at least one enrolment, as options of the filter. */
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), learners: Type.Integer() })),
   }),
 })
@@ -103,7 +106,7 @@ export const MentorsLearner = Type.Object({
   id: Id,
   name: Type.String(),
   profile: Type.Optional(Type.String()),
-  /** Those with the caller, the last changed first. */
+  /** Mentorships between this learner and the caller, the last changed first. */
   mentorships: Type.Array(Mentorship, { maxItems: LEARNER_MENTORSHIPS_MAX }),
 })
 export type MentorsLearner = Static<typeof MentorsLearner>
@@ -127,24 +130,27 @@ export const updateMentorProfile = endpoint({
   summary: 'Replace the caller’s profile. Social links are addresses with http or https, or `host/path`.',
   body: Type.Object({
     name: PersonName,
-    /** Unchanged if it is not sent. */
+    /** If absent, the stored name is kept. */
     certificateName: Type.Optional(CertificateName),
-    /** Ten digits, without +91. */
+    /** Ten digits, without the prefix +91. */
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
     expertise: EnteredLine(1000, REQUIRED),
     /** Years of experience. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
-    /** Unchanged if it is not sent, like the next five. Empty texts are no texts. */
+    /**
+     * If absent, the stored value is kept. This also applies to the next five fields. An empty text removes the
+     * stored text.
+     */
     hiddenContact: Type.Optional(HiddenContact),
     headline: Type.Optional(EnteredLine(HEADLINE_MAX * 10)),
-    /** `rules/mentorProfile` says how long it must be. */
+    /** `mentorProfile.ts` has the rules for its length. */
     story: Type.Optional(EnteredText(STORY_MAX * 10)),
     languages: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: LANGUAGES_MAX })),
     city: Type.Optional(EnteredLine(CITY_MAX * 10)),
     timeZone: Type.Optional(TimeZone),
-    /** Removes the picture if no new one is sent. */
+    /** True to remove the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),
   files: { profile: IMAGE },

@@ -8,7 +8,7 @@ import { PageQuery, Pagination, Timestamp, literals } from '../api/wire'
 export const MENTOR_SORTS = ['fit', 'experience', 'name', 'newest'] as const
 export type MentorSort = (typeof MENTOR_SORTS)[number]
 
-/** What the directory can be limited by. */
+/** The filters of the directory. */
 export const MENTOR_FILTERS = ['q', 'domain', 'language', 'free', 'experience'] as const
 export type MentorFilter = (typeof MENTOR_FILTERS)[number]
 
@@ -17,9 +17,11 @@ const SUBJECT_ID = '[a-z][a-z0-9-]{0,39}'
 /** A mentor in the directory. */
 export const ListedMentor = Type.Object({
   ...Mentor.properties,
-  /** Whether the mentor offers sessions; `none` answers messages only. */
+  /** `offered`: the mentor offers sessions · `none`: the mentor only answers messages. */
   sessions: Type.Optional(literals(['offered', 'none'])),
-  /** When the next free time for a session begins, if there is one within seven days. Up to an hour old. */
+  /**
+   * Start of the next free time for a session, if there is one within seven days. The value may be up to an hour old.
+   */
   nextFreeAt: Type.Optional(Timestamp),
 })
 export type ListedMentor = Static<typeof ListedMentor>
@@ -27,7 +29,10 @@ export type ListedMentor = Static<typeof ListedMentor>
 export const MentorPage = Type.Object({
   mentors: Type.Array(ListedMentor),
   pagination: Pagination,
-  /** If nobody is found: how many there are without one of the filters, the most first; none without anybody. */
+  /**
+   * If no mentor matches: for each filter, the number of mentors that match without it, largest first. Filters with
+   * the number 0 are omitted.
+   */
   without: Type.Array(Type.Object({ filter: literals(MENTOR_FILTERS), mentors: Type.Integer() })),
 })
 export type MentorPage = Static<typeof MentorPage>
@@ -42,14 +47,14 @@ export const getMentorPage = endpoint({
   query: Type.Object({
     ...PageQuery.properties,
     q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
-    /** Any name of a subject, which narrower ones are part of; or a mentor’s own word. */
+    /** Any name of a subject, which also matches its narrower subjects, or a tag that a mentor has typed. */
     domain: Type.Optional(Type.String({ maxLength: 200 })),
     language: Type.Optional(Type.String({ maxLength: 20 })),
-    /** Finds mentors with a free time for a session within seven days. */
+    /** Only finds mentors with a free time for a session within seven days. */
     free: Type.Optional(Type.Literal('week')),
-    /** Finds mentors with at least so many years of experience. */
+    /** Only finds mentors with at least this many years of experience. */
     experience: Type.Optional(Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX })),
-    /** Ids of subjects, with commas: those who teach most of them come first in the order `fit`. */
+    /** Ids of subjects, separated by commas. In the order `fit`, mentors who teach most of them come first. */
     wanted: Type.Optional(
       Type.String({
         maxLength: TOPICS_MAX * 41,
@@ -61,7 +66,7 @@ export const getMentorPage = endpoint({
   reply: MentorPage,
 })
 
-/** How many mentors a page of the directory has. */
+/** Number of mentors on a page of the directory. */
 export const MENTORS_PER_PAGE = PAGE_SIZE
 
 export const getMentorTopics = endpoint({

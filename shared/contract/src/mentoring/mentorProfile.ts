@@ -2,16 +2,16 @@ import { isCourseLanguage } from '../courses/courseLanguages'
 import { isBlank } from '../rules/enteredText'
 import { graphemeCount, hasMoreGraphemes } from '../rules/graphemes'
 
-/** Grapheme clusters. */
+/** Limits of profile texts, in grapheme clusters. */
 export const HEADLINE_MAX = 100
 export const STORY_MIN = 40
 export const STORY_MAX = 1500
 export const CITY_MAX = 60
 export const LANGUAGES_MAX = 6
-/** How many subjects a mentor is found by. */
+/** Maximum number of subjects by which a mentor is found. */
 export const TOPICS_MAX = 8
 
-/** What mentors say about themselves; each may be empty. */
+/** Texts in which mentors describe themselves. Each may be empty. */
 export interface ProfileTexts {
   headline: string
   story: string
@@ -34,7 +34,7 @@ export function profileTextError(field: keyof ProfileTexts, text: string): Profi
   return min > 0 && graphemeCount(trimmed) < min ? 'too_short' : undefined
 }
 
-/** Without unknown ones and duplicates. */
+/** Removes unknown languages and duplicates. */
 export const knownLanguages = (languages: readonly string[]) => [
   ...new Set(languages.filter(isCourseLanguage)),
 ]

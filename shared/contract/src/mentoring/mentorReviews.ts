@@ -7,15 +7,15 @@ import { Id, PageQuery, Pagination, Timestamp } from '../api/wire'
 /** Reviews of mentors: one per learner and mentor, with a reply of the mentor. */
 
 export const MentorReview = Type.Object({
-  /** Names it in a report and for the reply. */
+  /** Id of the review, which reports and replies refer to. */
   id: Id,
-  /** First name and initial. */
+  /** First name and initial of the learner. */
   author: Type.Object({ name: Type.String() }),
   rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
-  /** May be empty. */
+  /** Text of the review; may be empty. */
   text: Type.String(),
   createdAt: Timestamp,
-  /** The mentor's. */
+  /** The mentor's reply. */
   reply: Type.Optional(Type.Object({ text: Type.String(), at: Timestamp })),
   /** Present and true if the caller wrote the review. */
   mine: Type.Optional(Type.Literal(true)),
@@ -33,12 +33,12 @@ export const getMentorReviews = endpoint({
 })
 
 export const OwnMentorReview = Type.Object({
-  /** Whether the caller may write the review, or change it. */
+  /** True if the caller may write a review or change it. */
   mayWrite: Type.Boolean(),
-  /** Whether the two have an open mentorship: after its first session the caller may write. */
+  /** True if the two have an open mentorship. After its first session, the caller may write a review. */
   isOpen: Type.Boolean(),
   review: Type.Optional(MentorReview),
-  /** An operator has hidden it: nobody else sees it, and the caller cannot change it. */
+  /** True if an operator has hidden the review. Nobody else sees it, and the caller cannot change it. */
   isHidden: Type.Optional(Type.Literal(true)),
 })
 export type OwnMentorReview = Static<typeof OwnMentorReview>

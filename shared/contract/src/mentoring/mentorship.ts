@@ -1,4 +1,4 @@
-/** A mentorship from its request to its end. `cancelled`: an account was suspended, rejected or deleted. */
+/** States of a mentorship from the request to the end. `cancelled`: an account was suspended, rejected or deleted. */
 export const MENTORSHIP_STATES = [
   'requested',
   'asked',
@@ -14,16 +14,16 @@ export const MENTORSHIP_STATES = [
 ] as const
 export type MentorshipState = (typeof MENTORSHIP_STATES)[number]
 
-/** Waiting for an answer; they count for `OPEN_REQUESTS_MAX`. */
+/** States of requests that wait for an answer. Requests in these states count towards `OPEN_REQUESTS_MAX`. */
 export const REQUEST_STATES = ['requested', 'asked'] as const satisfies MentorshipState[]
 /** States of mentorships that take one of the mentor's places. */
 export const PLACED_STATES = ['accepted', 'active'] as const satisfies MentorshipState[]
-/** Two people have at most one of these. */
+/** States of open mentorships. Two people have at most one open mentorship with each other. */
 export const OPEN_STATES = [...REQUEST_STATES, ...PLACED_STATES] as const
 
 export type MentorshipSide = 'learner' | 'mentor'
 
-/** What its two people do after the request. */
+/** Actions that the two people of a mentorship can take after the request. */
 export const MENTORSHIP_ACTS = [
   'ask',
   'answer',
@@ -41,11 +41,14 @@ interface ActRule {
   by: readonly MentorshipSide[]
   from: readonly MentorshipState[]
   to: MentorshipState
-  /** Whether a text belongs to it; without this it has none. */
+  /** Says if a text is needed with the action or optional. Absent if the action has no text. */
   text?: 'needed' | 'optional'
 }
 
-/** Who may do what in which state. Completing takes both: the first one proposes, which changes no state. */
+/**
+ * For each action: who may take it in which states, and the state to which it leads. Completing needs both people:
+ * the first one only proposes it, which does not change the state.
+ */
 export const ACT_RULES: Record<MentorshipAct, ActRule> = {
   ask: { by: ['mentor'], from: ['requested'], to: 'asked', text: 'needed' },
   answer: { by: ['learner'], from: ['asked'], to: 'requested', text: 'needed' },
@@ -54,21 +57,21 @@ export const ACT_RULES: Record<MentorshipAct, ActRule> = {
   withdraw: { by: ['learner'], from: REQUEST_STATES, to: 'withdrawn' },
   confirm: { by: ['learner'], from: ['accepted'], to: 'active' },
   complete: { by: ['learner', 'mentor'], from: ['active'], to: 'completed' },
-  /** The other one does not want to complete yet, or the proposal is taken back. */
+  /** Rejects the other person's proposal to complete, or withdraws one's own. */
   continue: { by: ['learner', 'mentor'], from: ['active'], to: 'active' },
-  /** At once. The text is for the own memory: nobody else reads it. */
+  /** Ends the mentorship at once. The text is a private note: only the person who wrote it can read it. */
   end: { by: ['learner', 'mentor'], from: PLACED_STATES, to: 'ended', text: 'optional' },
 }
 
 interface Situation {
   state: MentorshipState
-  /** Who has proposed to complete it. */
+  /** The side that has proposed to complete the mentorship. */
   proposedBy?: MentorshipSide | undefined
-  /** How often the mentor has asked. */
+  /** Number of questions that the mentor has asked before the decision. */
   questions: number
 }
 
-/** Whether one of the two may do this now. Places and held sessions are judged by the server alone. */
+/** Returns true if this person may take the action now. Only the server checks free places and held sessions. */
 export function mayAct(
   act: MentorshipAct,
   side: MentorshipSide,
@@ -81,7 +84,7 @@ export function mayAct(
   return act !== 'continue' || proposedBy !== undefined
 }
 
-/** Who has to act next, if anybody has. */
+/** Returns the side that has to act next; undefined if neither has to. */
 export function waitsFor({ state, proposedBy }: Omit<Situation, 'questions'>): MentorshipSide | undefined {
   if (state === 'requested') return 'mentor'
   if (state === 'asked' || state === 'accepted') return 'learner'
@@ -89,7 +92,7 @@ export function waitsFor({ state, proposedBy }: Omit<Situation, 'questions'>): M
   return proposedBy === 'mentor' ? 'learner' : 'mentor'
 }
 
-/** What a learner knows of asking one mentor. */
+/** The facts that decide if a learner can send a request to one mentor. */
 interface Asking {
   state: 'open' | 'paused' | 'full' | 'closed'
   mentorshipId?: string | undefined
@@ -99,7 +102,7 @@ interface Asking {
 }
 export type AskObstacle = 'exists' | 'consent' | 'declined' | 'closed' | 'paused' | 'full' | 'tooMany'
 
-/** Why a learner cannot ask a mentor now, if so. */
+/** Returns the reason why a learner cannot ask a mentor now; undefined if the learner can. */
 export function askObstacle({
   state,
   mentorshipId,
@@ -114,39 +117,45 @@ export function askObstacle({
   return requestsLeft === 0 ? 'tooMany' : undefined
 }
 
-/** Open requests of one learner. */
+/** Maximum number of open requests of one learner. */
 export const OPEN_REQUESTS_MAX = 5
-/** Requests of one learner within 24 hours, to one mentor and to all: also those that were withdrawn. */
+/**
+ * Maximum number of requests of one learner within 24 hours, to one mentor and to all mentors. Withdrawn requests
+ * count, too.
+ */
 export const REQUESTS_PER_MENTOR_AND_DAY = 3
 export const REQUESTS_PER_DAY = 10
-/** How often a mentor may ask before the decision. */
+/** Maximum number of questions that a mentor may ask before the decision. */
 export const QUESTIONS_BACK_MAX = 2
-/** Grapheme clusters of what a learner wants to reach. */
+/** Minimum and maximum length of the learner's goal, in grapheme clusters. */
 export const MENTORSHIP_GOAL_MIN = 40
 export const MENTORSHIP_GOAL_MAX = 1000
-/** Grapheme clusters of a question, an answer, or a word with a decision. */
+/** Maximum length of a question, an answer, or a text with a decision, in grapheme clusters. */
 export const MENTORSHIP_TEXT_MAX = 1000
 
-/** Days until a request expires; a question and its answer begin them again. */
+/** Days until a request expires. A question and its answer each restart this period. */
 export const ANSWER_DAYS = 7
-/** Days in which the learner confirms what was accepted. */
+/** Days that the learner has to confirm an accepted mentorship. */
 export const CONFIRM_DAYS = 14
-/** Days after which silence agrees to the completion that the other one has proposed. */
+/** Days after which a mentorship is completed if the other person does not respond to the proposal. */
 export const COMPLETION_DAYS = 14
-/** Days after which somebody who has to act is reminded. */
+/** Numbers of days after which a person who has to act is reminded. */
 export const NUDGE_DAYS = [3, 6] as const
-/** Days in which a learner cannot ask a mentor again who has declined. */
+/** Days during which a learner cannot send a new request to a mentor who has declined. */
 export const DECLINE_CLOSES_DAYS = 90
-/** Requests that a mentor lets expire in a row before new ones are paused. */
+/** Number of consecutive requests that a mentor lets expire before new requests are paused. */
 export const EXPIRED_REQUESTS_PAUSE = 2
-/** A mentor who has not been here for so many days takes no new requests until he or she resumes. */
+/** A mentor who has been inactive for this many days gets no new requests until he or she resumes. */
 export const AWAY_DAYS = 30
 
-/** Learners whom a mentor accompanies at the same time. */
+/**
+ * Maximum number of simultaneous mentorships of a mentor: the default, and the highest value that a mentor can
+ * choose.
+ */
 export const CAPACITY_DEFAULT = 3
 export const CAPACITY_MAX = 20
 
-/** Certificates that a learner attaches to one request. */
+/** Maximum number of certificates that a learner can attach to one request. */
 export const ATTACHED_CERTIFICATES_MAX = 10
 
 export const MENTORSHIPS_PAGE = 10

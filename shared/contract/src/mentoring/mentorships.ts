@@ -24,16 +24,19 @@ const mentorship = {
   partner: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
   /** Id of a subject, see `courses/subjects.ts`. */
   topic: Id,
-  /** What the learner wants to reach. */
+  /** The goal in the learner's own words. */
   goal: Type.String(),
   state: literals(MENTORSHIP_STATES),
-  /** Increases with every change; an act names the one that the person sees. */
+  /** Increases with every change. An action must name the version that the person sees. */
   version: Version,
-  /** Who has to act next, if anybody has. */
+  /** The side that has to act next; absent if neither has to. */
   waitsFor: Type.Optional(Side),
-  /** When silence decides: a request expires, what was accepted lapses, a proposed completion is agreed to. */
+  /**
+   * When the present state ends without a response: an unanswered request expires, an unconfirmed mentorship lapses,
+   * and a proposed completion takes effect.
+   */
   dueAt: Type.Optional(Timestamp),
-  /** Who has proposed to complete it. */
+  /** The side that has proposed to complete the mentorship. */
   proposedBy: Type.Optional(Side),
   createdAt: Timestamp,
   changedAt: Timestamp,
@@ -41,28 +44,31 @@ const mentorship = {
 export const Mentorship = Type.Object(mentorship)
 export type Mentorship = Static<typeof Mentorship>
 
-/** `reason` of a refused question: the mentor has asked as often as possible. */
+/** `reason` of a refused question: the mentor has already asked the maximum number of questions. */
 export const QUESTIONS_USED_UP = 'questions_used_up'
 
-/** What has happened, besides what the two people do. */
+/** Events in the history of a mentorship: the actions of the two people, and the events below. */
 export const MENTORSHIP_EVENTS = [
   'request',
   ...MENTORSHIP_ACTS,
-  /** One of the two proposes to complete it. */
+  /** One of the two people proposes to complete the mentorship. */
   'propose',
   'expire',
   'lapse',
-  /** An account was suspended, rejected or deleted; which one is not told. */
+  /** An account was suspended, rejected or deleted. It is not disclosed which of these happened. */
   'cancel',
 ] as const
 
 const MentorshipEvent = Type.Object({
-  /** The version that it led to: 0 for the request. */
+  /** Version of the mentorship after the event; 0 for the request. */
   version: Version,
   event: literals(MENTORSHIP_EVENTS),
-  /** Absent: time has passed, or an operator has acted. */
+  /** The side that acted. Absent if a period has ended or an operator has acted. */
   by: Type.Optional(Side),
-  /** A question, an answer, a word with a decision; the reason of an end only for the person who wrote it. */
+  /**
+   * Text of a question, an answer or a decision. The reason for ending a mentorship is only sent to the person who
+   * wrote it.
+   */
   text: Type.Optional(Type.String()),
   at: Timestamp,
 })
@@ -70,21 +76,21 @@ export type MentorshipEvent = Static<typeof MentorshipEvent>
 
 export const MentorshipDetails = Type.Object({
   ...mentorship,
-  /** The earliest first. */
+  /** The events, earliest first. */
   history: Type.Array(MentorshipEvent),
-  /** What the caller may do now. */
+  /** The actions that the caller may take now. */
   mayDo: Type.Array(literals(MENTORSHIP_ACTS)),
-  /** How often the mentor may still ask. */
+  /** Number of questions that the mentor may still ask. */
   questionsLeft: Type.Integer({ minimum: 0 }),
-  /** Whether the two have held a session since the request; without one it cannot be completed. */
+  /** True if the two have held a session since the request. Without one, the mentorship cannot be completed. */
   hasHeldSession: Type.Boolean(),
 })
 export type MentorshipDetails = Static<typeof MentorshipDetails>
 
-/** What a learner attaches to a request: ids of own things. Absent is not attached. */
+/** Ids of the learner's own things to attach to a request. If an id is absent, nothing of that kind is attached. */
 export const Attach = Type.Object({
   goal: Type.Optional(Id),
-  /** Id of the goal whose plan is attached; the goal comes with it. */
+  /** Id of the goal whose plan is attached. The goal itself is then attached, too. */
   plan: Type.Optional(Id),
   certificates: Type.Optional(Type.Array(Id, { maxItems: ATTACHED_CERTIFICATES_MAX })),
 })
@@ -103,7 +109,7 @@ export const requestMentorship = endpoint({
     mentor: Id,
     topic: Id,
     goal: EnteredText(MENTORSHIP_GOAL_MAX * 4),
-    /** Nothing is attached unless it is named. */
+    /** Default: nothing is attached. */
     attach: Type.Optional(Attach),
   }),
   reply: MentorshipDetails,
@@ -229,14 +235,16 @@ export const endMentorship = endpoint({
 const Capacity = Type.Integer({ minimum: 0, maximum: CAPACITY_MAX })
 
 const Places = Type.Object({
-  /** Learners whom the mentor accompanies at the same time; with 0 nobody can ask. */
+  /** Maximum number of simultaneous mentorships of the mentor. If it is 0, nobody can send a request. */
   capacity: Capacity,
-  /** How many mentorships are accepted or active; more than `capacity` after it was lowered. */
+  /** Number of accepted and active mentorships. It may exceed `capacity` after the capacity was lowered. */
   taken: Type.Integer(),
   isPaused: Type.Boolean(),
-  /** `unanswered`: requests have expired, and nobody can ask until the mentor resumes. */
+  /**
+   * `own`: the mentor has paused · `unanswered`: requests have expired, and nobody can ask until the mentor resumes.
+   */
   pausedBecause: Type.Optional(literals(['own', 'unanswered'])),
-  /** Paused because the mentor was not here for long; then `pausedBecause` is absent. */
+  /** True if requests are paused because the mentor has been inactive for long. `pausedBecause` is then absent. */
   isAway: Type.Optional(Type.Boolean()),
 })
 export type Places = Static<typeof Places>
@@ -261,18 +269,18 @@ export const savePlaces = endpoint({
 export const MENTORING_STATES = ['open', 'paused', 'full', 'closed'] as const
 
 const Mentoring = Type.Object({
-  /** `closed`: not for this person or for nobody; which is not told. */
+  /** `closed`: the mentor takes no requests from this person, or from nobody at all. It is not disclosed which. */
   state: literals(MENTORING_STATES),
   /** For a signed-in learner: the open mentorship or request with this mentor. */
   mentorshipId: Type.Optional(Id),
-  /** State of the open mentorship, and since when it has it. */
+  /** State of the open mentorship or request, and when it entered that state. */
   mentorshipState: Type.Optional(literals(OPEN_STATES)),
   mentorshipSince: Type.Optional(Timestamp),
-  /** For a signed-in minor: a guardian has to agree first. */
+  /** For a signed-in minor: present and true if a guardian has to agree first. */
   needsConsent: Type.Optional(Type.Literal(true)),
-  /** For a signed-in learner whose request was declined: until when it is closed. */
+  /** For a signed-in learner whose request was declined: when a new request becomes possible. */
   closedUntil: Type.Optional(Timestamp),
-  /** For a signed-in learner: how many requests are left. */
+  /** For a signed-in learner: number of requests that are left. */
   requestsLeft: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type Mentoring = Static<typeof Mentoring>

@@ -2,5 +2,5 @@
 export const ANNOUNCEMENT_AUDIENCES = ['everyone', 'learners', 'mentors'] as const
 export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 
-/** A page of the site or an https address: never another scheme, never `//host`. */
+/** Pattern of a link to a page of the site or to an https address. Other schemes and `//host` are not allowed. */
 export const ANNOUNCEMENT_LINK = '^(/(?![/\\\\])|https://[^/\\\\\\s])\\S*$'

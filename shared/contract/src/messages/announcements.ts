@@ -8,9 +8,9 @@ export const Announcement = Type.Object({
   _id: Id,
   audience: literals(ANNOUNCEMENT_AUDIENCES),
   texts: Type.Object({ en: Type.String(), hi: Type.String() }),
-  /** A path of the site or an https address. */
+  /** Path of a page of the site, or an https address. */
   link: Type.Optional(Type.String()),
-  /** When it ends. */
+  /** When the announcement ends. */
   until: Timestamp,
 })
 export type Announcement = Static<typeof Announcement>

@@ -8,7 +8,10 @@ import { Id, Timestamp } from '../api/wire'
 /** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
 
-/** Idempotency key, chosen by the client for each message: a resend stores nothing new. A UUIDv7 works well. */
+/**
+ * Idempotency key that the client chooses for each message, so that a resend stores no second message. A UUIDv7 works
+ * well.
+ */
 export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const ChatMessage = Type.Object({
@@ -37,9 +40,9 @@ export const Conversation = Type.Object({
   unreadCount: Type.Optional(Type.Integer()),
   /** Person id → sequence number up to which that person has read. */
   participantsRead: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-  /** Whether the other person is connected. */
+  /** True if the other person is connected. */
   online: Type.Optional(Type.Boolean()),
-  /** Ids of those who have blocked the conversation. While there is one, nobody can write. */
+  /** Ids of the people who have blocked the conversation. As long as one of them has, nobody can write. */
   blockedBy: Type.Optional(Type.Array(Id)),
   /**
    * Absent unless the number of the caller's messages is limited until the other person has answered. A mentor to whom
@@ -153,7 +156,10 @@ export const ChatPerson = Type.Object({
   name: Type.String(),
   profile: Type.Optional(Type.String()),
   role: Type.Optional(Role),
-  /** For the chat service alone: whether the person can use chat. It would tell others who is a minor or suspended. */
+  /**
+   * Only sent to the chat service: true if the person can use chat. Others must not learn who is a minor or
+   * suspended.
+   */
   active: Type.Optional(Type.Boolean()),
 })
 export type ChatPerson = Static<typeof ChatPerson>

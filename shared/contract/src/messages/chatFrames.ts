@@ -17,19 +17,19 @@ export const BEARER_PROTOCOL_PREFIX = 'bearer.'
  */
 export const CLOSE_CODES = { auth: 4401, forbidden: 4403, slow: 4408, tooMany: 4429, restart: 1012 } as const
 
-/** The frame of the specification: `type` is optional. */
+/** A message from the client. `type` is optional, as in the specification. */
 export const MessageFrame = Type.Object({
   type: Type.Optional(Type.Literal('message')),
   receiverId: Id,
-  /** At most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
+  /** The text: at most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
   message: EnteredText(FRAME_BYTES_MAX),
   clientMsgId: Type.Optional(ClientMsgId),
 })
 
-/** Authenticates the connection if no subprotocol did; later renews the token before `renewBy`. */
+/** Authenticates the connection if no subprotocol did. Later, it renews the token before `renewBy`. */
 export const AuthFrame = Type.Object({ type: Type.Literal('auth'), token: Type.String({ maxLength: 4096 }) })
 
-/** Marks all messages up to this number as read. Names the conversation by its id or by the other person's id. */
+/** Marks all messages up to this number as read. The conversation is named by its id or by the other person's id. */
 export const ReadFrame = Type.Object({
   type: Type.Literal('read'),
   conversationId: Type.Optional(Id),
@@ -84,7 +84,7 @@ const frame = <Name extends string, Fields extends Parameters<typeof Type.Object
   fields: Fields,
 ) => Type.Object({ type: Type.Literal(type), ...fields })
 
-/** A message to this person, or one that this person sent from another connection. */
+/** A message to the receiver of this frame, or one that he or she has sent from another connection. */
 export const PrivateMessageFrame = Type.Object({
   type: Type.Literal('private_message'),
   data: Type.Object({
@@ -100,8 +100,8 @@ export const PrivateMessageFrame = Type.Object({
 })
 
 /**
- * `message` is human-readable: clients show it for codes that they do not know. If `retryable`, the same frame may be
- * sent again later.
+ * An error. `message` is human-readable: clients show it for codes that they do not know. If `retryable`, the same
+ * frame may be sent again later.
  */
 export const ErrorFrame = Type.Object({
   type: Type.Literal('error'),
@@ -111,7 +111,10 @@ export const ErrorFrame = Type.Object({
   retryable: Type.Optional(Type.Boolean()),
 })
 
-/** The first frame. The client must send a new token as `auth` before `renewBy`, or the server closes with 4401. */
+/**
+ * The first frame of the server. The client must send a new token as `auth` before `renewBy`; otherwise, the server
+ * closes the connection with 4401.
+ */
 export const HelloFrame = frame('hello', { connectionId: Id, serverTime: Timestamp, renewBy: Timestamp })
 export const RenewedFrame = frame('renewed', { renewBy: Timestamp })
 
@@ -130,7 +133,10 @@ export const AckFrame = frame('ack', {
  */
 export const PresenceFrame = frame('presence', { userId: Id, online: Type.Boolean() })
 
-/** Somebody has read up to this number: the other person, or the same person on another device. */
+/**
+ * One of the two people has read up to this number: the other person, or the receiver of this frame on another
+ * device.
+ */
 export const ReadReceiptFrame = frame('read', { conversationId: Id, userId: Id, upToSeq: Seq })
 
 /**
@@ -143,7 +149,7 @@ export const ResumeFailedFrame = frame('resume_failed', { conversationIds: Type.
 
 export const TypingNoticeFrame = frame('typing', { conversationId: Id, userId: Id })
 
-/** Somebody has blocked or unblocked the conversation. */
+/** One of the two people has blocked or unblocked the conversation. */
 export const BlockedFrame = frame('blocked', { conversationId: Id, userId: Id, blocked: Type.Boolean() })
 
 /** Frames that the server sends, by `type`. Clients ignore unknown types. */

@@ -22,7 +22,7 @@ export const getContacts = endpoint({
 
 export const Connections = Type.Object({
   connectedIds: Type.Array(Id),
-  /** Whether the person has to enter the year of birth before writing to somebody new. */
+  /** True if the person has to enter the year of birth before writing to a new contact. */
   mustTellAge: Type.Optional(Type.Boolean()),
 })
 export type Connections = Static<typeof Connections>

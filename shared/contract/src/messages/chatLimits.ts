@@ -1,17 +1,17 @@
 /** Limits of chat, shared by browser and server. Times are in ms. */
 
-/** Longest text of one message, in grapheme clusters. */
+/** Maximum length of a message, in grapheme clusters. */
 export const MESSAGE_GRAPHEMES_MAX = 4_000
-/** Largest frame that a client may send, in bytes: the longest text in Devanagari has 48,000. */
+/** Maximum size of a client's frame, in bytes. The longest text in Devanagari takes 48,000 bytes. */
 export const FRAME_BYTES_MAX = 64 * 1024
-/** Rate limit of a person's messages: a sustained rate and a burst. */
+/** Rate limit of a person's messages: the sustained rate per second, and the burst. */
 export const MESSAGES_PER_SECOND = 5
 export const MESSAGE_BURST = 20
 /** Maximum number of simultaneous connections of a person, across all devices. */
 export const CONNECTIONS_PER_PERSON = 10
-/** Messages that a learner may send to a mentor who has not answered yet, unless the two are connected. */
+/** Number of messages that a learner may send to a mentor who has not answered yet, unless the two are connected. */
 export const FIRST_CONTACT_MESSAGES = 5
-/** Mentors to whom an unconnected learner may write for the first time within 24 hours. */
+/** Number of mentors to whom an unconnected learner may write for the first time within 24 hours. */
 export const NEW_CONTACTS_PER_DAY = 10
 /** Maximum number of ids in one call of `POST /internal/connections`. */
 export const CONNECTIONS_MAX = 50
@@ -28,7 +28,7 @@ export const EXPORT_PAGE = 100
  */
 export const RESUME_CURSORS_MAX = 100
 export const RESUME_REPLAY_MAX = 500
-/** Interval of the server's ping to every connection. */
+/** Interval of the server's ping on every connection. */
 export const PING_INTERVAL_MS = 25_000
 /** A connection that does not authenticate within this time is closed. */
 export const AUTH_DEADLINE_MS = 5_000

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../rules/durations'
 
-/** What people choose about separately. */
+/** Categories of notifications. People choose the delivery for each category. */
 export const NOTIFICATION_CATEGORIES = [
   'messages',
   'requests',
@@ -11,17 +11,17 @@ export const NOTIFICATION_CATEGORIES = [
 ] as const
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number]
 
-/** How a notification leaves the site. The list in the app, the bell, always shows it. */
+/** Ways in which a notification leaves the site. The list of notifications in the app always shows it, too. */
 export const NOTIFICATION_CHANNELS = ['push', 'mail'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** `digest`: collected into one mail in the morning. */
+/** `digest`: notifications are collected into one mail in the morning. */
 export const DELIVERY_MODES = ['now', 'digest', 'off'] as const
 export type DeliveryMode = (typeof DELIVERY_MODES)[number]
 
 type Modes = Record<NotificationChannel, DeliveryMode>
 
-/** The modes of a person who has chosen nothing. */
+/** Delivery modes of a person who has not chosen any. */
 export const DEFAULT_MODES: Record<NotificationCategory, Modes> = {
   messages: { push: 'now', mail: 'now' },
   requests: { push: 'now', mail: 'now' },
@@ -31,7 +31,7 @@ export const DEFAULT_MODES: Record<NotificationCategory, Modes> = {
   news: { push: 'off', mail: 'off' },
 }
 
-/** The modes that can be chosen; one alone cannot be changed. */
+/** Delivery modes that people can choose. If there is only one, it cannot be changed. */
 export const POSSIBLE_MODES: Record<
   NotificationCategory,
   Record<NotificationChannel, readonly DeliveryMode[]>
@@ -44,30 +44,39 @@ export const POSSIBLE_MODES: Record<
   news: { push: ['now', 'off'], mail: DELIVERY_MODES },
 }
 
-/** What is read within this time is not sent. */
+/** Delay before delivery, in ms. A notification that is read within this time is not delivered. */
 export const DELIVERY_WAIT_MS: Record<NotificationChannel, number> = { push: 30_000, mail: 15 * MINUTE_MS }
-/** At most one push in this time about one group, for example one conversation. */
+/** Minimum time between two pushes about one group, for example one conversation, in ms. */
 export const PUSH_GROUP_GAP_MS = 10 * MINUTE_MS
-/** Most deliveries to one person in 24 hours; safety is not counted and not limited. */
+/**
+ * Maximum number of deliveries to one person in 24 hours. Notifications of the category `safety` are neither counted
+ * nor limited.
+ */
 export const DELIVERIES_PER_DAY: Record<NotificationChannel, number> = { push: 10, mail: 3 }
-/** Local hour of mails that collect. */
+/** Local hour at which digest mails are sent. */
 export const DIGEST_HOUR = 8
 
-/** Minutes since local midnight; the same twice: no quiet hours. */
+/**
+ * Quiet hours of a person who has not chosen any, in minutes since local midnight. If both values are equal, there
+ * are no quiet hours.
+ */
 export const DEFAULT_QUIET_HOURS = { from: 22 * 60, until: 7 * 60 }
-/** Quiet hours begin and end at quarter hours: each zone's offset is a multiple of them. */
+/**
+ * Quiet hours begin and end at quarter hours, because the UTC offset of every time zone is a multiple of a quarter
+ * hour.
+ */
 export const QUIET_STEP_MINUTES = 15
 
-/** Entries of one page of the list. */
+/** Number of entries on one page of the list. */
 export const NOTIFICATIONS_PAGE = 20
-/** Counts beyond are shown as “99+”. */
+/** The highest unread count that is shown as a number. Higher counts are shown as “99+”. */
 export const UNREAD_SHOWN_MAX = 99
 export const PUSH_SUBSCRIPTIONS_MAX = 10
 export const PUSH_FAILURES_MAX = 5
-/** How often an open page looks for new notifications. */
+/** Interval at which an open page looks for new notifications, in ms. */
 export const NOTIFICATIONS_POLL_MS = 60_000
-/** How long a read notification is kept. */
+/** How long a read notification is kept, in ms. */
 export const NOTIFICATIONS_KEPT_MS = 90 * 24 * HOUR_MS
 
-/** Where people choose what they are notified of. */
+/** Path of the page on which people choose their notifications. */
 export const notificationSettingsPage = (role: 'user' | 'mentor') => `/${role}/notifications/settings`

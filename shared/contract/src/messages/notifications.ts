@@ -5,18 +5,23 @@ import { Id, literals, TimeZone, Timestamp } from '../api/wire'
 
 const Seq = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 
-/** An entry of the list: events of one kind about one subject, counted while it is unread. */
+/** An entry of the list. Events of one kind about one subject are counted in one entry while it is unread. */
 export const Notification = Type.Object({
   _id: Id,
-  /** Increases with every change: the latest entry has the highest. */
+  /** Increases with every change. The entry that was changed last has the highest number. */
   seq: Seq,
-  /** A `NotificationKind`, or a later one: kinds are added without a new version. */
+  /**
+   * A `NotificationKind`, or one that a newer server has added. New kinds do not change the version of the contract.
+   */
   kind: Type.String({ maxLength: 40 }),
-  /** What it is about: the id of a course, a certificate or a conversation, or `courseId/lessonId`. */
+  /**
+   * Id of the thing that the entry is about: a course, a certificate or a conversation, or `courseId/lessonId` for a
+   * lesson.
+   */
   subject: Type.String(),
-  /** How many events, or how many unread messages. */
+  /** Number of events or of unread messages. */
   count: Type.Integer({ minimum: 0 }),
-  /** The title of the course, or who has written; absent if it was deleted. */
+  /** Title of the course, or name of the person who has written. Absent if it was deleted. */
   name: Type.Optional(Type.String()),
   at: Timestamp,
   isRead: Type.Boolean(),
@@ -27,7 +32,7 @@ export const NotificationList = Type.Object({
   notifications: Type.Array(Notification, { maxItems: NOTIFICATIONS_PAGE }),
   /** The number of unread entries, counted up to 100. */
   unread: Type.Integer({ minimum: 0 }),
-  /** Whether there are further entries in the direction that was asked for. */
+  /** True if there are further entries in the requested direction. */
   hasMore: Type.Boolean(),
 })
 export type NotificationList = Static<typeof NotificationList>
@@ -71,7 +76,10 @@ const AllModes = Type.Object(
 
 export const NotificationPreferences = Type.Object({
   modes: AllModes,
-  /** When neither push nor mail is sent, in minutes since local midnight; equal: never. */
+  /**
+   * Time of day at which neither push nor mail is sent, in minutes since local midnight. If both values are equal,
+   * there are no quiet hours.
+   */
   quietHours: Type.Object({ from: Minute, until: Minute }),
   timeZone: TimeZone,
 })
@@ -79,7 +87,10 @@ export type NotificationPreferences = Static<typeof NotificationPreferences>
 
 export const StoredNotificationPreferences = Type.Object({
   ...NotificationPreferences.properties,
-  /** Whether the time zone is the person's own; otherwise it is the product's, and that of the browser is better. */
+  /**
+   * True if the time zone is known for this person. Otherwise it is the product's default, and the client should
+   * prefer the browser's time zone.
+   */
   isOwnTimeZone: Type.Boolean(),
 })
 export type StoredNotificationPreferences = Static<typeof StoredNotificationPreferences>

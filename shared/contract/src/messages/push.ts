@@ -26,7 +26,7 @@ export const addPushSubscription = endpoint({
   body: Type.Object({
     ...owner,
     endpoint: Endpoint,
-    /** base64url, as the browser gives them. */
+    /** Keys of the subscription in base64url, as the browser provides them. */
     keys: Type.Object({
       p256dh: Type.String({ minLength: 1, maxLength: 100 }),
       auth: Type.String({ minLength: 1, maxLength: 50 }),

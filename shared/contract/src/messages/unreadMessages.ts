@@ -5,7 +5,7 @@ import { Id, Timestamp } from '../api/wire'
 
 export const UNREAD_CHANGES_MAX = 100
 
-/** How many messages of a conversation one participant has not read. */
+/** Number of messages in a conversation that one participant has not read. */
 export const UnreadChange = Type.Object({
   conversationId: Id,
   personId: Id,
@@ -13,7 +13,7 @@ export const UnreadChange = Type.Object({
   partnerId: Id,
   unread: Seq,
   lastSeq: Seq,
-  /** When the first unread message was written. */
+  /** When the first unread message was written. Absent if there are no unread messages. */
   since: Type.Optional(Timestamp),
 })
 export type UnreadChange = Static<typeof UnreadChange>

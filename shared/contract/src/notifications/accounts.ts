@@ -22,7 +22,7 @@ export const ACCOUNTS_KINDS = {
       hi: 'आपके मेंटर खाते के बारे में निर्णय हो गया है',
     },
   },
-  /** An operator has asked something about an application. */
+  /** An operator has asked the mentor a question about the application. */
   'mentor-asked': {
     ...APPLICATION,
     push: {

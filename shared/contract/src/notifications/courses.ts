@@ -4,7 +4,10 @@ import { REASON_IN_MAIL, several, type NotificationDefinition } from './notifica
 
 const { learner, mentorArea } = paths
 
-/** The mail about it collects; most of these are read in the morning. */
+/**
+ * Notifications about learning are mailed as a digest by default, because most people read these mails in the
+ * morning.
+ */
 const LEARNING = { category: 'learning', mail: 'notification' } as const
 const coursePage = (_role: Role, courseId: string) => mentorArea.resource(courseId)
 
@@ -14,7 +17,7 @@ function lessonPage(_role: Role, subject: string) {
   return learner.lesson(courseId, lessonId)
 }
 
-/** An operator has hidden a text, or shows it again. */
+/** Used when an operator has hidden a text, or shows it again. */
 const HIDDEN = { category: 'safety', mail: 'own', icon: 'eye-off', more: REASON_IN_MAIL } as const
 const SHOWN = { category: 'safety', mail: 'own', icon: 'eye' } as const
 const workPage = (_role: Role, workId: string) => mentorArea.work(workId)
@@ -34,7 +37,7 @@ export const COURSES_KINDS = {
       hi: ({ count }) => `आपके कोर्स की ${several(count, 'नई समीक्षा', 'नई समीक्षाएँ')}`,
     },
   },
-  /** Somebody has asked in a lesson of the mentor's course. */
+  /** Somebody has asked a question in a lesson of the mentor's course. */
   'question-asked': {
     ...LEARNING,
     about: 'question',
@@ -67,7 +70,7 @@ export const COURSES_KINDS = {
       hi: ({ count }) => `आपके सवाल पर ${several(count, 'नया जवाब', 'नए जवाब')}`,
     },
   },
-  /** A learner has sent a work for a task. */
+  /** A learner has submitted a work for a task. */
   'work-sent': {
     ...LEARNING,
     about: 'work',
@@ -128,7 +131,7 @@ export const COURSES_KINDS = {
       hi: 'किसी टास्क का आपका काम फिर से दिख रहा है',
     },
   },
-  /** The mentor's comment about a work. */
+  /** An operator has hidden the mentor's comment on a work. */
   'work-comment-hidden': {
     ...HIDDEN,
     page: workPage,

@@ -10,8 +10,8 @@ import { SESSION_KINDS } from './sessions'
 import { TRUST_KINDS } from './trust'
 
 /**
- * Everything that people are notified of, by domain. A new kind is an entry in the table of its domain, and is sent with
- * `notifier.record` on the server. Names are stored: a released one never changes.
+ * All kinds of notifications, by domain. To add a kind, add an entry to the table of its domain and send it with
+ * `notifier.record` on the server. Kinds are stored by name, so a released name must never change.
  */
 const NOTIFICATION_KINDS = {
   ...ACCOUNTS_KINDS,
@@ -27,13 +27,16 @@ export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 
 export const definitionOf = (kind: NotificationKind): NotificationDefinition => NOTIFICATION_KINDS[kind]
 
-/** Whether this release knows the kind: the server may be newer than a page, and a page than its service worker. */
+/**
+ * Returns true if this release knows the kind. The server may be newer than a page, and a page newer than its service
+ * worker.
+ */
 export const isKnownKind = (kind: string): kind is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, kind)
 
 const kindsWhere = (isWanted: (definition: NotificationDefinition) => boolean) =>
   ALL_KINDS.filter((kind) => isWanted(definitionOf(kind)))
 
-/** The kinds that ask somebody to act. */
+/** The kinds that ask the person to act. */
 export const ASKING_KINDS = kindsWhere(({ asks }) => asks === true)
 
 export const topicOf = (kind: NotificationKind): NotificationTopic | undefined => definitionOf(kind).about
@@ -42,18 +45,18 @@ export const kindsAbout = (topic: NotificationTopic) => kindsWhere(({ about }) =
 
 export const categoryOf = (kind: NotificationKind): NotificationCategory => definitionOf(kind).category
 
-/** Content of a push message: the service worker writes the sentence. */
+/** Content of a push message. The service worker composes the sentence from it. */
 export interface PushPayload {
   kind: NotificationKind
   count: number
-  /** Id of the entry. */
+  /** Id of the entry in the list of notifications. */
   id: string
 }
 
-/** The sentence for a kind that is newer than its reader's release. */
+/** The sentence for a kind that this release does not know, because the sender is newer. */
 const OF_UNKNOWN_KIND: Texts = { en: 'There is something new for you', hi: 'आपके लिए कुछ नया है' }
 
-/** The names of what was deleted meanwhile. */
+/** Names that are shown for people and things that have been deleted. */
 const DELETED: Record<NamedThing, Texts> = {
   person: { en: 'a former member', hi: 'पूर्व सदस्य' },
   course: { en: 'a deleted course', hi: 'हटाया गया कोर्स' },
@@ -65,11 +68,13 @@ const DELETED: Record<NamedThing, Texts> = {
 interface Entry {
   kind: string
   count: number
-  /** What the sentence names; undefined if it was deleted, or if the kind names nothing. */
+  /**
+   * Name of the person or thing that the sentence mentions. Undefined if it was deleted or if the kind mentions none.
+   */
   name?: string | undefined
 }
 
-/** The sentence about an entry: of the list, and of the mail. */
+/** Returns the sentence about an entry, for the list and for the mail. */
 export function notificationText({ kind, count, name }: Entry, locale: Locale): string {
   if (!isKnownKind(kind)) return OF_UNKNOWN_KIND[locale]
   const definition = definitionOf(kind)
@@ -80,7 +85,7 @@ export function notificationText({ kind, count, name }: Entry, locale: Locale): 
   return more ? `${sentence}${locale === 'hi' ? '।' : '.'} ${more}` : sentence
 }
 
-/** The sentence of a push message. */
+/** Returns the sentence of a push message. */
 export function pushText({ kind, count }: Omit<Entry, 'name'>, locale: Locale): string {
   return isKnownKind(kind) ? written(definitionOf(kind).push[locale], count) : OF_UNKNOWN_KIND[locale]
 }

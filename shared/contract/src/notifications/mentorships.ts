@@ -12,7 +12,7 @@ const MENTORSHIP = {
   page: (role: Role, id: string) => (role === 'mentor' ? mentorArea.mentorship(id) : learner.mentorship(id)),
 } as const
 
-/** Nobody can ask until the mentor resumes. */
+/** New requests are paused. Nobody can ask the mentor until he or she resumes. */
 const PAUSE = {
   category: 'requests',
   mail: 'notification',
@@ -22,7 +22,7 @@ const PAUSE = {
   page: () => mentorArea.places,
 } as const
 
-/** Requests, mentorships and their ends. */
+/** Notifications about requests, mentorships and the end of mentorships. */
 export const MENTORSHIP_KINDS = {
   /** A learner has asked the mentor for a mentorship. */
   'mentorship-requested': {
@@ -36,7 +36,7 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'Somebody asks you to be their mentor', hi: 'कोई चाहता है कि आप उनके मेंटर बनें' },
   },
-  /** The mentor has asked back. */
+  /** The mentor has asked the learner a question about the request. */
   'mentorship-asked': {
     ...MENTORSHIP,
     asks: true,
@@ -104,7 +104,7 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'One of your mentorships has begun', hi: 'आपकी एक मेंटरशिप शुरू हो गई है' },
   },
-  /** The person has to act. */
+  /** This person has to act on the mentorship or the request. */
   'mentorship-waiting': {
     ...MENTORSHIP,
     asks: true,
@@ -138,7 +138,7 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'A mentorship was not confirmed in time', hi: 'एक मेंटरशिप की समय पर पुष्टि नहीं हुई' },
   },
-  /** The other person proposes to complete it. */
+  /** The other person proposes to complete the mentorship. */
   'mentorship-proposed': {
     ...MENTORSHIP,
     asks: true,
@@ -153,7 +153,7 @@ export const MENTORSHIP_KINDS = {
       hi: 'आपकी एक मेंटरशिप पूरी करने का प्रस्ताव है',
     },
   },
-  /** The other person does not want to complete it yet. */
+  /** The other person does not want to complete the mentorship yet. */
   'mentorship-continued': {
     ...MENTORSHIP,
     icon: 'handshake',
@@ -184,13 +184,13 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'One of your mentorships has ended', hi: 'आपकी एक मेंटरशिप समाप्त हो गई है' },
   },
-  /** The account of the other person is closed; why is not told. */
+  /** The account of the other person is closed. The reason is not disclosed. */
   'mentorship-cancelled': {
     category: 'requests',
     mail: 'notification',
     about: 'mentorship',
     icon: 'circle-x',
-    // The other account may be deleted, and the mentorship with it.
+    // The link leads to the list, because the other account may be deleted, and the mentorship with it.
     page: (role) => (role === 'mentor' ? mentorArea.mentorships : learner.mentorships),
     text: {
       en: 'One of your mentorships or requests cannot continue: the other account is closed',
@@ -198,7 +198,7 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'One of your mentorships cannot continue', hi: 'आपकी एक मेंटरशिप आगे नहीं बढ़ सकती' },
   },
-  /** Requests have expired. */
+  /** Requests are paused because several of them have expired. */
   'requests-paused': {
     ...PAUSE,
     text: {
@@ -207,7 +207,7 @@ export const MENTORSHIP_KINDS = {
     },
     push: { en: 'New requests to you are paused', hi: 'आपके लिए नए अनुरोध रुके हैं' },
   },
-  /** The mentor has not been here for long. */
+  /** Requests are paused because the mentor has been inactive for long. */
   'mentor-away': {
     ...PAUSE,
     text: {

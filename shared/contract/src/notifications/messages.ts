@@ -2,7 +2,7 @@ import { paths } from '../rules/paths'
 import { several, type NotificationDefinition } from './notificationKind'
 
 export const MESSAGES_KINDS = {
-  /** Unread messages of one conversation. */
+  /** There are unread messages in one conversation. */
   message: {
     category: 'messages',
     mail: 'notification',

@@ -2,16 +2,19 @@ import type { Locale } from '../api/locales'
 import type { Role } from '../accounts/people'
 import type { NotificationCategory } from '../messages/notificationRules'
 
-/** Everything about a kind of notification, but what sends it. */
+/** Complete definition of a kind of notification, except for the code that sends it. */
 export type NotificationDefinition = Handling & Display & (NamingWords | NamelessWords)
 
 interface Handling {
   category: NotificationCategory
-  /** Who sends the mail about it: this system, or the feature itself in the transaction of its cause. */
+  /**
+   * Sender of the mail: `notification` is the notification system; `own` is the feature itself, in the transaction of
+   * the event.
+   */
   mail: 'notification' | 'own'
-  /** The type of its subject: who acts on the subject has read the entries about it. */
+  /** Type of the subject. When a person acts on the subject, the entries about it count as read. */
   about?: NotificationTopic
-  /** It asks the person to act, until the subject has changed. */
+  /** True if the notification asks the person to act. It does so until the subject has changed. */
   asks?: true
 }
 
@@ -26,11 +29,11 @@ export type NotificationTopic =
 
 interface Display {
   icon: NotificationIcon
-  /** The page that an entry of the list leads to. */
+  /** Returns the page to which an entry of the list leads. */
   page: (role: Role, subject: string) => string
 }
 
-/** Icons of Lucide, by the names of its catalogue. */
+/** Names of icons in the Lucide catalogue. */
 export type NotificationIcon =
   | 'award'
   | 'book-open'
@@ -58,7 +61,7 @@ export type NotificationIcon =
   | 'user-check'
   | 'user-x'
 
-/** The thing or the person that a sentence names; the server looks the name up when the entry is shown. */
+/** The kind of thing or person that a sentence mentions. The server looks up its name when the entry is shown. */
 export type NamedThing = 'person' | 'course' | 'lesson' | 'certificate' | 'workshop'
 
 export type Texts = Record<Locale, string>
@@ -66,17 +69,17 @@ type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>
 
 interface NamingWords {
   names: NamedThing
-  /** The sentence of the list and of the mail. */
+  /** The sentence for the list and the mail. */
   text: Record<Locale, (about: { count: number; name: string }) => string>
-  /** A sentence that says where to read on; it follows `text`. */
+  /** A sentence after `text` that says where to read more. */
   more?: Texts
-  /** The sentence of a push message. It names nobody: a locked screen shows it. */
+  /** The sentence of a push message. It mentions no names, because it is shown on locked screens. */
   push: PushTexts
 }
 
 interface NamelessWords {
   names?: never
-  /** The sentence of the list and of the mail, if it is not the one of a push message. */
+  /** The sentence for the list and the mail. Default: the sentence of the push message. */
   text?: Texts
   more?: Texts
   push: PushTexts
@@ -84,7 +87,7 @@ interface NamelessWords {
 
 export const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Sentences that tell where the reason is. */
+/** A sentence that says where to find the reason. */
 export const REASON_IN_MAIL: Texts = {
   en: 'The reason is in the email we sent you.',
   hi: 'कारण हमारे भेजे मेल में है।',

@@ -15,14 +15,14 @@ const WORKSHOP = {
   page: (role: Role, id: string) => (role === 'mentor' ? mentorArea.workshop(id) : paths.workshop(id)),
 } as const
 
-/** The learner's review of a mentor. */
+/** Opens the page with the learner's own review of a mentor. */
 const OWN_REVIEW = { page: (_role: Role, mentorId: string) => learner.reviewMentor(mentorId) } as const
 
-/** An operator has hidden a text, or shows it again. */
+/** Used when an operator has hidden a text, or shows it again. */
 const HIDDEN = { category: 'safety', mail: 'own', icon: 'eye-off', more: REASON_IN_MAIL } as const
 const SHOWN = { category: 'safety', mail: 'own', icon: 'eye' } as const
 
-/** Sessions, workshops and reviews of mentors. */
+/** Notifications about sessions, workshops and reviews of mentors. */
 export const SESSION_KINDS = {
   /** The other person has booked, moved or cancelled a session. */
   'session-booked': {
@@ -58,7 +58,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'One of your sessions was cancelled', hi: 'आपका एक सेशन रद्द हो गया है' },
   },
-  /** A session is a day or an hour away. */
+  /** A session begins in a day or in an hour. */
   'session-soon': {
     ...SESSION,
     mail: 'notification',
@@ -70,7 +70,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'Your session starts soon', hi: 'आपका सेशन थोड़ी देर में है' },
   },
-  /** The other person has written in the notes of a session. */
+  /** The other person has changed the notes of a session. */
   'session-notes': {
     ...SESSION,
     mail: 'notification',
@@ -82,7 +82,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'New notes of one of your sessions', hi: 'आपके एक सेशन के नए नोट्स' },
   },
-  /** Feedback of the other person is shown. */
+  /** The feedback of the other person can now be read. */
   'session-feedback': {
     ...SESSION,
     mail: 'notification',
@@ -94,7 +94,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'Feedback on one of your sessions', hi: 'आपके एक सेशन पर राय मिली है' },
   },
-  /** The other person says that one did not come. */
+  /** The other person reports that this person did not come. */
   'session-absence': {
     ...SESSION,
     mail: 'notification',
@@ -132,7 +132,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'One of your workshops is cancelled', hi: 'आपकी एक वर्कशॉप रद्द हो गई है' },
   },
-  /** Somebody who waited has got a seat. */
+  /** A learner on the waiting list has got a seat. */
   'workshop-seat': {
     ...WORKSHOP,
     mail: 'own',
@@ -144,7 +144,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'You have a seat in a workshop', hi: 'एक वर्कशॉप में आपको जगह मिल गई है' },
   },
-  /** A workshop is a day or an hour away. */
+  /** A workshop begins in a day or in an hour. */
   'workshop-soon': {
     ...WORKSHOP,
     mail: 'notification',
@@ -156,7 +156,7 @@ export const SESSION_KINDS = {
     },
     push: { en: 'Your workshop starts soon', hi: 'आपकी वर्कशॉप थोड़ी देर में है' },
   },
-  /** The mentor has written to those with a seat in a workshop. */
+  /** The mentor has written to the learners with a seat in a workshop. */
   'workshop-message': {
     ...WORKSHOP,
     mail: 'notification',

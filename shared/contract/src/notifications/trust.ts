@@ -8,7 +8,7 @@ const DECISION = {
   page: (role: Role) => (role === 'mentor' ? paths.mentorArea.profile : paths.learner.profile),
 } as const
 
-/** The consent of a learner's guardian. */
+/** Used for notifications about the consent of a learner's guardian. */
 const CONSENT = { category: 'safety', mail: 'own', about: 'consent', page: () => paths.learner.chat } as const
 
 export const TRUST_KINDS = {
@@ -32,7 +32,7 @@ export const TRUST_KINDS = {
       hi: 'आपके खाते के बारे में एक निर्णय अब लागू नहीं है',
     },
   },
-  /** The outcome of a report that the person has made. */
+  /** An operator has decided about a report of this person. */
   'report-decided': {
     ...DECISION,
     icon: 'flag',

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ParamsOf } from '../api/endpoint'
 
 /**
- * The address of a read with the parameters of a page's route.
+ * Returns the address of a read. Its parameters refer to those of the page's route.
  *
  * @param params parameter of the endpoint → parameter of the route: `{ id: 'courseId' }`
  */
@@ -12,7 +12,7 @@ export function firstRead<E extends AnyEndpoint>(
   return path.replace(/:(\w+)/g, (_, name: string) => `:${params[name as keyof typeof params]}`)
 }
 
-/** What a page reads first; undefined if its route does not say. */
+/** Returns the first reads of a page; undefined if its route does not declare any. */
 export function firstReadsOf(handle: unknown): readonly string[] | undefined {
   return (handle as { firstReads?: readonly string[] } | undefined)?.firstReads
 }

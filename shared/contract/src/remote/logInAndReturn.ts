@@ -7,7 +7,7 @@ interface ReturnState {
 
 /**
  * Props of a link to the learners' login page.
- * @param place where the login returns to: an address, or the present location with its query and fragment
+ * @param place the page to return to after the login: an address, or the current location with its query and fragment
  */
 export function logInAndReturn(place: string | Pick<Location, 'pathname' | 'search' | 'hash'>): {
   to: string
@@ -17,7 +17,7 @@ export function logInAndReturn(place: string | Pick<Location, 'pathname' | 'sear
   return { to: paths.signUp, state: { next } }
 }
 
-/** The address to return to after a login; undefined if no page requested one. */
+/** Returns the address to which the login returns; undefined if no page requested one. */
 export function placeToReturnTo(state: unknown): string | undefined {
   return (state as ReturnState | null)?.next
 }

@@ -9,9 +9,9 @@ type PageModule = { default: ComponentType }
  * import happens in the loader, because React Router calls a loader again after a failure but caches a rejected
  * `route.lazy` for ever, so that a failed chunk could only be retried by reloading the page.
  *
- * @param messages what only this page says, besides the messages of its expose
- * @param firstReads what the page reads from the API before it shows anything, as `firstRead()` gives it: where people
- * must be signed in, browsers request it together with the scripts
+ * @param messages the messages that only this page uses, in addition to those of its expose
+ * @param firstReads addresses, from `firstRead()`, that the page reads from the API before it shows anything. On
+ * pages that need a session, browsers request them while the scripts are loading
  */
 export function page(
   load: () => Promise<PageModule>,
@@ -30,7 +30,7 @@ export function page(
     ),
     shouldRevalidate: () => module === undefined,
     ...((messages || firstReads) && { handle: { messages, firstReads } }),
-    // React takes a page that a server has rendered over in a step of its own, and a mismatch costs only the page.
+    // Suspense lets React hydrate a server-rendered page separately, so that a mismatch affects only this page.
     Component: () => (module ? createElement(Suspense, null, createElement(module.default)) : null),
   }
 }

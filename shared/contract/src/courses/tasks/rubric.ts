@@ -8,7 +8,7 @@ import {
   LEVELS_MIN,
 } from './taskLimits'
 
-/** What can be reached in one criterion, and what it is worth. */
+/** A level that a learner can reach in one criterion, with its points. */
 export interface RubricLevel {
   text: string
   points: number
@@ -17,38 +17,38 @@ export interface RubricLevel {
 export interface Criterion {
   id: string
   title: string
-  /** From the weakest to the best: each is worth more points than the one before. */
+  /** From the weakest to the best level. Each level has more points than the one before. */
   levels: RubricLevel[]
 }
 
 export interface Rubric {
   criteria: Criterion[]
-  /** Points that a work needs to be approved. */
+  /** Number of points that a work needs to be approved. */
   passPoints: number
 }
 
 /** The level that a work has reached in one criterion. */
 export interface CriterionMark {
   criterionId: string
-  /** Index of the level. */
+  /** Index in the criterion's `levels`. */
   level: number
 }
 
 export const mostPoints = ({ criteria }: Pick<Rubric, 'criteria'>): number =>
   criteria.reduce((sum, { levels }) => sum + (levels.at(-1)?.points ?? 0), 0)
 
-/** The points of a work; criteria without a mark count nothing. */
+/** Returns the points of a work. A criterion without a mark adds no points. */
 export function pointsOf({ criteria }: Pick<Rubric, 'criteria'>, marks: readonly CriterionMark[]): number {
   const levelOf = new Map(marks.map(({ criterionId, level }) => [criterionId, level]))
   return criteria.reduce((sum, { id, levels }) => sum + (levels[levelOf.get(id) ?? -1]?.points ?? 0), 0)
 }
 
-/** Whether the marks name a level for every criterion, and nothing else. */
+/** Returns true if the marks name exactly one level for every criterion. */
 export function isFullyMarked(rubric: Pick<Rubric, 'criteria'>, marks: readonly CriterionMark[]): boolean {
   return hasKnownMarks(rubric, marks) && marks.length === rubric.criteria.length
 }
 
-/** Whether each mark is a level of a criterion, and no criterion has two. */
+/** Returns true if each mark names an existing level of a criterion and no criterion is marked twice. */
 export function hasKnownMarks(
   { criteria }: Pick<Rubric, 'criteria'>,
   marks: readonly CriterionMark[],
@@ -70,7 +70,7 @@ export type RubricError =
   | 'not_rising'
   | 'pass_points'
 
-/** Field → error; `criteria.0.levels.1.text`. Empty for a valid rubric. */
+/** Returns the errors by field, such as `criteria.0.levels.1.text`. Empty for a valid rubric. */
 export function rubricErrors(rubric: Rubric): Record<string, RubricError> {
   const { criteria, passPoints } = rubric
   const errors: Record<string, RubricError> = {}

@@ -20,7 +20,7 @@ const work = {
   courseTitle: Type.String(),
   lessonId: Id,
   lessonTitle: Type.String(),
-  /** `draft` once the learner has withdrawn it. */
+  /** State of the work; `draft` if the learner has withdrawn the submission. */
   state: literals(WORK_STATES),
   /** Number of the last submission. */
   number: Type.Integer(),
@@ -32,9 +32,9 @@ export type WorkSummary = Static<typeof WorkSummary>
 
 export const ReviewedWork = Type.Object({
   ...work,
-  /** What the learner was asked to do, as it is now. */
+  /** The present description of the task. It may have changed since the submission. */
   brief: LessonBody,
-  /** The newest first, without those that were withdrawn. */
+  /** The submissions that were not withdrawn, newest first. */
   submissions: Type.Array(Submission, { maxItems: SUBMISSIONS_MAX }),
 })
 export type ReviewedWork = Static<typeof ReviewedWork>
@@ -47,18 +47,18 @@ export const getWorks = endpoint({
   summary: 'What learners have sent for tasks in the caller’s courses; what has waited longest comes first.',
   query: Type.Object({
     ...PageQuery.properties,
-    /** Default: `sent`, those that wait. */
+    /** State of the works to list. Default: `sent`, the works that wait for a review. */
     state: Type.Optional(literals(REVIEW_STATES)),
     courseId: Type.Optional(Id),
-    /** Works of this learner; then all states are listed by default, the latest first. */
+    /** Only lists works of this learner. The default of `state` is then all states, with the latest work first. */
     learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     works: Type.Array(WorkSummary),
     pagination: Pagination,
-    /** How many wait, in all courses. */
+    /** Number of works that wait for a review, in all courses. */
     waiting: Type.Integer(),
-    /** The courses with tasks: the options of the filter. */
+    /** The courses with tasks, as options of the filter. */
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), waiting: Type.Integer() })),
   }),
 })
@@ -80,7 +80,7 @@ export const decideWork = endpoint({
     'Approve a submission, or return it with a comment. Approving needs a mark for each criterion and the points of the rubric. Repeated it returns the same; `edit_conflict` if the work was withdrawn, sent again or decided elsewhere.',
   params: Type.Object({ id: Id }),
   body: Type.Object({
-    /** Number of the submission that was read. */
+    /** Number of the submission that the mentor has reviewed. */
     number: Type.Integer({ minimum: 1, maximum: SUBMISSIONS_MAX }),
     outcome: literals(['approved', 'returned']),
     marks: CriterionMarks,
@@ -94,9 +94,9 @@ const ofLesson = Type.Object({ courseId: Id, lessonId: Id })
 export const OwnTask = Type.Object({
   courseTitle: Type.String(),
   lessonTitle: Type.String(),
-  /** Absent until it is saved. */
+  /** Absent until the mentor has saved a rubric. */
   rubric: Type.Optional(Rubric),
-  /** The client sends it with the next save. */
+  /** When the task was saved. The client sends this value with the next save. */
   version: Timestamp,
 })
 export type OwnTask = Static<typeof OwnTask>

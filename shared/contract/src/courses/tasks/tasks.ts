@@ -15,16 +15,16 @@ import { DOCUMENT, IMAGE } from '../../rules/uploads'
 import { endpoint } from '../../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../../api/wire'
 
-/** Tasks as learners do them: a work is written, sent, and approved or returned by the mentor. */
+/** Tasks as learners do them. A learner writes a work and submits it; the mentor approves it or returns it. */
 
 export const WORK_STATES = ['draft', 'sent', 'returned', 'approved'] as const
 export type WorkState = (typeof WORK_STATES)[number]
 
-/** What became of a submission; one without an outcome is waiting for the mentor. */
+/** Results of a submission. A submission without an outcome is waiting for the mentor. */
 export const SUBMISSION_OUTCOMES = ['approved', 'returned', 'withdrawn'] as const
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
-// rules/rubric.ts says what a valid rubric is; these limits bound the request. Points may be empty in a form.
+// The validation rules are in `rubric.ts`; these limits only bound the request. Points may be empty in a form.
 const Level = Type.Object({
   text: EnteredText(LEVEL_TEXT_MAX),
   points: Type.Integer({ minimum: 0, maximum: LEVEL_POINTS_MAX }),
@@ -47,41 +47,41 @@ export const CriterionMarks = Type.Array(
   { maxItems: CRITERIA_MAX },
 )
 
-/** A private file: only the learner and, once it was sent, the mentor of the course can load it. */
+/** A private file. Only the learner can load it and, once it was submitted, the mentor of the course. */
 export const WorkFile = Type.Object({ id: Id, name: Type.String(), bytes: Type.Integer() })
 export type WorkFile = Static<typeof WorkFile>
 
-/** A work as it was sent. It never changes; the outcome is added. */
+/** A work as it was submitted. It never changes; only the outcome is added. */
 export const Submission = Type.Object({
-  /** Counts from 1. */
+  /** Number of the submission, counted from 1. */
   number: Type.Integer(),
   text: Type.String(),
   link: Type.Optional(Type.String()),
   file: Type.Optional(WorkFile),
   sentAt: Timestamp,
-  /** As it was when this was sent. */
+  /** The rubric at the time of the submission. */
   rubric: Rubric,
   outcome: Type.Optional(literals(SUBMISSION_OUTCOMES)),
   decidedAt: Type.Optional(Timestamp),
   marks: Type.Optional(CriterionMarks),
   points: Type.Optional(Type.Integer()),
   comment: Type.Optional(Type.String()),
-  /** An operator has hidden what was sent: the mentor gets no text, link or file. */
+  /** True if an operator has hidden the submission. The mentor then gets no text, link or file. */
   isHidden: Type.Optional(Type.Boolean()),
-  /** An operator has hidden the comment: the learner does not get it. */
+  /** True if an operator has hidden the mentor's comment. The learner then does not get it. */
   isCommentHidden: Type.Optional(Type.Boolean()),
 })
 export type Submission = Static<typeof Submission>
 
 export const TaskWork = Type.Object({
-  /** Absent before the first draft. */
+  /** Id of the work. Absent before the first draft. */
   id: Type.Optional(Id),
   /** Name of the mentor, who writes the comments. */
   mentor: Type.Optional(Type.String()),
-  /** Absent until the mentor has written it: nothing can be sent before. */
+  /** Absent until the mentor has written it. Until then, nothing can be submitted. */
   rubric: Type.Optional(Rubric),
   state: literals(WORK_STATES),
-  /** Number of the last submission; 0 before the first. */
+  /** Number of the last submission; 0 before the first submission. */
   number: Type.Integer(),
   draft: Type.Object({
     text: Type.String(),
@@ -89,7 +89,7 @@ export const TaskWork = Type.Object({
     file: Type.Optional(WorkFile),
     savedAt: Type.Optional(Timestamp),
   }),
-  /** The newest first. */
+  /** The submissions, newest first. */
   submissions: Type.Array(Submission, { maxItems: SUBMISSIONS_MAX }),
 })
 export type TaskWork = Static<typeof TaskWork>
@@ -99,7 +99,7 @@ const owner = { userId: Id }
 
 const written = {
   text: EnteredText(WORK_TEXT_MAX),
-  /** http or https; empty for none. */
+  /** URL with http or https; empty if there is none. */
   link: Type.String({ maxLength: URL_MAX }),
 }
 
@@ -126,7 +126,7 @@ export const saveWorkDraft = endpoint({
   body: Type.Object({
     ...owner,
     ...written,
-    /** How long ago it was written, in ms; for drafts that waited for a connection. */
+    /** How long ago the draft was written, in ms. Used for drafts that waited for a connection. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Type.Object({ savedAt: Timestamp }),
@@ -170,7 +170,7 @@ export const sendWork = endpoint({
   body: Type.Object({
     ...owner,
     ...written,
-    /** `number` of the work that the learner sees. */
+    /** `number` of the work as the learner sees it. */
     after: Type.Integer({ minimum: 0, maximum: SUBMISSIONS_MAX }),
   }),
   reply: TaskWork,

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../rules/durations'
 import { daysAfter } from '../../rules/localDay'
 import { ABSENCE_DAYS_MAX, ABSENCE_YEARS_AHEAD, ABSENCES_MAX } from './sessionLimits'
 
-/** Calendar days of the mentor’s time zone, `YYYY-MM-DD`; both are part of the absence. */
+/** First and last calendar day of an absence, in the mentor’s time zone, `YYYY-MM-DD`. Both belong to the absence. */
 export interface Absence {
   from: string
   to: string
@@ -10,7 +10,7 @@ export interface Absence {
 
 export type AbsenceError = 'absence_order' | 'absence_long' | 'absence_overlap'
 
-/** What is wrong with an absence next to others, whatever day it is today. */
+/** Returns the error of an absence, given the other absences. The result does not depend on today's date. */
 export function absenceError(absence: Absence, others: Absence[]): AbsenceError | undefined {
   const { from, to } = absence
   if (to < from) return 'absence_order'
@@ -19,7 +19,7 @@ export function absenceError(absence: Absence, others: Absence[]): AbsenceError 
   return others.some((other) => other.from <= to && other.to >= from) ? 'absence_overlap' : undefined
 }
 
-/** What is wrong with one that is about to be added. */
+/** Returns the error of an absence that is about to be added, which also depends on today's date. */
 export function newAbsenceError(
   absence: Absence,
   others: Absence[],

@@ -18,17 +18,17 @@ import {
 import { endpoint } from '../../api/endpoint'
 import { Id, literals, Slot, TimeZone, Timestamp } from '../../api/wire'
 
-/** When mentors can be booked, and the free times that follow from it. */
+/** When mentors can be booked, and the free times that result from it. */
 
 const Minute = Type.Integer({ minimum: 0, maximum: 1440, multipleOf: QUARTER })
 const range = { from: Minute, until: Minute }
-/** `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 const CalendarDay = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
 
-/** Days of the mentor’s time zone, both included. */
+/** First and last day of the absence, in the mentor’s time zone. Both belong to the absence. */
 const Absence = Type.Object({ from: CalendarDay, to: CalendarDay })
 
-// rules/availability.ts says what is valid; these limits bound the request.
+// The validation rules are in `weeklyHours.ts`; these limits only bound the request.
 const SessionKind = Type.Object({
   id: Id,
   title: EnteredLine(SESSION_KIND_TITLE_MAX * 4),
@@ -50,13 +50,13 @@ const availability = {
     }),
     { maxItems: SPECIAL_DAYS_MAX },
   ),
-  /** A request without it leaves them as they are: clients before 1.44 do not know them. */
+  /** If absent, the stored absences are kept, because clients before version 1.44 do not know this field. */
   absences: Type.Optional(Type.Array(Absence, { maxItems: ABSENCES_MAX })),
   kinds: Type.Array(SessionKind, { maxItems: SESSION_KINDS_MAX }),
   meetingUrl: Type.String({ maxLength: URL_MAX }),
 }
 
-/** `version` is absent until something was saved. */
+/** Stored availability of a mentor. `version` is absent until the mentor has saved something. */
 const StoredAvailability = Type.Object({ ...availability, version: Type.Optional(Timestamp) })
 export type StoredAvailability = Static<typeof StoredAvailability>
 
@@ -85,15 +85,16 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 
 export const MentorSlots = Type.Object({
   /**
-   * Whether a signed-in learner can book: `closed` if neither enrolled nor mentored, `introduction-booked` until the
-   * mentorship is confirmed, `consent-needed` if a guardian must agree.
+   * Says if the signed-in learner can book. `closed`: the learner is neither enrolled nor in a mentorship ·
+   * `introduction-booked`: no further session until the mentorship is confirmed · `consent-needed`: a guardian must
+   * agree first.
    */
   booking: Type.Optional(literals(BOOKING_STATES)),
-  /** The mentor has not been here for long: nothing can be booked until he or she takes requests again. */
+  /** True if the mentor has been inactive for long. Nothing can be booked until he or she takes requests again. */
   isAway: Type.Optional(Type.Boolean()),
   /**
-   * The planned absence that is now or comes next, if it begins within the horizon: for the mentor, and for learners who
-   * can book or have booked.
+   * The current or next planned absence, if it begins within the booking horizon. Sent only to the mentor, and to
+   * learners who can book or have booked a session.
    */
   absence: Type.Optional(Absence),
   /** Time zone of the mentor. */
@@ -101,7 +102,7 @@ export const MentorSlots = Type.Object({
   kinds: Type.Array(
     Type.Object({ id: Id, title: Type.String(), minutes: Type.Integer(), horizonDays: Type.Integer() }),
   ),
-  /** Free times for one kind, the earliest first. */
+  /** Free times for one kind of session, earliest first. */
   slots: Type.Array(Slot),
 })
 export type MentorSlots = Static<typeof MentorSlots>

@@ -12,7 +12,7 @@ import {
 import { endpoint } from '../../api/endpoint'
 import { Id, Timestamp, literals } from '../../api/wire'
 
-/** What two people write down about their session: notes, feedback, and whether they met. */
+/** Records that two people make of their session: notes, feedback, and whether they met. */
 
 const Side = literals(SESSION_SIDES)
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
@@ -20,7 +20,7 @@ const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 export const ActionItem = Type.Object({
   id: Id,
   text: EnteredLine(ACTION_ITEM_MAX * 4),
-  /** Who does it. */
+  /** The side that has to do the item. */
   by: Side,
   isDone: Type.Boolean(),
 })
@@ -31,7 +31,7 @@ const notes = {
   items: Type.Array(ActionItem, { maxItems: ACTION_ITEMS_MAX }),
 }
 
-/** `version` counts what was saved; it is 0 as long as nothing was. */
+/** Shared notes of a session. `version` is the number of saves; 0 if nothing was saved yet. */
 export const MeetingNotes = Type.Object({
   ...notes,
   version: Version,
@@ -56,19 +56,19 @@ const Mark = literals(ATTENDANCE_MARKS)
 
 export const MeetingRecord = Type.Object({
   notes: MeetingNotes,
-  /** For the mentor only. */
+  /** Sent only to the mentor. */
   privateNotes: Type.Optional(PrivateNotes),
   feedback: Type.Object({
-    /** Whether the caller can give it now. */
+    /** True if the caller can give feedback now. */
     isOpen: Type.Boolean(),
-    /** Until when it can be given; then both are shown. */
+    /** Until when feedback can be given. After that, the feedback of both people is shown. */
     until: Timestamp,
     own: Type.Optional(Feedback),
-    /** Feedback of the other person, as soon as both gave it or the time is over. */
+    /** Feedback of the other person. Present once both have given feedback or the time is over. */
     partner: Type.Optional(Feedback),
   }),
   attendance: Type.Object({
-    /** Whether the caller can say something about it now. */
+    /** True if the caller can make a statement about the attendance now. */
     isOpen: Type.Boolean(),
     until: Timestamp,
     own: Type.Optional(Mark),

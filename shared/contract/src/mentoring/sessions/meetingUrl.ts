@@ -1,6 +1,6 @@
 import { addressError } from '../../rules/webAddress'
 
-/** Services for video calls; a link to any other host could lead learners anywhere. */
+/** Hosts of services for video calls. A link to any other host could lead learners anywhere. */
 export const MEETING_HOSTS = [
   'meet.google.com',
   'zoom.us',

@@ -14,22 +14,22 @@ const Partner = Type.Object({ id: Id, name: Type.String(), profile: Type.Optiona
 
 const meeting = {
   id: Id,
-  /** The kind of session, as it was called when it was booked. */
+  /** Title of the kind of session at the time of booking. */
   title: Type.String(),
   ...Slot.properties,
   state: literals(MEETING_STATES),
-  /** Counts the times it was moved; a change names the one that the person sees. */
+  /** Number of times that the session was moved. A change must name the revision that the person sees. */
   revision: Type.Integer(),
-  /** The other person. */
+  /** The other person in the session. */
   partner: Partner,
-  /** How it counts, once its end has passed. */
+  /** Outcome of the session; absent until it is over. */
   outcome: Type.Optional(literals(SESSION_OUTCOMES)),
-  /** What is left to do for the caller. */
+  /** Things that the caller still has to do; absent if there are none. */
   todo: Type.Optional(
     Type.Object({
-      /** Whether feedback can still be given. */
+      /** True if the caller can still give feedback. */
       feedback: Type.Boolean(),
-      /** Open action items of the caller. */
+      /** Number of the caller's open action items. */
       items: Type.Integer(),
     }),
   ),
@@ -40,15 +40,15 @@ export type Meeting = Static<typeof Meeting>
 const MeetingDetails = Type.Object({
   ...meeting,
   mentorId: Id,
-  /** Kind of the session, by which another time is found. */
+  /** Id of the kind of session. It is needed to find another time. */
   kindId: Id,
   topic: Type.String(),
-  /** Time zone of the other person, if it is known. */
+  /** Time zone of the other person; absent if it is unknown. */
   partnerTimeZone: Type.Optional(Type.String()),
   cancelledBy: Type.Optional(literals(['learner', 'mentor', 'operator'])),
-  /** The link of the video call; from 15 minutes before the session until its end. */
+  /** Link of the video call. Present from 15 minutes before the session until its end. */
   joinUrl: Type.Optional(Type.String()),
-  /** Whether the mentor has a link. */
+  /** True if the mentor has provided a link. */
   hasPlace: Type.Boolean(),
 })
 export type MeetingDetails = Static<typeof MeetingDetails>
@@ -85,7 +85,7 @@ export const getMeetings = endpoint({
     when: literals(['upcoming', 'past']),
     page: Type.Optional(pageQuery.page),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: MEETINGS_PAGE })),
-    /** Only those with this person. */
+    /** Only returns sessions with this person. */
     partner: Type.Optional(Id),
   }),
   reply: Type.Object({ meetings: Type.Array(Meeting), pagination: Pagination }),

@@ -23,26 +23,26 @@ export interface SessionKind {
   id: string
   title: string
   minutes: number
-  /** Minutes that stay free after a session. */
+  /** Minutes that stay free after a session, before the next one can begin. */
   buffer: number
-  /** How many hours ahead one must book. */
+  /** Minimum number of hours between booking and session. */
   noticeHours: number
-  /** How many days ahead one can book. */
+  /** Maximum number of days ahead that a session can be booked. */
   horizonDays: number
 }
 
-/** When a mentor can be booked, by the clock of the mentor's time zone. */
+/** The times at which a mentor can be booked, in the local time of the mentor's time zone. */
 export interface Availability {
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string
-  /** Weekdays count from Monday, 1. */
+  /** Hours of each weekday. `weekday` is 1 for Monday to 7 for Sunday. */
   weekly: (TimeRange & { weekday: number })[]
-  /** Days that differ from their weekday; without ranges the mentor is away. */
+  /** Days whose hours differ from their weekday's. A day without ranges cannot be booked. */
   days: { date: string; ranges: TimeRange[] }[]
-  /** Days on which nobody can book, whatever `weekly` and `days` say. If left out, the stored ones stay. */
+  /** Days on which nobody can book, regardless of `weekly` and `days`. If absent, the stored absences are kept. */
   absences?: Absence[]
   kinds: SessionKind[]
-  /** Where the mentor meets learners; empty for none. */
+  /** Link of the mentor's video calls; empty if there is none. */
   meetingUrl: string
 }
 
@@ -62,7 +62,7 @@ export type AvailabilityError =
   | 'same_id'
   | AbsenceError
 
-/** What is wrong, by field: `weekly.1`, `days.2026-12-25`, `absences.0`, `kinds.0`, `meetingUrl`. */
+/** Returns the errors by field: `weekly.1`, `days.2026-12-25`, `absences.0`, `kinds.0`, `meetingUrl`. */
 export function availabilityErrors(availability: Availability): Record<string, AvailabilityError> {
   const { days, absences = [], kinds, meetingUrl } = availability
   const found: [string, AvailabilityError | undefined][] = [

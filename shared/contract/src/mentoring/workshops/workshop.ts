@@ -13,19 +13,19 @@ import {
   WORKSHOP_TITLE_MAX,
 } from './workshopLimits'
 
-/** What a mentor states about a workshop. */
+/** Data of a workshop that its mentor enters. */
 export interface WorkshopContent {
   title: string
   description: string
-  /** BCP 47. */
+  /** BCP 47 tag of the language in which the workshop is held. */
   language: string
-  /** The English name of a subject of the vocabulary. */
+  /** English name of a subject in the list of subjects. */
   subject: string
-  /** ISO 8601 in UTC. */
+  /** Start of the workshop: ISO 8601 in UTC. */
   start: string
   minutes: number
   seats: number
-  /** Address of the call; empty as long as there is none. */
+  /** Link of the video call; empty while there is none. */
   meetingUrl: string
 }
 
@@ -41,7 +41,7 @@ export type WorkshopError =
 
 const QUARTER_MS = QUARTER * 60_000
 
-/** What is wrong, by field. */
+/** Returns the errors by field. */
 export function workshopErrors(
   workshop: WorkshopContent,
 ): Partial<Record<keyof WorkshopContent, WorkshopError>> {

@@ -4,7 +4,7 @@ import { WORKSHOP_MESSAGE_MAX } from './workshopLimits'
 import { endpoint } from '../../api/endpoint'
 import { Empty, Id, Pagination, Timestamp, pageQuery } from '../../api/wire'
 
-/** What the mentor of a workshop writes to those with a seat. */
+/** Messages from the mentor of a workshop to the learners with a seat. */
 
 const params = Type.Object({ id: Id })
 
@@ -12,7 +12,7 @@ export const WorkshopMessage = Type.Object({
   id: Id,
   text: Type.String(),
   sentAt: Timestamp,
-  /** Operators or reports have hidden it: only the mentor sees it. */
+  /** True if operators or reports have hidden the message. Only the mentor still sees it. */
   isHidden: Type.Optional(Type.Boolean()),
 })
 export type WorkshopMessage = Static<typeof WorkshopMessage>
@@ -23,7 +23,7 @@ export const WorkshopMessages = Type.Object({
 })
 export type WorkshopMessages = Static<typeof WorkshopMessages>
 
-/** `reason` if the workshop is not open, or was over long ago. */
+/** `reason` of a refused message: the workshop is not open, or it ended too long ago. */
 export const MESSAGES_CLOSED = 'messages_closed'
 
 export const getWorkshopMessages = endpoint({

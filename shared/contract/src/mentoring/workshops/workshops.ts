@@ -15,7 +15,7 @@ import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../../api
 
 /** Workshops: sessions of a mentor with many learners, which visitors can find. */
 
-/** `held` follows from the time. */
+/** A workshop becomes `held` automatically once its time is over. */
 export const WORKSHOP_STATES = ['draft', 'open', 'held', 'cancelled'] as const
 export type WorkshopState = (typeof WORKSHOP_STATES)[number]
 
@@ -29,18 +29,21 @@ const summary = {
   id: Id,
   title: Type.String(),
   language: Language,
-  /** English name of a subject of the vocabulary. */
+  /** English name of a subject in the list of subjects. */
   subject: Type.String(),
   start: Timestamp,
   end: Timestamp,
   state: literals(WORKSHOP_STATES),
   seats: Type.Integer(),
-  /** Seats that nobody has. */
+  /** Number of free seats. */
   free: Type.Integer(),
-  /** Path of a picture. Servers before version 1.38 have none. */
+  /** Path of the picture. Absent on servers before version 1.38. */
   banner: Type.Optional(Type.String()),
   mentor: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
-  /** Operators have hidden its text: who takes part gets the name of the mentor as its title, and no description. */
+  /**
+   * True if operators have hidden the workshop's texts. Participants then see the name of the mentor as the title,
+   * and no description.
+   */
   isHidden: Type.Optional(Type.Boolean()),
 }
 export const WorkshopSummary = Type.Object(summary)
@@ -49,7 +52,7 @@ export type WorkshopSummary = Static<typeof WorkshopSummary>
 const details = {
   ...summary,
   description: Type.String(),
-  /** How many learners wait for a seat. */
+  /** Number of learners who wait for a seat. */
   waiting: Type.Integer(),
 }
 const Workshop = Type.Object(details)
@@ -62,7 +65,7 @@ const OwnWorkshop = Type.Object({
   ...details,
   minutes: Type.Integer(),
   meetingUrl: Type.String(),
-  /** Counts the changes; a change names the one that the mentor sees. */
+  /** Number of changes so far. A change must name the revision that the mentor sees. */
   revision: Revision,
 })
 export type OwnWorkshop = Static<typeof OwnWorkshop>
@@ -93,11 +96,16 @@ export const getWorkshop = endpoint({
 
 export const WorkshopPlace = Type.Object({
   state: literals(WORKSHOP_PLACES),
-  /** Place in the waiting list, from 1; absent for others. */
+  /** Position on the waiting list, from 1; absent if the caller does not wait. */
   position: Type.Optional(Type.Integer()),
-  /** The link of the call for those with a seat; from 15 minutes before until the end. */
+  /**
+   * Link of the video call, for participants with a seat. Present from 15 minutes before the workshop until its end.
+   */
   joinUrl: Type.Optional(Type.String()),
-  /** If operators have hidden the workshop: for who takes part and for the mentor, instead of the public one. */
+  /**
+   * Present if operators have hidden the workshop. Participants and the mentor get this data instead of the public
+   * data.
+   */
   hidden: Type.Optional(Workshop),
 })
 export type WorkshopPlace = Static<typeof WorkshopPlace>
@@ -175,7 +183,7 @@ export const WorkshopPeople = Type.Object({
       place: literals(['booked', 'waiting']),
     }),
   ),
-  /** How many more take part whose names are not shown, such as those who joined before names were. */
+  /** Number of further participants whose names are not shown, such as those who joined before names were shown. */
   unnamed: Type.Integer(),
   pagination: Pagination,
 })
