@@ -3,13 +3,16 @@ import type { MessageLoaders } from './messageLoaders'
 
 type Register = (messages: MessageLoaders) => Promise<unknown>
 
-/** The messages that only the page of a route needs: the shell loads them with it. */
+/**
+ * Returns the messages that only one page needs; the shell loads them together with the page. Undefined if there are
+ * none.
+ */
 export function messagesOfPage(handle: unknown): MessageLoaders | undefined {
   return (handle as { messages?: MessageLoaders } | undefined)?.messages
 }
 
 /**
- * Routes whose loaders also load the messages of their page.
+ * Returns the routes with loaders that also load the messages of their page.
  *
  * @param register loads messages in the language of the page
  */

@@ -3,7 +3,7 @@ import type { Answers, PageHead } from '../site/rendering'
 import type { MessageLoaders } from './messageLoaders'
 import { page } from './page'
 
-/** The address of a page: parameters of its route, and its query. */
+/** The part of a page's address that its content depends on: the parameters of its route, and its query. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
@@ -12,32 +12,41 @@ export interface PageAddress {
 export interface HeadSource extends PageAddress {
   answers: Answers
   locale: Locale
-  /** The text of a message of the area. */
+  /** Returns a message of the area in the language of the page. */
   t: (id: string, values?: Record<string, unknown>) => string
   /** The page's own URL on the site. */
   url: string
-  /** Turns a path of the site into a URL, in the language of the page. */
+  /** Converts a path of the site into an absolute URL, in the language of the page. */
   absolute: (path: string) => string
 }
 export type DescribeHead = (source: HeadSource) => PageHead
 
-/** How a server renders a page. */
+/** How a server renders a page. All fields are optional. */
 export interface Rendering {
-  /** Query parameters that change the content; a server ignores those that are listed nowhere. */
+  /**
+   * Names of query parameters that change the content. A server ignores all parameters that are listed neither here
+   * nor in `browserQuery`.
+   */
   query?: readonly string[]
-  /** Query parameters with which only browsers render the page, such as the words of a search. */
+  /** Names of query parameters that only browsers can render, such as the words of a search. */
   browserQuery?: readonly string[]
-  /** The values of the route's parameter, if there are only a few: each has its own page, and all others are "not found". */
+  /**
+   * The allowed values of the route's parameter, if there are only a few. Each has its own page; any other value is
+   * "not found".
+   */
   values?: readonly string[]
-  /** The reads of the first view, as `readOf()` gives them; a page without its first read is "not found". */
+  /**
+   * Returns the reads of the first view, as keys from `readOf()`. If the first of them finds nothing, the page is
+   * "not found".
+   */
   reads?: (address: PageAddress) => string[]
-  /** Loaded only by a server. */
+  /** Loads the function that describes the page's head. Only a server loads it. */
   head?: () => Promise<{ default: DescribeHead }>
 }
 
 /**
- * Route properties of a page that a server renders before it is sent; in the browser the same as `page()`. The page must
- * follow the rules of ADR 145.
+ * Route properties of a page that a server renders before it is sent. In the browser, they work like those of
+ * `page()`. The page must follow the rules of ADR 145.
  */
 export function publicPage(
   load: Parameters<typeof page>[0],
@@ -47,7 +56,7 @@ export function publicPage(
   return { ...page(load), handle: { rendering, messages } }
 }
 
-/** How a route is rendered; undefined if it is not. */
+/** Returns how the page of a route is rendered; undefined if no server renders it. */
 export function renderingOf(handle: unknown): Rendering | undefined {
   return (handle as { rendering?: Rendering } | undefined)?.rendering
 }

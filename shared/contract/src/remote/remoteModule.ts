@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { MessageLoaders } from './messageLoaders'
 
-/** Default export of an expose with routes. Paths are relative to where the shell mounts it. */
+/**
+ * Default export of an expose with routes. Their paths are relative to the path at which the shell mounts the expose.
+ */
 export interface RemoteRoutes {
   kind: 'routes'
   /** Every route that is linked to needs an `id`, unique within the remote. */
   routes: RouteObject[]
-  /** What all its pages need; `page()` takes what only one of them needs. */
+  /** Messages that all pages of the expose need. Messages for a single page are passed to `page()`. */
   messages: MessageLoaders
 }
 
@@ -21,10 +23,10 @@ export interface RemoteFrame {
 /** Default export of an expose with a component for a slot in a page of another area. */
 export interface RemoteContribution {
   kind: 'contribution'
-  /** Gets the props of its slot. */
+  /** The component. It receives the props of its slot. */
   Component: ComponentType<never>
   messages: MessageLoaders
 }
 
-/** Default export of an expose whose parts are React components of the page. */
+/** Default export of an expose that consists of React components and is rendered by the shell's React. */
 export type RemoteModule = RemoteRoutes | RemoteFrame | RemoteContribution

@@ -3,8 +3,8 @@ import { tabItems } from '../browser/storage'
 const KEY = 'mc.returnTo'
 
 /**
- * The protected address that a visitor asked for, until the next login in this tab. Unlike the state of a link
- * (`logInAndReturn`) it survives the redirect to the home page and a reload.
+ * The protected address that a visitor has requested. It is kept until the next login in this tab. Unlike the state
+ * of a link (`logInAndReturn`), it survives the redirect to the home page and a reload.
  */
 export const returnPlace = {
   remember(address: string): void {

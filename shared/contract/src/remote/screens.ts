@@ -1,16 +1,19 @@
 import type { AuthContract } from '../auth'
 import type { Locale } from '../api/locales'
 
-/** Default export of an expose whose screens are not React components of the page. */
+/** Default export of an expose that draws its screens without the shell's React. */
 export interface RemoteScreens {
   kind: 'screens'
   screens: ScreenRoute[]
 }
 
 export interface ScreenRoute {
-  /** Needed by a screen that others link to; unique within the remote. */
+  /** Unique within the remote. Required for screens that others link to. */
   id?: string
-  /** Relative to where the shell mounts the expose, as in react-router: `:name` marks a parameter; empty for the start. */
+  /**
+   * Path in the syntax of react-router, relative to the path at which the shell mounts the expose: `:name` marks a
+   * parameter. Empty for the start screen.
+   */
   path: string
   load: () => Promise<{ default: MountScreen }>
 }
@@ -31,7 +34,7 @@ export interface MountedScreen {
   unmount: () => void
 }
 
-/** What the shell hands to a screen. */
+/** Data and functions that the shell passes to a screen. */
 export interface ScreenContext {
   auth: AuthContract
   locale: Locale
@@ -41,7 +44,7 @@ export interface ScreenContext {
   search: string
   /** Opens a path of the site without reloading the page. */
   navigate: (path: string) => void
-  /** Sets the document's title; the name of the site is added. */
+  /** Sets the document's title. The name of the site is appended. */
   setTitle: (title: string) => void
   /** Origin of the main API, without a trailing slash. */
   apiUrl: string

@@ -3,7 +3,10 @@ import { pageOf } from '../rules/pageOf'
 
 type SetPage = (page: number, options?: { replace?: boolean }) => void
 
-/** The page of a list, from 1, stored in the URL as `?page=`, which page 1 omits. */
+/**
+ * Returns the current page of a list, from 1, and a function to change it. The page is stored in the URL as `?page=`;
+ * page 1 has no parameter.
+ */
 export function usePageNumber(): [page: number, setPage: SetPage] {
   const [search, setSearch] = useSearchParams()
   const setPage: SetPage = (next, { replace = false } = {}) =>

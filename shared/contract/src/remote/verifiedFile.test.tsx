@@ -5,7 +5,7 @@ const HASH = 'sha384-abc'
 
 const realFetch = window.fetch
 let asked: (RequestInit & { url: string })[] = []
-/** Responds like a browser with these responses in its cache and on the network. */
+/** Simulates a browser that returns these responses, in this order, from its cache and the network. */
 function answering(...answers: (Response | 'mismatch')[]) {
   asked = []
   window.fetch = async (url, options) => {

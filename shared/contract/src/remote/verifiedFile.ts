@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Container → file name → hash. Each entry writes its own list before anything else. */
+    /** Container → file name → hash. The entry of each area writes its own list before it does anything else. */
     mcIntegrity?: Record<string, Record<string, string>>
   }
 }
 
 /**
- * Verifies a script that an area loads itself because it is not a chunk of its bundle: fetches it with the hash from
- * the area's entry, so that the browser then runs it from its cache. A corrupted cached file is fetched again.
+ * Verifies a script that an area loads itself because the script is not a chunk of its bundle. Fetches it with the
+ * hash from the area's entry; the browser then runs it from its cache. A corrupted cached file is fetched again.
  *
  * @param url URL of a file in the area's release
  * @returns the same URL

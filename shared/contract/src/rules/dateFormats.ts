@@ -3,11 +3,11 @@ import { zoneText } from './zoneName'
 type Instant = string | number | Date
 type Locale = 'en' | 'hi'
 
-/** How dates and times are written in one language. Pages, mails and calendars use these and no others. */
+/** Formats of dates and times in one language. Pages, mails and calendars use only these formats. */
 export interface DateFormats {
   /** `November 5, 2026`, `5 नवंबर 2026` */
   longDate: (at: Instant) => string
-  /** `Nov 05, 2026`, as the specification has it; Hindi has no short names of months. */
+  /** `Nov 05, 2026`, as in the specification. Hindi has no short names of months. */
   shortDate: (at: Instant) => string
   /** `Mon, November 5, 2026`, `सोम, 5 नवंबर 2026` */
   weekdayDate: (at: Instant) => string
@@ -29,13 +29,14 @@ export interface DateFormats {
   time: (at: Instant) => string
   /** `Nov 05, 2026, 6:30 pm`, `5 नवंबर 2026, शाम 6:30` */
   dateTime: (at: Instant) => string
-  /** `Mon, November 5, 2026, 6:30–7:00 pm`, `सोम, 5 नवंबर 2026, शाम 6:30–7:00`; both dates if the day differs. */
+  /** `Mon, November 5, 2026, 6:30–7:00 pm`, `सोम, 5 नवंबर 2026, शाम 6:30–7:00`. Has both dates if the days differ. */
   span: (start: Instant, end: Instant) => string
   /** `IST` */
   zone: (at: Instant) => string
 }
 
-// Creating a formatter is much slower than using it, and a long thread formats one time for each message.
+// Formatters are cached, because creating one is much slower than using it, and a long thread formats a time for each
+// message.
 const created = new Map<string, DateFormats>()
 
 /** @param timeZone an IANA zone; by default, that of this device */
@@ -48,7 +49,8 @@ export function dateFormats(locale: Locale, timeZone?: string): DateFormats {
 
 function createFormats(locale: Locale, timeZone?: string): DateFormats {
   const write = (options: Intl.DateTimeFormatOptions) => {
-    // English dates are written as the specification has them, times in lower case, as in India.
+    // English dates follow the specification (en-US). English times have am and pm in lower case, as in India
+    // (en-IN).
     const tag = locale === 'hi' ? 'hi-IN' : options.hour ? 'en-IN' : 'en-US'
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone })
     return (at: Instant) => format.format(new Date(at))
@@ -80,7 +82,7 @@ function createFormats(locale: Locale, timeZone?: string): DateFormats {
   }
 }
 
-/** `6:30–7:00 pm`, `11:30 am – 12:30 pm`: what both times share is written once. */
+/** `6:30–7:00 pm`, `11:30 am – 12:30 pm`: the part that both times share is written once. */
 function timeRange(start: string, end: string, isPeriodFirst: boolean): string {
   const clock = /\d+:\d+/
   const period = (text: string) => text.replace(clock, '')

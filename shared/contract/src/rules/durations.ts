@@ -1,4 +1,7 @@
-/** Durations in milliseconds (`…_MS`) and in seconds (`…_S`). Days have 24 hours: for days of a calendar, use its dates. */
+/**
+ * Durations in milliseconds (`…_MS`) and in seconds (`…_S`). A day here has 24 hours; calendar days may be longer or
+ * shorter, so compute them with dates.
+ */
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,7 @@
 /**
- * A text as searches compare it: without case, accents, nukta and joiners, with one sign for every nasal before a
- * consonant and with the digits 0 to 9. Applied to both sides: अँग्रेज़ी = अंग्रेजी, résumé = resume, कम्प्यूटर = कंप्यूटर.
+ * Converts a text into the form in which searches compare it: without case, accents, nukta and joiners, with one sign
+ * for every nasal before a consonant, and with the digits 0 to 9. Both sides of a comparison must be folded:
+ * अँग्रेज़ी = अंग्रेजी, résumé = resume, कम्प्यूटर = कंप्यूटर.
  */
 export function foldText(text: string): string {
   return text
@@ -12,7 +13,7 @@ export function foldText(text: string): string {
     .normalize('NFC')
 }
 
-/** The words of a folded text: letters with their signs, and digits. */
+/** Folds a text and returns its words: letters with their combining marks, and digits. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 }

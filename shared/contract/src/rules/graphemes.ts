@@ -1,9 +1,12 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** In UTF-16 code units. Intl.Segmenter copies its whole input for every cluster, so a text is passed in slices. */
+/**
+ * Length of a slice in UTF-16 code units. Intl.Segmenter copies its whole input for every cluster, so a text is
+ * segmented in slices.
+ */
 const SLICE = 128
 
-/** The grapheme clusters of a text: characters as a person counts them, also in Devanagari. */
+/** Yields the grapheme clusters of a text: characters as a person counts them, also in Devanagari. */
 export function* graphemesOf(text: string): Generator<string> {
   for (let start = 0, size = SLICE; start < text.length;) {
     const end = start + size - (isHighSurrogate(text.charCodeAt(start + size - 1)) ? 1 : 0)
@@ -29,17 +32,17 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit < 0xdc00
 }
 
-/** Length in grapheme clusters. */
+/** Returns the length of a text in grapheme clusters. */
 export function graphemeCount(text: string): number {
   let count = 0
   for (const _ of graphemesOf(text)) count += 1
   return count
 }
 
-/** Texts in which each code unit is one character. */
+/** Matches texts in which each code unit is one grapheme cluster. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/
 
-/** Whether a text has more than `limit` grapheme clusters. Stops counting at the limit. */
+/** Returns true if a text has more than `limit` grapheme clusters. Stops counting at the limit. */
 export function hasMoreGraphemes(text: string, limit: number): boolean {
   // A text never has more clusters than code units, so a short text needs no counting.
   if (text.length <= limit) return false
@@ -49,7 +52,7 @@ export function hasMoreGraphemes(text: string, limit: number): boolean {
   return false
 }
 
-/** The first `limit` grapheme clusters. */
+/** Returns the first `limit` grapheme clusters of a text. */
 export function firstGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text
   let [count, length] = [0, 0]
@@ -60,7 +63,7 @@ export function firstGraphemes(text: string, limit: number): string {
   return text.slice(0, length)
 }
 
-/** Shortens a text to `limit` grapheme clusters and appends '...'; returns a text that is not longer unchanged. */
+/** Shortens a text to `limit` grapheme clusters and appends '...'. A text that is not longer is returned unchanged. */
 export function truncate(text: string, limit: number): string {
   const start = firstGraphemes(text, limit)
   return start === text ? text : start + '...'

@@ -1,6 +1,6 @@
 /**
- * Hindi names of cities that zones are called by. Chromium knows countries in Hindi, but cities only by their ids. The
- * names are those of CLDR, so that pages and mails say the same.
+ * Hindi names of the cities in names of time zones. Chromium has Hindi names for countries, but not for these cities.
+ * The names are those of CLDR, so that pages and mails agree.
  */
 export const HINDI_CITIES: Record<string, string> = {
   'America/New_York': 'न्यूयॉर्क',

@@ -18,7 +18,7 @@ export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40
 export const SEARCH_MAX = 100
-/** Free times that are offered instead of one that is taken. */
+/** Number of free times that are offered instead of a time that is taken. */
 export const NEXT_SLOTS_MAX = 5
 
 export const TITLE_MIN = 4
@@ -31,7 +31,7 @@ export const REVIEWS_SHOWN = 50
 
 export const OUTCOMES_MAX = 8
 export const NEEDS_MAX = 6
-/** Grapheme clusters of one outcome or need. */
+/** Maximum length of one outcome or prerequisite of a course, in grapheme clusters. */
 export const COURSE_LINE_MAX = 120
 export const COURSE_HOURS_MAX = 200
 export const COURSE_HOURS_STEP = 0.5
@@ -46,15 +46,15 @@ export const URL_MAX = 1000
 export const EXPERTISE_MAX = 100
 export const EXPERIENCE_MAX = 70
 export const SOCIAL_LINKS_MAX = 10
-/** Characters of an announcement in each language. */
-/** Courses that operators recommend at the same time. */
+/** Maximum number of courses that operators recommend at the same time. */
 export const FEATURED_MAX = 6
+/** Maximum length of an announcement in each language, in characters. */
 export const ANNOUNCEMENT_MAX = 200
 export const ANNOUNCEMENTS_SHOWN = 3
 export const ANNOUNCEMENT_DAYS_MAX = 90
-/** Storage quota for all files of one mentor. */
+/** Storage quota for all files of one mentor, in bytes. */
 export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
-/** Storage quota for all files that one learner has attached to works. */
+/** Storage quota for all files that one learner has attached to works, in bytes. */
 export const STORAGE_PER_LEARNER_BYTES = 200 * 1024 * 1024
 
 /** The highest page number of a list. */
@@ -73,5 +73,5 @@ export const PROGRESS_AGE_MAX_MS = 365 * 24 * 60 * 60_000
 export const SESSIONS_SHOWN = 50
 export const BEARER_LIFETIME_MS = 15 * 60_000
 
-/** Courses that are suggested when one is finished. */
+/** Maximum number of courses that are suggested when a course is finished. */
 export const NEXT_COURSES_MAX = 3

@@ -3,22 +3,25 @@ import { isPublicHost } from './publicHost'
 /** A web address in a text that a person has written. */
 export interface TextLink {
   href: string
-  /** What is shown. Its host is the one that opens, in ASCII. */
+  /** The text to show. It contains the host that the link opens, in ASCII. */
   label: string
 }
 
 /**
- * Ends at white space, quotation marks, East Asian punctuation, and invisible characters that could hide where a link
- * leads. Joiners are letters of some words.
+ * Matches text that may be a link. It ends at white space, quotation marks, East Asian punctuation, and invisible
+ * characters that could hide the destination. Joiners are allowed, because some words need them.
  */
 const CANDIDATE =
   /(?:https?:\/\/|www\.)(?:[\u200c\u200d]|[^\s<>"“”„«»‹›`、。，；：！？「」『』【】《》〈〉\p{Cc}\p{Cf}]){1,2000}/giu
-/** A longer address stays text: part of it would lead elsewhere. Bounds the work, too. */
+/**
+ * Maximum length of a link. A longer address stays plain text, because a part of it would lead elsewhere. This also
+ * limits the work.
+ */
 const LONGEST = 2000
-/** A link does not begin within a word, an address or a path. */
+/** Matches text directly before an address which shows that the address is only part of a word, address or path. */
 const WITHIN = /[\p{L}\p{M}\p{N}@/.\-_]$/u
 const TRAILING = /[.,;:!?'‘’…।॥۔،؛؟*_\u200c\u200d]+$/u
-/** Several addresses with a sign between them, and no space. */
+/** Matches the rest of a text in which several addresses follow each other without a space. */
 const NEXT = /[,;|](?:https?:\/\/|www\.).*$/is
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{', '）': '（' }
 
@@ -45,7 +48,8 @@ export function splitLinks(text: string): (string | TextLink)[] {
 function linkOf(typed: string): TextLink | undefined {
   const url = parsed(/^www\./i.test(typed) ? `https://${typed}` : typed)
   const authority = /^(?:https?:\/\/)?([^/?#\\]*)/i.exec(typed)![1]!
-  // `https://bank.example@evil.example` leads to evil.example, and so do forms with more than two slashes.
+  // `https://bank.example@evil.example` leads to evil.example. Addresses with more than two slashes can mislead in
+  // the same way.
   if (!url || authority === '' || authority.includes('@') || !isPublicHost(url.hostname)) return undefined
   const isPlain = authority.toLowerCase() === url.host
   return { href: url.href, label: isPlain ? typed : typed.replace(authority, () => url.host) }
@@ -55,12 +59,12 @@ function parsed(address: string): URL | undefined {
   try {
     return new URL(address)
   } catch {
-    // Not an address: it stays text.
+    // It is not an address, so it stays plain text.
     return undefined
   }
 }
 
-/** Up to the first closing bracket that was opened before the address: it belongs to the sentence. */
+/** Cuts a link before a closing bracket that it did not open. That bracket belongs to the sentence around the link. */
 function withinBrackets(link: string): string {
   const open: string[] = []
   for (let at = 0; at < link.length; at += 1) {

@@ -1,6 +1,7 @@
 /**
- * The colours of the product, for light and dark: pages use them through the custom properties of `@mentor-connect/ui`, mails
- * as they are. Text pairs have a contrast of at least 4.5:1.
+ * The colours of the product for light and dark mode. Pages use them through the custom properties of
+ * `@mentor-connect/ui`; mails use the values directly. Pairs of text and background have a contrast of at least
+ * 4.5:1.
  */
 export const lightPalette = {
   background: '#faf7f2',

@@ -1,14 +1,15 @@
-/** Names of devices and of private networks, also those that RFC 6762, 8375 and ICANN reserve. */
+/** Names of devices and private networks, including those reserved by RFC 6762, RFC 8375 and ICANN. */
 const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa)$/
 const IPV4 = /^(\d+)\.(\d+)\.\d+\.\d+$/
-/** Global unicast, except the ranges that contain an address of version 4. */
+/** Global unicast addresses, except for ranges that embed an IPv4 address. */
 const PUBLIC_IPV6 = /^\[(?!2002:|2001::|2001:0:)[23][\da-f]{3}:/
 
 /**
- * Whether a host is one of the internet: not the device or the private network of whoever opens it.
+ * Returns true if a host is on the public internet, and not on the device or the private network of the person who
+ * opens it.
  *
- * @param host as `URL` writes it, which knows one form only: 127.0.0.1 for `0x7f.1`
+ * @param host normalized by `URL`, which for example writes `0x7f.1` as 127.0.0.1
  */
 export function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) return PUBLIC_IPV6.test(host)

@@ -1,6 +1,6 @@
 import { foldText } from './foldText'
 
-/** Letters and digits that look like others: of Cyrillic, Greek and Armenian, small capitals, and digits as letters. */
+/** Characters that look like Latin letters: Cyrillic, Greek and Armenian letters, small capitals, and digits. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   [
     ['a', 'аα4@'],
@@ -20,8 +20,8 @@ const HINDI: [RegExp, string][] = [
 ]
 
 /**
- * Whether a person's name would pass for the product itself, in English or Hindi, also with other spaces, signs and
- * letters that look alike.
+ * Returns true if a person's name could be mistaken for the product's name, in English or Hindi. Different spaces,
+ * signs and look-alike letters are ignored.
  */
 export function isReservedName(name: string): boolean {
   const likened = Array.from(foldText(name), (sign) => LOOK_ALIKES[sign] ?? sign).join('')

@@ -1,8 +1,11 @@
-/** The size of share pictures that social networks ask for, in pixels. */
+/** Size of share pictures that social networks require, in pixels. */
 export const SHARE_PICTURE_WIDTH = 1200
 export const SHARE_PICTURE_HEIGHT = 630
 
-/** A short text that changes with what a picture shows, for its URL: caches then load the new picture. */
+/**
+ * Returns a short text that changes with the content of a picture. In the picture's URL, it makes caches load a
+ * changed picture.
+ */
 export function pictureVersion(shown: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(shown))

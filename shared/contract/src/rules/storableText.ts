@@ -1,4 +1,7 @@
-/** Whether all databases and file names can store this text: no NUL and no lone surrogate. */
+/**
+ * Returns true if all databases and file systems can store this text, that is, if it has no NUL and no lone
+ * surrogate.
+ */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && !LONE_SURROGATE.test(text)
 }

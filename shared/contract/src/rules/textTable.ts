@@ -1,4 +1,4 @@
-/** Columns below their headings, for a terminal. */
+/** Formats rows as a table with headings for a terminal. */
 export function table(headings: string[], rows: string[][], whenEmpty: string): string {
   if (rows.length === 0) return whenEmpty
   const all = [headings, ...rows.map((row) => row.map(onOneLine))]
@@ -13,7 +13,7 @@ export function table(headings: string[], rows: string[][], whenEmpty: string): 
     .join('\n')
 }
 
-/** Removes control characters from text that people wrote, before it reaches the terminal. */
+/** Replaces control characters in text that people wrote, so that they do not reach the terminal. */
 const onOneLine = (cell: string) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
 /** `2026-11-20 08:30` */

@@ -1,5 +1,8 @@
-/** The product's time zone: dates on pages and certificates, and days of learners whose zone is unknown. */
+/**
+ * The product's time zone. Dates on pages and certificates use it, and the days of learners whose time zone is
+ * unknown.
+ */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** Minutes that it is ahead of UTC, all year. */
+/** Offset of the product's time zone from UTC in minutes. It is the same all year. */
 export const DEFAULT_ZONE_MINUTES = 330

@@ -23,7 +23,7 @@ export function wholeNumber(text: string, max: number, min = 0): number | undefi
   return Number.isInteger(typed) && typed >= min && typed <= max ? typed : undefined
 }
 
-/** Parses a number in any form that can be read one way, such as `1,5` or `1 1/2`; NaN if there is none. */
+/** Parses a number in any unambiguous form, such as `1,5` or `1 1/2`. NaN if the text is not such a number. */
 export function typedNumber(text: string): number {
   const typed = readNumber(text)
   return typed.kind === 'number' && typed.values.length === 1 ? toNumber(typed.values[0]!) : NaN

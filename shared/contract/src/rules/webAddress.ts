@@ -12,10 +12,11 @@ export type AddressError = 'not_public' | 'invisible' | 'has_password'
 
 const CONTROL = /\p{Cc}/u
 
-/** Checks the host and the characters of an address; its form is a matter of each field. */
+/** Checks the host and the characters of an address. The fields themselves check its syntax. */
 export function addressError(address: string): AddressError | undefined {
   if (CONTROL.test(address)) return 'invisible'
-  // Between letters, because a line may have something invisible around it.
+  // The address is checked between two letters, because a line may have invisible characters at its ends and an
+  // address may not.
   const reason = lineError(`a${address}a`)
   if (reason === 'invisible' || reason === 'line_break') return 'invisible'
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined

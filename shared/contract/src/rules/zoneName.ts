@@ -1,7 +1,7 @@
 import { foldText } from './foldText'
 import { HINDI_CITIES } from './hindiCities'
 
-/** Names that browsers still use for zones of Asia, and what the zones are called today. */
+/** Outdated names that browsers still use for time zones in Asia → present names. */
 const RENAMED: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Dacca': 'Asia/Dhaka',
@@ -14,8 +14,8 @@ const RENAMED: Record<string, string> = {
 export const presentZoneName = (zone: string) => RENAMED[zone] ?? zone
 
 /**
- * Zones that English or Hindi of India call by an abbreviation (`IST`), and the country that people know them by.
- * All other zones are named by Intl.
+ * Time zones that Intl names with an abbreviation (`IST`) in Indian English or Hindi → the country by which people
+ * know them. Intl names all other zones.
  */
 const COUNTRIES: Record<string, string> = {
   'Asia/Kolkata': 'IN',
@@ -24,15 +24,15 @@ const COUNTRIES: Record<string, string> = {
   'Asia/Muscat': 'OM',
 }
 
-/** “New York Time”, “न्यूयॉर्क समय”: the name of the place is what comes before. */
+/** Matches the end of “New York Time” or “न्यूयॉर्क समय”. The text before it is the name of the place. */
 const TIME_OF = / (Time|समय)$/
 
 /**
- * A time zone as people know it: `India (Kolkata) · GMT+5:30`, `न्यूयॉर्क · GMT-5`. A zone that this runtime does not know
- * is called by the city of its id, without an offset.
+ * Returns the name by which people know a time zone: `India (Kolkata) · GMT+5:30`, `न्यूयॉर्क · GMT-5`. For a zone
+ * that this runtime does not know, returns the city in its id, without an offset.
  *
  * @param tag the BCP 47 tag of the reader's language
- * @param at when the offset applies: it differs between summer and winter
+ * @param at the time for which the offset applies, because it can differ between summer and winter
  */
 export function zoneName(timeZone: string, tag: string, at = new Date()): string {
   const place = zonePlace(timeZone, tag)
@@ -41,8 +41,8 @@ export function zoneName(timeZone: string, tag: string, at = new Date()): string
 }
 
 /**
- * The country or the city of a time zone: `India (Kolkata)`, `New York`; undefined for zones that are only an offset.
- * In Hindi, Intl does not know the cities of countries with one zone: `भारत`.
+ * Returns the country or the city of a time zone: `India (Kolkata)`, `New York`. Undefined for zones that are only an
+ * offset. For countries with one zone, Intl has no Hindi name of the city, so only the country is returned: `भारत`.
  */
 export function zonePlace(timeZone: string, tag: string): string | undefined {
   if (timeZone.startsWith('Etc/')) return undefined
@@ -60,16 +60,16 @@ function namedPlace(timeZone: string, tag: string): string | undefined {
   return name && TIME_OF.test(name) ? name.replace(TIME_OF, '') : undefined
 }
 
-/** Without what ids leave out: `St John’s` and `St Johns` are the same. */
+/** Removes the characters that ids of zones omit, so that `St John’s` equals `St Johns`. */
 const spells = (name: string) => foldText(name).replace(/[’'.-]/g, '')
 
 /** `New York` for `America/New_York`. */
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /**
- * One of the names that Intl has for a time zone; undefined if it does not know the zone.
+ * Returns one of the names that Intl has for a time zone; undefined if it does not know the zone.
  *
- * @param timeZone by default, that of this device
+ * @param timeZone default: the time zone of this device
  */
 export function zoneText(
   timeZone: string | undefined,

@@ -109,10 +109,10 @@ const CONTRACTS: object[] = [
   workshops,
 ]
 
-/** Whether a page can call it. */
+/** Returns true if a page may call the endpoint. */
 export const isForPages = ({ access }: AnyEndpoint) => !isInternal(access)
 
-/** Every endpoint that a page can call. A test compares them with all contracts. */
+/** Every endpoint that a page may call. A test compares this list with all contracts. */
 export const ENDPOINTS: AnyEndpoint[] = CONTRACTS.flatMap((contract) =>
   Object.values(contract).filter(
     (value): value is AnyEndpoint =>

@@ -2,7 +2,7 @@ import { getCareer } from '../learning/careers'
 import { ENDPOINTS } from './endpoints'
 import { sampleReply } from './sampleReply'
 
-/** Every text of a value, with the name of its field. */
+/** Yields every text in a value, with the name of its field. */
 function* texts(value: unknown, name = ''): Generator<[name: string, text: string]> {
   if (typeof value === 'string') yield [name, value]
   else if (Array.isArray(value)) for (const one of value) yield* texts(one, name)

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** The parts of JSON Schema that replies of the contracts use. */
+/** The parts of JSON Schema that the replies in the contracts use. */
 interface Schema {
   type?: string
   const?: unknown
@@ -16,7 +16,10 @@ interface Schema {
 const A_TIME = '2026-01-15T08:30:00.000Z'
 const A_DAY = '2026-01-15'
 const A_MONTH = '2026-01'
-/** Names of fields that hold a time, a day, a zone or a language, although their schema allows any text. */
+/**
+ * Patterns of field names. Such a field holds a time, a day, a time zone or a language, although its schema allows
+ * any text.
+ */
 const TIME = /(At|Date|On|Until|Since)$|^(timestamp|at|until|since|start|end)$/
 const DAY = /^(day|week)$/
 const TIME_ZONE = /timeZone$/i
@@ -34,15 +37,15 @@ const TEXTS = [
 const NUMBERS = [1, 0, 100, 30]
 
 export interface Preference {
-  /** The role of people in the sample, wherever the schema leaves a choice. */
+  /** The role that people in the sample have if the schema allows several roles. */
   role?: 'user' | 'mentor'
 }
 
 /**
- * A value that matches the schema, the same each time: every optional field is there, lists are as short as they
- * may be, but not empty.
+ * Returns a value that matches the schema. It is the same each time: every optional field is present, and lists are
+ * as short as possible, but not empty.
  *
- * @throws if the schema needs a text or number that is not among the samples
+ * @throws if the schema requires a text or number that is not among the samples
  */
 export function sampleOf(schema: TSchema, preference: Preference = {}): unknown {
   const sample = valueOf(schema as Schema, preference)
@@ -81,14 +84,14 @@ function valueOf(schema: Schema, preference: Preference): unknown {
 const isText = (schema: Schema) => schema.type === 'string' && !schema.enum && schema.const === undefined
 
 function textsFor(name: string): string[] {
-  // A schema may ask for less than a time.
+  // The schema may require only a part of a time, so a day and a month are offered, too.
   if (TIME.test(name)) return [A_TIME, A_DAY, A_MONTH]
   if (LANGUAGE.test(name)) return ['en']
   if (TIME_ZONE.test(name)) return ['Asia/Kolkata']
   return DAY.test(name) ? [A_DAY] : []
 }
 
-/** Texts differ from each other: they may be ids. */
+/** The texts in a list differ from each other, because they may be ids. */
 const listOf = (item: unknown, length = 1) =>
   Array.from({ length: Math.max(length, 1) }, (_, index) =>
     typeof item === 'string' && index > 0 ? `${item}-${index + 1}` : item,

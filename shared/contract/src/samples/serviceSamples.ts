@@ -1,17 +1,17 @@
 import { pathPattern, type ServiceMethod } from '../api/endpoint'
 
-/** A response of the service of an area, with which its pages are tested: `samples.json` of the area. */
+/** An entry of an area's `samples.json`: a response of the area's own service, with which its pages are tested. */
 export interface ServiceSample {
   /** Default: `GET`. */
   method?: ServiceMethod
-  /** Path on the service; `:name` stands for any value. */
+  /** Path on the service. `:name` matches any value. */
   path: string
   /** Default: 200. */
   status?: number
   body?: unknown
 }
 
-/** Service → its samples. The first one that fits is the response. */
+/** Service → its samples. The first sample that matches a request is the response. */
 export type ServiceSamples = Record<string, ServiceSample[]>
 
 /** The sample response to a call. */

@@ -1,8 +1,8 @@
 import type { Integrity } from './siteRegistry'
 
 /*
- * Preload hints while an area has a canary. Pages are the same for everybody, so they contain the hints of both releases
- * as data, and the page's inline script adds those of the release that this browser will use.
+ * Preload hints while an area has a canary. Every browser gets the same page, so the page contains the hints of both
+ * releases as data, and its inline script adds those of the release that this browser will use.
  */
 
 /** Key of the browser's canary bucket in its local storage. */
@@ -13,31 +13,37 @@ export const BUCKETS = 100
 /** Id of the `<script type="application/json">` with the hints; absent if no area of the page has a canary. */
 export const CANARY_HINTS_ID = 'mc-canary-hints'
 
-/** A script or style sheet that a page certainly needs, with the hash of the element that will load it. */
+/**
+ * A script or style sheet that a page will certainly need, with the integrity hash of the element that will load it.
+ */
 export interface Preload {
   href: string
-  /** Absent if that element has none. */
+  /** Absent if that element has no integrity hash. */
   integrity?: Integrity
-  /** Whether it is loaded as a module. */
+  /** True if the script is loaded as a module. */
   isModule?: boolean
   /** True for a style sheet. */
   isStyle?: boolean
 }
 
-/** The scripts that a page needs of an area with a canary. */
+/** The files that a page needs from an area with a canary. */
 export interface CanaryHints {
-  /** Browsers whose bucket is below it get the canary. */
+  /** Browsers whose bucket number is lower than this get the canary. */
   percent: number
   live: Preload[]
   canary: Preload[]
 }
 
-/** A script reuses a preload only if both have the same CORS mode; webpack loads from other origins anonymously. */
+/**
+ * Returns true for an address on another origin, from which webpack loads scripts with anonymous CORS. A script
+ * reuses a preload only if both have the same CORS mode.
+ */
 export const needsCors = (href: string) => /^https?:/.test(href)
 
 /**
- * Part of the page's inline script, where `s` holds the items of the browser. A browser without a bucket draws one,
- * which the shell then finds. What is added is a hint: the shell decides by itself, and a pin or an override comes first.
+ * Part of the page's inline script, in which `s` holds the items of the browser. A browser without a bucket draws a
+ * random one, which the shell will find. The script only adds hints. The shell decides on its own which release to
+ * load; a pin or an override takes precedence.
  */
 export const CANARY_HINTS_SCRIPT = [
   '(function(d){try{',

@@ -1,4 +1,4 @@
-/** JSON without white space, with the keys sorted at every depth: equal values have the same text. */
+/** Writes JSON without white space and with the keys sorted at every depth, so that equal values have the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -3,36 +3,37 @@ import { FIRST_READS_SCRIPT } from './firstReads'
 import { INLINE_ITEMS } from './inlineStorage'
 import { START_WATCH_SCRIPT } from './startWatch'
 
-/** Attribute of the document element while prerendered content is hidden. */
+/** Attribute of the document element that is set while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
 
-/** Attribute of elements that the browser may lay out later. */
+/** Attribute of elements whose layout the browser may delay. */
 export const LATER_ATTRIBUTE = 'data-later'
 
 /**
- * Props for elements that are usually below the first screen: of prerendered content, the browser lays them out only
- * when they come near the screen or the app takes the page over. Margins must not reach into or out of them.
+ * Props for elements that are usually below the first screen. In prerendered content, the browser lays them out only
+ * when they come near the screen or the app hydrates the page. Margins must not reach into or out of these elements.
  */
 export const LAID_OUT_LATER = { [LATER_ATTRIBUTE]: '' }
 
-/** Attribute of the document element if the visit does not begin at the top of the page. */
+/** Attribute of the document element that is set if the visit does not begin at the top of the page. */
 export const PLACE_ATTRIBUTE = 'data-place'
 
 /** Id of the element with the prerendered content and its styles. */
 export const PRERENDERED_ELEMENT_ID = 'mc-prerendered'
 export const PRERENDERED_STYLE_ID = 'mc-prerendered-style'
 
-/** Name of the global function that ends the recording of presses, and returns the last pressed button if there is one. */
+/** Name of the global function that stops recording clicks and returns the button that was clicked last, if any. */
 export const EARLY_PRESS = 'mcEarlyPress'
 
 /**
- * The only inline script of a page: what cannot wait for the first file. Before the first paint it restores the theme,
- * and hides prerendered content from people who are signed in or use another language. If the browser goes to a place
- * within the page (after a reload or going back, or for a fragment), everything above must have its height. Until the app
- * has started it records which button is pressed, and holds forms back: the browser would send them as addresses,
- * passwords included. While an area has a canary, it adds the preload hints of this browser's release,
- * and for people who are signed in it requests what the page reads first. It reports a shell that does not start.
- * The content security policy allows exactly this text, by its hash.
+ * The only inline script of a page. It does the work that cannot wait for the first file. Before the first paint, it
+ * restores the theme, and hides prerendered content from people who are signed in or use another language. If the
+ * browser will scroll to a position within the page (after a reload, after going back, or for a fragment), everything
+ * above must have its final height. Until the app has started, the script records the clicked button and blocks
+ * forms, which the browser would otherwise send with their values in the URL, passwords included. While an area has a
+ * canary, it adds the preload hints of this browser's release. For people who are signed in, it requests the page's
+ * first reads. It reports a shell that does not start. The content security policy allows exactly this text, by its
+ * hash.
  */
 export const FIRST_PAINT_SCRIPT = [
   '(function(s){',

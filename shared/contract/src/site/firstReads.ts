@@ -1,14 +1,14 @@
 /*
- * What a page of signed-in people reads from the API before it shows anything. The browser requests it together with the
- * scripts, not after they have run. Pages are the same for everybody, so they contain the reads as data, and the page's
- * inline script adds them if somebody is signed in.
+ * Reads that a page for signed-in people requests from the API before it shows anything. The browser requests them
+ * while the scripts are loading, not after the scripts have run. Every browser gets the same page, so the page
+ * contains the reads as data, and its inline script requests them if somebody is signed in.
  */
 
 /** Id of the `<script type="application/json">` with the reads; absent if the page has none. */
 export const FIRST_READS_ID = 'mc-first-reads'
 
 /**
- * URLs of reads, in which `{3}` is a placeholder for the third segment of the page's path.
+ * Returns the URLs of reads, in which `{3}` is a placeholder for the third segment of the page's path.
  *
  * @param path of the route, such as `/user/resources/:courseId`
  * @param reads addresses on the API with the parameters of the route, such as `/resource/get-resource/:courseId`
@@ -27,8 +27,8 @@ export function firstReads(apiUrl: string, path: string, reads: readonly string[
 }
 
 /**
- * Part of the page's inline script, where `s` holds the items of the browser. A call of the API with the same URL takes
- * over what the hint has requested.
+ * Part of the page's inline script, in which `s` holds the items of the browser. A later API call with the same URL
+ * reuses the response that the hint has requested.
  */
 export const FIRST_READS_SCRIPT = [
   '(function(d){try{',

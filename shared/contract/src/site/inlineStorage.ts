@@ -1,9 +1,9 @@
-/** Prefix in the tab's store of items that did not fit into the browser's. */
+/** Prefix of items in the tab's store that did not fit into the browser's store. */
 export const OVERFLOW_PREFIX = 'mc.overflow:'
 
 /**
- * Expression for the page's inline script: the items of the browser as `browserItems` reads them. The stores are named
- * inside, because naming them throws where site data is blocked.
+ * Expression for the page's inline script that reads the browser's items like `browserItems`. It accesses the stores
+ * inside its functions, because accessing them throws if site data is blocked.
  */
 export const INLINE_ITEMS = [
   '(function(){',

@@ -1,24 +1,27 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../api/locales'
 
 /*
- * The language in the address of a public page: English is the bare path (`/about`), Hindi is below `/hi`
- * (`/hi/about`). Other areas switch their language in place and have one address.
+ * The language in the address of a public page. English pages have the bare path (`/about`); Hindi pages are below
+ * `/hi` (`/hi/about`). All other pages switch their language in place and have one address.
  */
 
-/** The path of a public page in a language. @param path the English path, from `/`; may have a query and a fragment */
+/**
+ * Returns the path of a public page in a language. @param path the English path, which begins with `/` and may have a
+ * query and a fragment
+ */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
-  // The home page of a language has no slash at its end: `/hi`.
+  // The address of a language's home page has no slash at its end: `/hi`.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** The file of a page in a language. @param file the English page's, such as `about.html` */
+/** Returns the file of a page in a language. @param file the file of the English page, such as `about.html` */
 export const localizedFile = (locale: Locale, file: string) =>
   locale === DEFAULT_LOCALE ? file : `${locale}/${file}`
 
 export interface LanguageAddress {
   locale: Locale
-  /** The English path. */
+  /** Path of the page in English. */
   path: string
   /** The part of the address that names the language, such as `/hi`; empty for bare paths. */
   base: string
@@ -42,7 +45,10 @@ export interface LanguageLink {
   path: string
 }
 
-/** All languages of a public page, for `<link rel="alternate">`; readers of any other language get the bare path. */
+/**
+ * Returns the addresses of a public page in all languages, for `<link rel="alternate">`. Readers of any other
+ * language get the bare path.
+ */
 export function languageLinks(path: string): LanguageLink[] {
   return [
     ...LOCALES.map((locale) => ({ language: locale, path: localizedPath(locale, path) })),

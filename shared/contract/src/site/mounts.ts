@@ -1,21 +1,24 @@
-// What areas declare about themselves in their releases, and the registry tells the shell.
+// Declarations of areas. Each release contains them, and the registry passes them on to the shell.
 
-/** `admin` is the frame of the back office, which has a site of its own. */
+/** Frames around the pages of areas. `admin` is the frame of the back office, which is a separate site. */
 export const FRAME_IDS = ['public', 'learner', 'mentor', 'admin'] as const
 export type FrameId = (typeof FRAME_IDS)[number]
 
-/** `by-role`: the frame of the reader’s role, the public one for visitors. */
+/** The frame of a mount. `by-role`: the frame for the role of the reader; visitors get the public one. */
 export type FrameSlot = FrameId | 'by-role'
 
-/** The frames that a slot may show. */
+/** Returns the frames that may be shown around a mount. */
 export const framesOf = (slot: FrameSlot): FrameId[] =>
   slot === 'by-role' ? ['public', 'learner', 'mentor'] : [slot]
 
-/** Who may open a mount. `guest`: signed-in people are redirected to their counterpart of the page, if there is one. */
+/**
+ * Groups of people who may open a mount. `guest`: signed-in people are redirected to the corresponding page of their
+ * area, if there is one.
+ */
 export const GUARDS = ['open', 'guest', 'user', 'mentor'] as const
 export type Guard = (typeof GUARDS)[number]
 
-/** The guards that fit a frame: what is in the frame of a role is for that role only. */
+/** The guards that are allowed with each frame. Pages in the frame of a role are only for that role. */
 export const GUARDS_OF: Record<FrameSlot, readonly Guard[]> = {
   public: GUARDS,
   'by-role': GUARDS,
@@ -26,46 +29,49 @@ export const GUARDS_OF: Record<FrameSlot, readonly Guard[]> = {
 
 /** A public page that redirects signed-in people, with the target of each role. */
 export interface Counterpart {
-  /** Parameters as `:name`; they are filled in in the targets. */
+  /** Path of the public page. It may have parameters as `:name`, which are filled in in the targets. */
   page: string
   user?: string
   mentor?: string
 }
 
-/** Where an area shows one of its exposes: base path, frame and guard. */
+/** Declares where an area shows one of its exposes: the base path, frame and guard. */
 export interface DeclaredMount {
   /** Base path of the routes of the expose. */
   path: string
-  /** Where the base path redirects to. */
+  /** Path to which the base path redirects. */
   start?: string
-  /** Path patterns that belong to it; of all mounts of the site, the one with the most specific pattern wins. */
+  /**
+   * Path patterns that belong to the mount. If several mounts of the site match, the one with the most specific
+   * pattern wins.
+   */
   owns: string[]
   expose: string
   frame: FrameSlot
   guard: Guard
-  /** For the guard `guest`. */
+  /** Redirects for the guard `guest`. */
   counterparts?: Counterpart[]
 }
 
 /** A row of the site's mount table. */
 export interface Mount extends DeclaredMount {
-  /** Namespace of its route ids. */
+  /** Prefix of the ids of its routes. */
   id: string
   remote: string
 }
 
-/** The mount table of a site. @param declared area → its mounts */
+/** Creates the mount table of a site. @param declared area → its mounts */
 export function mountTable(declared: Record<string, DeclaredMount[] | undefined>): Mount[] {
   return Object.entries(declared).flatMap(([remote, mounts = []]) =>
     mounts.map((mount) => ({ ...mount, remote, id: remote + mount.path })),
   )
 }
 
-/** A mount in `area.json`. */
+/** A mount as it is written in `area.json`. */
 export type StatedMount = Omit<DeclaredMount, 'owns' | 'expose'> &
   Partial<Pick<DeclaredMount, 'owns' | 'expose'>>
 
-/** A mount shows the expose `routes` and owns all addresses below its path, unless it says otherwise. */
+/** Adds the defaults of a mount: it shows the expose `routes` and owns all addresses below its path. */
 export const withDefaults = (mount: StatedMount): DeclaredMount => ({
   expose: 'routes',
   owns: [`${mount.path}/*`.replace('//', '/')],

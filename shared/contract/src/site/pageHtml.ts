@@ -11,22 +11,22 @@ import {
 import { languageLinks, localizedPath } from './languageAddress'
 import type { PageHead, SharePicture } from './rendering'
 
-// Parts of pages that the page composer and the site server write in the same way.
+// Parts of pages that both the page composer and the site server write.
 
 interface DescribedPage extends PageHead {
-  /** Escaped HTML, except for its quotes. */
+  /** HTML with all characters escaped except for quotation marks. */
   title: string
-  /** Path and query of the page in English. */
+  /** Path and query of the English page. */
   path: string
   locale: Locale
-  /** Absent if the site does not know its address. */
+  /** Origin of the site. Absent if the site does not know its own address. */
   siteUrl?: string
 }
 
 /** Values of `og:locale`. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
 
-/** Title, and tags for search engines and link previews. */
+/** Returns the title and the tags for search engines and link previews. */
 export function describedHead({
   title,
   path,
@@ -68,15 +68,19 @@ function pictureTags({ url, alt }: SharePicture): string[] {
   ]
 }
 
-/** The title of a page until the application sets its own. @param title escaped HTML */
+/** Returns the title of a page until the application sets another one. @param title escaped HTML */
 export const titleTag = (title: string) => `<title data-static>${title}</title>`
 
-/** Height of an element that is not laid out yet: generous, so that few others are near the screen. */
+/**
+ * Assumed height of an element that is not laid out yet. It is generous, so that only a few elements count as near
+ * the screen.
+ */
 const ESTIMATED_HEIGHT = '80rem'
 
 /**
- * Hides rendered content until the whole body is parsed: showing half of it would shift the layout. What is below the
- * first screen is laid out later, because a phone needs a tenth of a second for all of a long page.
+ * Returns styles that hide rendered content until the whole body is parsed, because showing half of it would shift
+ * the layout. Content below the first screen is laid out later, because a phone needs a tenth of a second to lay out
+ * all of a long page.
  */
 export function prerenderedStyles(): string {
   const half = 'body:not(:has(>noscript))'
@@ -86,7 +90,7 @@ export function prerenderedStyles(): string {
   return `<style id="${PRERENDERED_STYLE_ID}">${held}${deferred}</style>\n`
 }
 
-/** Rules that styled-components takes over when it starts in the browser. */
+/** Returns the rendered CSS rules in a form that styled-components continues to use when it starts in the browser. */
 export function styledComponentsStyles(css: string, version: string): string {
   return `<style data-styled="true" data-styled-version="${attribute(version)}">${inertCss(css)}</style>\n`
 }
@@ -105,20 +109,20 @@ const NEEDS_SCRIPTS = {
 }
 
 /**
- * Says in both languages, where scripts do not run, what the page needs them for: to show anything at all, or to be used
- * although its content is there.
+ * Returns a message, in both languages, for browsers that do not run scripts. It says what the page needs scripts
+ * for: to show its content, or to be usable.
  */
 export function noScriptElement(need: keyof typeof NEEDS_SCRIPTS): string {
   const [english, hindi] = NEEDS_SCRIPTS[need]
   return `<noscript><p lang="en">${english}</p><p lang="hi">${hindi}</p></noscript>`
 }
 
-/** Data for the scripts of the page. */
+/** Returns an element with data for the scripts of the page. */
 export function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${inertJson(data)}</script>\n`
 }
 
-/** The tags that are set, each on its own line. */
+/** Joins the tags that are defined, each on its own line. */
 export function lines(tags: (string | undefined)[]): string {
   return tags.map((tag) => (tag ? `${tag}\n` : '')).join('')
 }
@@ -128,10 +132,10 @@ export function attribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }
 
-/** Rules that cannot end the style element around them. */
+/** Changes CSS rules so that they cannot end the surrounding style element. */
 const inertCss = (css: string) => css.replace(/<\//g, '<\\/')
 
-/** JSON that cannot end the script element around it. */
+/** Writes JSON so that it cannot end the surrounding script element. */
 function inertJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -1,11 +1,11 @@
-// The contract between the page composer, which writes `page-scripts.json`, and the shell, which prefetches scripts by
-// it.
+// The contract between the page composer, which writes `page-scripts.json`, and the shell, which reads it to prefetch
+// scripts.
 
 export const PAGE_SCRIPTS_PATH = '/page-scripts.json'
 
 /** The scripts and style sheets that each page of the site needs. */
 export interface PageScripts {
-  /** Generation of the registry that the table was composed for. */
+  /** Generation of the registry for which the table was composed. */
   generation: number
   scripts: string[]
   /** Path, with parameters as `:name` → indexes into `scripts`. */

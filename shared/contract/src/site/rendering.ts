@@ -4,39 +4,41 @@ import type { DeclaredEntry } from './slots'
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
- * Contract between the release commands, which compose pages with slots, the site server, which fills them with what
- * the releases' own code renders, and the shell, which takes the page over.
+ * Contract between the release commands, which compose pages with slots, the site server, which fills the slots with
+ * HTML that the releases' own code renders, and the shell, which hydrates the page.
  */
 
-/** File of a composed site that lists what is rendered, and with which releases. */
+/** File of a composed site that lists the rendered pages and the releases that render them. */
 export const RENDERING_FILE = 'rendering.json'
 
-/** The composed page of every address without a page of its own. */
+/** The composed page for every address that has no page file. */
 export const FALLBACK_PAGE = 'app.html'
 
 export interface SiteRendering {
   generation: number
   config: RuntimeConfig
-  /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
+  /** Area → its bundle for servers, relative to the site's folder. Contains only releases that this site stores. */
   files: Record<string, string>
   declared: ServedDeclarations
-  /** Area → the version of the auth contract that it gets, if the shell provides it by an adapter. */
+  /**
+   * Area → version of the auth contract that the area gets. Contains only areas for which the shell uses an adapter.
+   */
   contracts: Record<string, string>
   /** Area → its live release. */
   releases: Record<string, string>
-  /** Page file, such as `resource/_.html` → how it is rendered. */
+  /** Page file, such as `resource/_.html` → settings for rendering it. */
   pages: Record<string, PageRendering>
   /** English paths of the public pages without parameters. */
   publicPaths: string[]
-  /** Patterns of all other addresses: `/user/*`. */
+  /** Patterns of all addresses that are not public pages: `/user/*`. */
   privatePaths: string[]
   /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. */
   addresses: string[]
-  /** Pattern of `addresses` → the area of its page. */
+  /** Pattern in `addresses` → the area of its page. */
   areas: Record<string, string>
 }
 
-/** What areas declare, as far as it changes pages for visitors. */
+/** The part of the areas' declarations that affects pages for visitors. */
 export interface ServedDeclarations {
   mounts: Mount[]
   /** Entries in the navigation of the public frame. */
@@ -44,31 +46,31 @@ export interface ServedDeclarations {
 }
 
 export interface PageRendering {
-  /** Area of the page, and the area of its frame. */
+  /** The area of the page, and the area of its frame. */
   areas: string[]
-  /** Query parameters that change the content. */
+  /** Names of query parameters that change the content. */
   query: string[]
-  /** Query parameters with which only browsers render the page. */
+  /** Names of query parameters that only browsers can render. */
   browserQuery?: string[]
-  /** The values of the last parameter, if all others are "not found". */
+  /** Allowed values of the last parameter. Any other value is "not found". Absent if every value is allowed. */
   values?: string[]
   /**
-   * Path of the read on the API without which there is no such page; `{2}` is a placeholder for the second segment of the
+   * Path of the read on the API that decides if the page exists. `{2}` is a placeholder for the second segment of the
    * page's path.
    */
   requiredRead?: string
 }
 
-/** Responses that a page is rendered with, by cache key. */
+/** Responses with which a page is rendered, by cache key. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** A read of a page, as its cache key describes it: method, path, query and body as a JSON array. */
+/** Parses the cache key of a read: method, path, query and body as a JSON array. */
 export function readOfKey(key: string): { method: string; path: string; query: Record<string, string> } {
   const [method, path, query] = JSON.parse(key) as [string, string, Record<string, string> | null]
   return { method, path, query: query ?? {} }
 }
 
-/** The path of a read: on the API, or `jobs:/openings` on the service of an area. */
+/** Matches the path of a read: on the API, or `jobs:/openings` on the service of an area. */
 const READ_PATH = /^(?:([a-z][a-z0-9-]*):)?(\/.*)$/
 
 /** Splits the path of a read into the name of the service, which is undefined for the API, and the path on it. */
@@ -77,7 +79,7 @@ export function placeOfRead(path: string): { service?: string; path: string } {
   return service === undefined ? { path: onService } : { service, path: onService }
 }
 
-/** Whether a key of SWR belongs to a read of the API. Areas may use keys of their own for what they read elsewhere. */
+/** Returns true if a key of SWR belongs to a read of the API. Areas may use other keys for data from other sources. */
 export function isKeyOfRead(key: string): boolean {
   try {
     const parts: unknown = JSON.parse(key)
@@ -87,18 +89,18 @@ export function isKeyOfRead(key: string): boolean {
   }
 }
 
-/** Path and query of a read on the API. */
+/** Returns path and query of a read on the API. */
 export function addressOfRead(key: string): string {
   const { path, query } = readOfKey(key)
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
 }
 
-/** What search engines and link previews are told about a page, besides its title. */
+/** Description of a page for search engines and link previews, in addition to its title. */
 export interface PageHead {
   /** Plain text, at most about 160 characters. */
   description?: string
-  /** The picture of link previews. */
+  /** The picture in link previews. */
   image?: SharePicture
   /** Structured data (schema.org). */
   jsonLd?: object[]
@@ -110,29 +112,35 @@ export interface SharePicture {
   alt: string
 }
 
-/** Id of the `<script type="application/json">` with what the page was rendered from. */
+/** Id of the `<script type="application/json">` with the `RenderedState` of the page. */
 export const RENDERED_STATE_ID = 'mc-rendered'
 
 /**
- * What a page was rendered from. The browser takes its content over only if it would render the same. When the answers
- * were last read is the page's `Last-Modified`.
+ * The inputs from which a page was rendered. The browser hydrates the page only if it would render the same content.
+ * The `Last-Modified` header of the page says when the answers were last read.
  */
 export interface RenderedState {
-  /** Path and declared query. */
+  /** Path and declared query of the page. */
   url: string
-  /** The query parameters that would change the page; all others do not. */
+  /** Names of the query parameters that would change the page. All others do not affect it. */
   query: string[]
   locale: Locale
-  /** Area → release, of the areas that the page consists of. */
+  /** Area → release, for the areas that the page consists of. */
   releases: Record<string, string>
   answers: Answers
-  /** Set in a page for a static host, which may not say when the page was written: its answers are of any age. */
+  /**
+   * Set in a page for a static host, which may not report when the page was written. The answers may then be of any
+   * age.
+   */
   isExported?: true
-  /** Cache keys of reads that the page lacks because its route does not declare them; a mistake of its area. */
+  /**
+   * Cache keys of reads that were not rendered because the page's route does not declare them. This is a mistake of
+   * its area.
+   */
   undeclaredReads?: string[]
 }
 
-/** Slots of a composed page, each between two comments: their content is replaced when the page is rendered. */
+/** Slots of a composed page. Each slot is between two comments; rendering the page replaces its content. */
 export const SLOTS = ['head', 'styles', 'content'] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -143,7 +151,10 @@ export function slot(name: Slot, content: string): string {
   return opening(name) + content + closing(name)
 }
 
-/** @returns undefined if the page lacks one of the slots */
+/**
+ * Replaces the content of the slots in a page.
+ * @returns undefined if the page lacks one of the slots
+ */
 export function fillSlots(page: string, contents: Record<Slot, string>): string | undefined {
   let filled: string | undefined = page
   for (const name of SLOTS) filled = filled && filledSlot(filled, name, contents[name])

@@ -2,9 +2,9 @@ import type { Locale } from '../api/locales'
 import type { Role } from '../accounts/people'
 
 // The contract between the site composer, which writes the worker and the web manifest, the site server, which serves
-// both, and the shell, which contains the worker's code and talks to it.
+// both, and the shell, which contains the worker's code and exchanges messages with it.
 
-/** At the root, so that the worker's scope is the whole site. */
+/** The worker is at the root so that its scope is the whole site. */
 export const SERVICE_WORKER_PATH = '/sw.js'
 /** Web manifest of each language. */
 export const MANIFEST_PATHS: Record<Locale, string> = {
@@ -15,10 +15,13 @@ export const MANIFEST_PATHS: Record<Locale, string> = {
 /** Prefix of all caches of the worker. */
 export const CACHE_PREFIX = 'mc-'
 
-/** Responses that belong to the signed-in person. */
+/** Name of the cache with responses that belong to the signed-in person. */
 export const PERSONAL_CACHE = `${CACHE_PREFIX}personal`
 
-/** Key in the personal cache: who gets push messages in this browser. Deleted at sign-out with the cache. */
+/**
+ * Key in the personal cache under which the worker finds the person who gets push messages in this browser. It is
+ * deleted with the cache at sign-out.
+ */
 export const PUSH_READER = '/push-reader.json'
 
 export interface PushReader {
@@ -26,39 +29,42 @@ export interface PushReader {
   role: Role
 }
 
-/** Configuration that the composer prepends to the worker: `self.mcSite = {…}`. */
+/** Configuration of the worker. The composer prepends it to the worker's code as `self.mcSite = {…}`. */
 export interface WorkerSite {
   /** Origin of the main API, without a trailing slash. */
   apiUrl: string
-  /** URL of the page that is valid for every route. */
+  /** URL of the page that can be shown for every route. */
   fallback: string
   /** Names of all query parameters that change a page. */
   query: string[]
-  /** Paths of the reads on the API that are kept, as the areas declare them. Absent for older sites. */
+  /**
+   * Paths of the API reads whose responses are kept for offline use, as the areas declare them. Absent for older
+   * sites.
+   */
   offlineReads?: OfflineReads
 }
 
-/** Parameters as `:name`. */
+/** Paths of reads for offline use. Parameters are written as `:name`. */
 export interface OfflineReads {
-  /** Responses that are the same for everybody. */
+  /** Reads whose responses are the same for everybody. */
   public?: string[]
-  /** Responses that depend on the person. */
+  /** Reads whose responses depend on the person. */
   personal?: string[]
 }
 
-/** Sent by the worker to a page: whether a response came from the network or from the cache. */
+/** Sent by the worker to a page. Says if a response came from the network or from the cache. */
 export interface ResponseSource {
   type: 'mc:answer'
   url: string
-  /** When the response was cached, ms since 1970; absent if it came from the network. */
+  /** When the response was cached, in ms since 1970. Absent if it came from the network. */
   storedAt?: number
 }
 
-/** Sent by a page to the worker. */
+/** Messages that a page sends to the worker. */
 export type WorkerRequest =
-  /** The files that the page loaded before the worker was active, to be cached as well. */
+  /** Files that the page loaded before the worker was active. The worker caches them, too. */
   | { type: 'mc:loaded'; page: string; urls: string[] }
-  /** Somebody has logged out: nothing of theirs is to be left. */
+  /** Somebody has logged out. The worker deletes everything that belongs to that person. */
   | { type: 'mc:forget' }
 
 /**

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtimeConfig'
 // The contract between the release commands, which write `configuration.json` into each state of a site, and the site
 // server, which reads it.
 
-/** Settings of a site. Releases and rollbacks do not change them. */
+/** Settings of a site. Releases and rollbacks do not change these settings. */
 export interface SiteConfiguration {
   /** Incremented with every change. */
   version: number
@@ -13,30 +13,36 @@ export interface SiteConfiguration {
   runtime: RuntimeConfig
   /** Additional origins from which releases may be loaded. */
   remoteOrigins: string[]
-  /** Area → what its releases may add to the site. Older configurations do not state it. */
+  /** Area → permissions of its releases. Absent in older configurations. */
   grants?: Record<string, Grant>
 }
 
-/** What the site's owner has granted to an area. */
+/** Permissions that the site's owner has granted to an area. */
 export interface Grant {
-  /** Paths at or below which the area may have mounts. */
+  /** Paths at which, or below which, the area may have mounts. */
   paths: string[]
   frames: FrameId[]
-  /** Older grants do not state them. */
+  /** Slots to which the area may add something. Absent in older grants. */
   slots?: SlotName[]
-  /** Name → origin of the services that its pages may call. Releases name them; the site's owner says where they are. */
+  /**
+   * Name → origin of the services that the area's pages may call. Releases only state the names; the site's owner
+   * sets the origins.
+   */
   connects?: Record<string, string>
 }
 
-/** Name → origin of all services that areas may call. Pages of all areas may be shown in one document. */
+/**
+ * Returns the name → origin of all services that areas may call. The result includes all areas, because one document
+ * may show pages of each of them.
+ */
 export const servicesOf = ({ grants = {} }: Pick<SiteConfiguration, 'grants'>): Record<string, string> =>
   Object.assign({}, ...Object.values(grants).map(({ connects }) => connects)) as Record<string, string>
 
-/** The configuration that is written into pages. */
+/** Returns the part of the configuration that is written into pages. */
 export function browserConfig(configuration: SiteConfiguration): RuntimeConfig {
   const services = servicesOf(configuration)
   return { ...configuration.runtime, ...(Object.keys(services).length > 0 && { services }) }
 }
 
-/** Name of the file, next to `registry.json`. */
+/** Name of the configuration file, which is stored next to `registry.json`. */
 export const SITE_CONFIGURATION_FILE = 'configuration.json'

@@ -24,7 +24,7 @@ test('an index lists site maps', () => {
   expect(textsOf(document, 'sitemap loc')).toEqual([`${SITE}/one.xml`, `${SITE}/two.xml`])
 })
 
-/** Whether crawlers may request a path, by the rules of RFC 9309. */
+/** Returns true if crawlers may request a path, according to the rules of RFC 9309. */
 function isAllowed(robots: string, path: string) {
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!)
   return !rules.some((rule) => {

@@ -1,18 +1,22 @@
 import { languageLinks, localizedPath } from './languageAddress'
 import { LOCALES } from '../api/locales'
 
-// What search engines are told about a site (robotstxt.org, sitemaps.org), by the page composer and by the site server.
+// Files that describe a site to search engines (robotstxt.org, sitemaps.org). The page composer and the site server
+// write them.
 
 export const ROBOTS_FILE = 'robots.txt'
-/** The index of all site maps. */
+/** Name of the index of all site maps. */
 export const SITE_MAP_FILE = 'sitemap.xml'
 
-/** What crawlers are asked not to request on any site. */
+/** Rules for addresses that crawlers should not request on any site. */
 const NEVER = ['/internal/', '/metrics', '/__clerk/', '/*?q=', '/*&q=', '/*?certificateId=']
 
-/** @param privatePaths patterns of addresses that are no public pages, as in the mount table: `/user/*` */
+/**
+ * Returns the content of `robots.txt`. @param privatePaths patterns of addresses that are not public pages, as in the
+ * mount table: `/user/*`
+ */
 export function robotsText(privatePaths: string[], siteUrl?: string): string {
-  // Links on a page in another language carry its prefix, also those that lead to a private page.
+  // On a page in another language, links to private pages carry the language prefix, too.
   const inAllLanguages = privatePaths.flatMap((path) => LOCALES.map((locale) => localizedPath(locale, path)))
   const rules = withoutCovered([...new Set([...inAllLanguages.flatMap(robotsRules), ...NEVER])])
   return [
@@ -23,13 +27,13 @@ export function robotsText(privatePaths: string[], siteUrl?: string): string {
   ].join('\n')
 }
 
-/** `/user/*` is `/user` and everything below it, but not `/users`. */
+/** Converts a pattern into rules: `/user/*` covers `/user` and everything below it, but not `/users`. */
 function robotsRules(pattern: string): string[] {
   const path = pattern.replace(/:[^/]+/g, '*')
   return path.endsWith('/*') ? [`${path.slice(0, -2)}$`, path.slice(0, -1)] : [`${path}$`]
 }
 
-/** Without rules below another one: `/user/` covers `/user/chat/`. */
+/** Removes rules that another rule covers: `/user/` covers `/user/chat/`. */
 function withoutCovered(rules: string[]): string[] {
   const covers = (other: string, rule: string) =>
     other !== rule && other.endsWith('/') && rule.startsWith(other)
@@ -37,19 +41,22 @@ function withoutCovered(rules: string[]): string[] {
 }
 
 export interface MappedPage {
-  /** The English path. */
+  /** Path of the page in English. */
   path: string
-  /** ISO 8601; absent if it is not known. */
+  /** When the page was last changed: ISO 8601; absent if unknown. */
   lastModified?: string
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A site map with each page in each language. At most 25,000 pages, so that it has at most 50,000 addresses. */
+/**
+ * Returns a site map that lists each page in each language. The limit of 50,000 addresses allows at most 25,000
+ * pages.
+ */
 export function siteMap(siteUrl: string, pages: MappedPage[]): string {
   const urls = pages.flatMap((page) => {
-    // In the order of the schema, whose extensions come last.
+    // The elements are in the order of the schema, in which extensions come last.
     const about = lastMod(page.lastModified) + alternates(siteUrl, page.path)
     return LOCALES.map(
       (locale) => `<url>${location(siteUrl + localizedPath(locale, page.path))}${about}</url>\n`,
@@ -58,7 +65,7 @@ export function siteMap(siteUrl: string, pages: MappedPage[]): string {
   return `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }
 
-/** The list of all site maps. @param files their paths, with the last change in each */
+/** Returns the index of all site maps. @param files their paths, with the time of the last change in each */
 export function siteMapIndex(siteUrl: string, files: MappedPage[]): string {
   const maps = files.map(
     ({ path, lastModified }) => `<sitemap>${location(siteUrl + path)}${lastMod(lastModified)}</sitemap>\n`,

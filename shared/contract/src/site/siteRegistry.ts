@@ -4,58 +4,59 @@ import type { DeclaredContribution, DeclaredEntry } from './slots'
 
 // The contract between the release commands, which write `registry.json`, and the shell, which reads it.
 
-/** `sha384-…` as in Subresource Integrity (W3C). */
+/** Hash of a file, `sha384-…` as in Subresource Integrity (W3C). */
 export type Integrity = `sha384-${string}`
 
-/** A release of an area or the shell, with what a browser needs to load it. */
+/** A release of an area or the shell, with the data that a browser needs to load it. */
 export interface ReleaseEntry {
   release: string
   /** URL of the release's folder, with a trailing slash: a path on this site, or absolute on another origin. */
   base: string
-  /** URL of the script that is loaded first. It contains the hashes that verify the release's other files. */
+  /** URL of the script that is loaded first. It contains the hashes that verify the other files of the release. */
   entry: string
   /** Hash of the entry. An entry without a hash is rejected. */
   integrity: Integrity
 }
 
-/** File in the folder of a release, on the site, with the hashes of its other files: see `RemoteRelease.hashes`. */
+/** File in a release's folder on the site, with the hashes of the release's other files: see `RemoteRelease.hashes`. */
 export const HASH_LIST_FILE = 'hashes.json'
 
 export interface RemoteRelease extends ReleaseEntry {
   /** Range of the auth contract that the release was built for. */
   contract: string
   /**
-   * Hash of the list of hashes that the shell verifies its files with. Set for builds of other bundlers, whose entry
-   * contains no list.
+   * Hash of the file with which the shell verifies the other files of the release. Set for releases that were built
+   * with other bundlers, because their entry contains no hashes.
    */
   hashes?: Integrity
-  /** Where its exposes are shown. Absent if it declares the same as the live release of its area. */
+  /** Mounts of its exposes. Absent if they are the same as those of the area's live release. */
   mounts?: DeclaredMount[]
-  /** Entries in the navigation of frames. Absent as above, or if there are none. */
+  /**
+   * Entries in the navigation of frames. Absent if they are the same as those of the area's live release, or if there
+   * are none.
+   */
   navigation?: DeclaredEntry[]
-  /** Components in pages of other areas. Absent as above. */
+  /** Components in pages of other areas. Absent if they are the same as those of the area's live release. */
   contributions?: DeclaredContribution[]
 }
 
 export interface LiveRemote extends RemoteRelease {
   /** A release that a share of the browsers gets instead of the live one. */
   canary?: RemoteRelease & {
-    /** 1–99: selects browsers whose sticky bucket (0–99) is below it. */
+    /** 1–99. A browser gets the canary if its permanent bucket number (0–99) is lower than this. */
     percent: number
   }
-  /** Releases that `?release=<area>@<id>` can pin: the most recent previously live ones, newest first. */
+  /** Releases that `?release=<area>@<id>` can select: the most recent previously live ones, newest first. */
   pinnable?: RemoteRelease[]
 }
 
-/** Inlined in every page and served as `/registry.json`. */
+/** The live releases of a site. Inlined in every page and served as `/registry.json`. */
 export interface SiteRegistry {
-  /** Incremented by every release and rollback; browsers never replace a newer generation with an older one. */
+  /** Incremented by every release and rollback. Browsers never replace a newer generation with an older one. */
   generation: number
   shell: ReleaseEntry
   remotes: Record<string, LiveRemote>
-  /**
-   * Ed25519 signature over the canonical JSON without this field, base64url; present if the site signs its registry.
-   */
+  /** Ed25519 signature of the canonical JSON of all other fields, base64url. Present if the site signs its registry. */
   signature?: string
 }
 
@@ -63,7 +64,7 @@ export interface SiteRegistry {
 export const REGISTRY_ELEMENT_ID = 'mc-registry'
 export const REGISTRY_PATH = '/registry.json'
 
-/** The signed text: canonical JSON, without `signature`. */
+/** Returns the text that is signed: canonical JSON, without `signature`. */
 export function canonicalRegistry({ signature: _signature, ...registry }: SiteRegistry): string {
   return canonicalJson(registry)
 }

@@ -1,10 +1,10 @@
 import type { FrameId } from './mounts'
 
-// What areas add to the frames and pages of other areas: data that comes with their releases.
+// Slots to which areas add something in the frames and pages of other areas. Releases contain the additions as data.
 
 /**
- * Slot → the frame that shows the link: as an entry of the navigation, as an icon beside the portrait (`header`), or as
- * a tab inside one of the frame's own entries.
+ * Slot → the frame that shows the link. The link is an entry of the navigation, an icon beside the person's picture
+ * (`header`), or a tab inside one of the frame's own entries.
  */
 export const FRAME_OF_NAVIGATION = {
   'public.navigation': 'public',
@@ -20,13 +20,13 @@ export const FRAME_OF_NAVIGATION = {
 } as const satisfies Record<string, FrameId>
 export type NavigationSlot = keyof typeof FRAME_OF_NAVIGATION
 
-/** Slots for components in pages of learners, and for a number beside an entry. */
+/** Slots for components: in pages of learners, and for a number beside a navigation entry. */
 export const COMPONENT_SLOTS = ['learner.dashboard', 'course.tab', 'navigation.badge'] as const
 export type ComponentSlot = (typeof COMPONENT_SLOTS)[number]
 
 export type SlotName = NavigationSlot | ComponentSlot
 
-/** The icons that an entry may have. */
+/** Names of the icons that a navigation entry may have. */
 export const ICON_NAMES = [
   'bell',
   'book',
@@ -49,16 +49,19 @@ export interface Label {
 /** A link in the navigation of a frame. */
 export interface DeclaredEntry {
   slot: NavigationSlot
-  /** An address of the area itself. */
+  /** Address within the area to which the link leads. */
   to: string
-  /** Further addresses of the area at which the link is the current one, with all below them. */
+  /**
+   * Further addresses of the area at which the link is shown as the current one. This also applies to all addresses
+   * below them.
+   */
   also?: string[]
   label: Label
-  /** Tabs are shown without one. */
+  /** Name of the icon. Tabs are shown without an icon. */
   icon?: IconName
-  /** The frame's own entries, and the tabs in them, have 10, 20, 30… */
+  /** Position of the entry. The frame's own entries and tabs have 10, 20, 30 and so on. */
   order: number
-  /** The expose that shows a number beside the entry. */
+  /** Name of the expose that shows a number beside the entry. */
   badge?: string
 }
 
@@ -66,7 +69,7 @@ export interface DeclaredEntry {
 export interface DeclaredContribution {
   slot: Exclude<ComponentSlot, 'navigation.badge'>
   expose: string
-  /** What it is called: the label of a tab, the accessible name of a card. */
+  /** Label of a tab, or accessible name of a card. */
   label: Label
   order: number
 }

@@ -4,7 +4,7 @@ import { useSlots } from './useSlots'
 
 type Props<Name extends keyof SlotProps> = { name: Name } & SlotProps[Name]
 
-/** A place where other areas add components. Whatever happens to one of them, the page around it stays. */
+/** A place where other areas add components. A failing component does not affect the page around it. */
 export function Slot<Name extends keyof SlotProps>({ name, ...props }: Props<Name>) {
   const { contributions } = useSlots()
   return contributions(name).map(({ id, render }) => (

@@ -1,14 +1,14 @@
 import { createContext, type Context, type ReactNode } from 'react'
 import type { DeclaredContribution, DeclaredEntry, Label, NavigationSlot } from '../site/slots'
 
-/** What each slot tells the components in it. */
+/** Props that each slot passes to its components. */
 export interface SlotProps {
   'learner.dashboard': { learnerId: string }
   'course.tab': { courseId: string }
 }
 
 export interface NavigationEntry extends Omit<DeclaredEntry, 'slot' | 'badge'> {
-  /** A number beside the entry; it renders nothing until there is one. */
+  /** A number beside the entry. The component renders nothing until there is a number. */
   badge?: ReactNode
 }
 
@@ -16,11 +16,11 @@ export interface Contribution<Slot extends keyof SlotProps> {
   /** Unique within the slot. */
   id: string
   label: Label
-  /** The component, which is loaded when the browser is idle. It renders nothing if it fails. */
+  /** Renders the component, which is loaded when the browser is idle. It renders nothing if it fails. */
   render: (props: SlotProps[Slot]) => ReactNode
 }
 
-/** What other areas add, in their order. The shell provides it. */
+/** The additions of other areas, in the order in which they are shown. The shell provides them. */
 export interface Slots {
   navigation: (slot: NavigationSlot) => NavigationEntry[]
   contributions: <Slot extends DeclaredContribution['slot']>(slot: Slot) => Contribution<Slot>[]
@@ -29,8 +29,9 @@ export interface Slots {
 const NOTHING: Slots = { navigation: () => [], contributions: () => [] }
 
 /**
- * The shell and every area contain this module. They share one context by a global symbol, not by a shared package: an
- * area must run in a shell that does not know slots, where nothing is added. Another shape needs another name.
+ * The shell and every area contain a copy of this module. The copies share one context through a global symbol and
+ * not through a shared package, because an area must also run in a shell that does not know slots; nothing is added
+ * there. If the shape of the context changes, the symbol needs another name.
  */
 const KEY = Symbol.for('mentor-connect.slots.1')
 const shared = globalThis as { [KEY]?: Context<Slots> }

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
 import { SlotsContext, type Slots } from './SlotsContext'
 
-/** What other areas add; nothing in a shell that does not know slots. */
+/** Returns the additions of other areas; empty in a shell that does not know slots. */
 export const useSlots = (): Slots => useContext(SlotsContext)

@@ -5,19 +5,19 @@ import { Id, Timestamp, literals } from '../api/wire'
 
 /** `reason` of a refusal: the learner has to enter the year of birth before the first contact with a mentor. */
 export const BIRTH_YEAR_NEEDED = 'birth_year_needed'
-/** `reason` of a refusal: another year is known already. */
+/** `reason` of a refusal: a different year of birth is already known. */
 export const BIRTH_YEAR_KNOWN = 'birth_year_known'
 
 /**
- * The consent of a minor's guardian. `none`: nobody was asked · `asked`: a link was mailed to the guardian · `given`: the
- * guardian agreed, and an operator has to check who that is · `verified`: chat is open · `refused`: by the operator ·
- * `withdrawn`: by the guardian.
+ * States of the consent of a minor's guardian. `none`: nobody was asked · `asked`: a link was mailed to the guardian
+ * · `given`: the guardian agreed, and an operator has to check the guardian's identity · `verified`: chat is open ·
+ * `refused`: an operator refused the consent · `withdrawn`: the guardian withdrew it.
  */
 export const GUARDIAN_CONSENT_STATES = ['none', 'asked', 'given', 'verified', 'refused', 'withdrawn'] as const
 const State = literals(GUARDIAN_CONSENT_STATES)
 export type GuardianConsentState = (typeof GUARDIAN_CONSENT_STATES)[number]
 
-/** What a learner sees of the age question: null for adults. */
+/** The guardian's consent as the learner sees it. */
 export const GuardianConsent = Type.Object({
   state: State,
   guardianEmail: Type.Optional(Type.String()),
@@ -25,17 +25,17 @@ export const GuardianConsent = Type.Object({
 })
 export type GuardianConsent = Static<typeof GuardianConsent>
 
-/** The age of a learner, for the learner alone. */
+/** Year of birth and consent of a learner. Sent only to the learner. */
 export const OwnAge = Type.Object({
   birthYear: Type.Union([Type.Integer(), Type.Null()]),
-  /** Whether the learner is to be asked for the year of birth now. */
+  /** True if the client should ask the learner for the year of birth now. */
   ask: Type.Boolean(),
   /**
-   * Whether the learner is to be asked before the first message, request or booking to a mentor. `ask`: may be put off ·
-   * `require`: contact is refused without it.
+   * Says if the client should ask before the first message, request or booking to a mentor. `ask`: the learner may
+   * postpone the answer · `require`: contact is refused without the answer. Absent if it should not ask.
    */
   beforeContact: Type.Optional(literals(['ask', 'require'])),
-  /** Null for adults and if the year is unknown. */
+  /** Null for adults, and if the year of birth is unknown. */
   guardianConsent: Type.Union([GuardianConsent, Type.Null()]),
 })
 export type OwnAge = Static<typeof OwnAge>
@@ -62,7 +62,10 @@ export const setBirthYear = endpoint({
   body: Type.Object({
     ...owner,
     birthYear: Type.Union([BirthYear, Type.Null()]),
-    /** Set if the question before a contact with a mentor is put off, which is not repeated. The question after the log-in is. */
+    /**
+     * True if the learner postpones the question before a contact with a mentor. That question is then not repeated;
+     * the question after the login is.
+     */
     beforeContact: Type.Optional(Type.Boolean()),
   }),
   reply: OwnAge,
@@ -81,7 +84,7 @@ export const askGuardian = endpoint({
 
 const LinkToken = Type.String({ minLength: 1, maxLength: 64 })
 
-/** What the guardian sees of the request. */
+/** The part of the request that the guardian sees. */
 export const GuardianRequest = Type.Object({
   learnerName: Type.String(),
   state: State,

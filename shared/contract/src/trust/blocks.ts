@@ -4,11 +4,11 @@ import { Id, Timestamp } from '../api/wire'
 
 export const BLOCK_CHANGES_MAX = 100
 
-/** Who of the two people of a conversation blocks the other. */
+/** The two people of a conversation, and which of them block the other. */
 export const BlockState = Type.Object({
   people: Type.Array(Id, { minItems: 2, maxItems: 2 }),
   blockedBy: Type.Array(Id, { maxItems: 2 }),
-  /** The latest state of two people wins, in whatever order states arrive. */
+  /** When the state changed. The latest state of two people wins, regardless of the order in which states arrive. */
   changedAt: Timestamp,
 })
 export type BlockState = Static<typeof BlockState>

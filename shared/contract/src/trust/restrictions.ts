@@ -8,9 +8,9 @@ export const Suspension = Type.Object({
   userId: Id,
   reason: Type.String(),
   since: Timestamp,
-  /** When it ends by itself; absent if it does not. */
+  /** When the suspension ends by itself; absent if it does not. */
   until: Type.Optional(Timestamp),
-  /** Address of the support team. */
+  /** E-mail address of the support team. */
   supportEmail: Type.String(),
 })
 export type Suspension = Static<typeof Suspension>
@@ -24,12 +24,12 @@ export const getSuspension = endpoint({
   reply: Type.Union([Suspension, Type.Null()]),
 })
 
-/** Whether a person may use chat. The highest version is the current one. */
+/** Says if a person may use chat. If there are several states, the one with the highest version is current. */
 const PersonAccess = Type.Object({
   userId: Id,
   version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   restriction: Type.Union([literals(CHAT_RESTRICTIONS), Type.Null()]),
-  /** Whether the person may not start new conversations. */
+  /** True if the person may not start new conversations. */
   isLimited: Type.Optional(Type.Boolean()),
 })
 export type PersonAccess = Static<typeof PersonAccess>

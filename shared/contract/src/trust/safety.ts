@@ -13,21 +13,28 @@ import {
 import { APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from './sanctions'
 import { Id, Timestamp, literals } from '../api/wire'
 
-/** What is reported and why. */
+/** A report: the reported content and the reason. */
 export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
-  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor, a workshop or a message to one: its id · of a work or the comment about it: the work. */
+  /**
+   * Id of the reported thing. For a message: the other person · for a profile: the mentor · for a review or a course:
+   * the course · for a question, an answer, the review of a mentor, a workshop or a message to one: its own id · for
+   * a work or the comment on it: the work.
+   */
   subjectId: Id,
   /**
-   * Number of a message in its conversation; without it the last messages are meant. For a work or a comment,
-   * the number of the submission.
+   * For a message: its number in the conversation; if absent, the latest messages are reported. For a work or a
+   * comment: the number of the submission.
    */
   seq: Type.Optional(Seq),
-  /** The `_id` of a review. */
+  /** The `_id` of the reported review, for the kind `review`. */
   reviewId: Type.Optional(Id),
   category: literals(REPORT_CATEGORIES),
-  /** In the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of several code units. */
+  /**
+   * Description in the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of which may
+   * have several code units.
+   */
   text: EnteredText(REPORT_TEXT_MAX * 10),
 })
 export type NewReport = Static<typeof NewReport>
@@ -44,7 +51,7 @@ export const fileReport = endpoint({
   reply: Type.Object({ reported: Type.Boolean() }),
 })
 
-/** `open`: nobody has decided yet · `acted`: something was done · `closed`: nothing had to be done. */
+/** `open`: no operator has decided yet · `acted`: an operator took action · `closed`: no action was needed. */
 export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
@@ -72,7 +79,7 @@ const Appeal = Type.Object({
   text: Type.String(),
   createdAt: Timestamp,
   state: literals(['open', 'accepted', 'rejected']),
-  /** What the operator answers. */
+  /** The operator's reply; absent until there is one. */
   answer: Type.Optional(Type.String()),
 })
 
@@ -81,12 +88,12 @@ export const OwnSanction = Type.Object({
   kind: literals(TOLD_SANCTIONS),
   reason: Type.String(),
   since: Timestamp,
-  /** When it ends by itself; absent if it does not. */
+  /** When the sanction ends by itself; absent if it does not. */
   until: Type.Optional(Timestamp),
-  /** When it has ended. */
+  /** When the sanction ended; absent while it applies. */
   endedAt: Type.Optional(Timestamp),
   appeal: Type.Optional(Appeal),
-  /** Until when the person may appeal; absent if there is an appeal, or it is too late. */
+  /** Until when the person may appeal. Absent if there is already an appeal or if it is too late. */
   appealUntil: Type.Optional(Timestamp),
 })
 export type OwnSanction = Static<typeof OwnSanction>
@@ -102,7 +109,7 @@ export const getSanctions = endpoint({
   reply: Type.Object({ sanctions: Type.Array(OwnSanction, { maxItems: SANCTIONS_SHOWN }) }),
 })
 
-/** `reason` of a refused appeal. */
+/** `reason` of a refused appeal: there is already one, or the period is over. */
 export const APPEAL_REFUSALS = { exists: 'appeal_exists', late: 'appeal_late' } as const
 
 export const appealSanction = endpoint({
@@ -116,7 +123,10 @@ export const appealSanction = endpoint({
   params: Type.Object({ sanctionId: Id }),
   body: Type.Object({
     userId: Id,
-    /** At most `APPEAL_GRAPHEMES_MAX` grapheme clusters, each of which may have several code units. */
+    /**
+     * Text of the appeal: at most `APPEAL_GRAPHEMES_MAX` grapheme clusters, each of which may have several code
+     * units.
+     */
     text: EnteredText(APPEAL_GRAPHEMES_MAX * 10, REQUIRED),
   }),
   reply: Type.Object({ appealed: Type.Boolean() }),

@@ -1,4 +1,4 @@
-/** A fraction of whole numbers: 0.1 + 0.2 is 0.3. The denominator is above 0. */
+/** A fraction of whole numbers, so that 0.1 + 0.2 is exactly 0.3. The denominator is greater than 0. */
 export interface ExactNumber {
   numerator: bigint
   denominator: bigint
@@ -6,15 +6,19 @@ export interface ExactNumber {
 
 const TEN = 10n
 const ZERO = 0n
-/** Digits that are computed of a fraction: more than a double has. */
+/** Number of decimals that are computed for a fraction. A double has fewer. */
 const PRECISION = 40
 
-/** @param digits of the whole part and of the decimals, each may be empty */
+/**
+ * Converts digits into a number.
+ * @param whole digits before the decimal point; may be empty
+ * @param decimals digits after the decimal point; may be empty
+ */
 export function fromDigits(whole: string, decimals = ''): ExactNumber {
   return { numerator: BigInt(whole + decimals || '0'), denominator: TEN ** BigInt(decimals.length) }
 }
 
-/** Reads a double as its shortest decimal: 0.1 is 1/10. */
+/** Converts a double, read as its shortest decimal: 0.1 becomes 1/10. */
 export function fromNumber(value: number): ExactNumber {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
@@ -37,13 +41,16 @@ export const times = (one: ExactNumber, other: ExactNumber): ExactNumber => ({
   denominator: one.denominator * other.denominator,
 })
 
-/** The dividend may not be 0; neither of the two may be below it. */
+/** Returns the reciprocal. The number must be greater than 0. */
 export const inverse = ({ numerator, denominator }: ExactNumber): ExactNumber => ({
   numerator: denominator,
   denominator: numerator,
 })
 
-/** @param exponent a whole number; one below 0 only for a base that is not 0 */
+/**
+ * Raises a number to a power.
+ * @param exponent a whole number; it may be negative only if the base is not 0
+ */
 export function power({ numerator, denominator }: ExactNumber, exponent: number): ExactNumber {
   const n = BigInt(Math.abs(exponent))
   const result = { numerator: numerator ** n, denominator: denominator ** n }
@@ -54,20 +61,20 @@ export const isZero = ({ numerator }: ExactNumber) => numerator === ZERO
 
 export const isSame = (one: ExactNumber, other: ExactNumber) => isZero(plus(one, negated(other)))
 
-/** Whether a number differs from another one by at most this much; exact at the edge. */
+/** Returns true if two numbers differ by at most `tolerance`. A difference that equals the tolerance is within it. */
 export function isWithin(given: ExactNumber, value: ExactNumber, tolerance: ExactNumber): boolean {
   const { numerator, denominator } = plus(given, negated(value))
   const distance = numerator < ZERO ? -numerator : numerator
   return distance * tolerance.denominator <= tolerance.numerator * denominator
 }
 
-/** The nearest double. */
+/** Returns the nearest double. */
 export function toNumber(exact: ExactNumber): number {
   const { whole, decimals } = decimalsOf(exact)
   return Number(`${whole}.${decimals}`)
 }
 
-/** As a plain decimal without grouping; a fraction whose decimals do not end, as that: `1/3`. */
+/** Writes a number as a decimal without grouping. If the decimals do not end, it is written as a fraction: `1/3`. */
 export function exactText(exact: ExactNumber): string {
   const { whole, decimals, rest } = decimalsOf(exact)
   if (rest !== ZERO) return `${exact.numerator}/${exact.denominator}`
@@ -79,7 +86,7 @@ function decimalsOf({ numerator, denominator }: ExactNumber) {
   const isNegative = numerator < ZERO
   const size = isNegative ? -numerator : numerator
   const whole = size / denominator
-  // Decimals of a small number begin late: their zeros do not count.
+  // Leading zeros of small numbers do not count as computed digits.
   const count = PRECISION + Math.max(0, String(denominator).length - String(size).length)
   const scaled = (size % denominator) * TEN ** BigInt(count)
   return {

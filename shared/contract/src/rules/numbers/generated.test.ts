@@ -1,7 +1,7 @@
 import { fromNumber, isWithin } from './exactNumber'
 import { readNumber } from './readNumber'
 
-/** A small generator with a seed (mulberry32): the same pairs in every run. */
+/** A random generator with a seed (mulberry32), so that every run produces the same numbers. */
 function numbersOf(seed: number) {
   let state = seed
   const next = () => {
@@ -14,7 +14,10 @@ function numbersOf(seed: number) {
   return { upTo, oneOf: <Value>(list: readonly Value[]): Value => list[upTo(list.length - 1)]! }
 }
 
-/** The exact value of a pair is `units` · 10^-`places`, in whole numbers: no decimal is computed in binary. */
+/**
+ * A text and its value, which is exactly `units` · 10^-`places`. Both are whole numbers, so no binary rounding
+ * occurs.
+ */
 interface Pair {
   text: string
   units: bigint
@@ -29,7 +32,7 @@ const INDIAN = /\B(?=(\d\d)*\d{3}$)/g
 function pairOf({ upTo, oneOf }: ReturnType<typeof numbersOf>): Pair {
   const places = upTo(6)
   const whole = String(upTo(10 ** upTo(9)))
-  // The last decimal is not 0: 1.200 is asked about.
+  // The last decimal is never 0, because a text such as 1.200 is ambiguous.
   const decimals = Array.from({ length: places }, (_, at) =>
     oneOf(at < places - 1 ? [...'0123456789'] : [...'123456789']),
   ).join('')
@@ -43,7 +46,7 @@ function pairOf({ upTo, oneOf }: ReturnType<typeof numbersOf>): Pair {
     ['٬', '٫'],
   ] as const)
   const grouped = whole.replace(oneOf([WESTERN, INDIAN]), group)
-  // 1,234 has no decimals.
+  // A comma before three digits is read as a group separator, so such a text would have no decimals.
   const isGroup = point === ',' && places === 3 && grouped === whole
   const written = grouped + (decimals && (isGroup ? '.' : point) + decimals)
   const script = oneOf(SCRIPTS)

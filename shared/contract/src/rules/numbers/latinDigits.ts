@@ -1,9 +1,12 @@
-/** The text with the digits of every script as 0 to 9: ९, ９, ٩ and ৯ are 9. */
+/** Replaces the digits of every script by 0 to 9: ९, ９, ٩ and ৯ become 9. */
 export function latinDigits(text: string): string {
   return text.replace(/[^0-9\P{Nd}]/gu, latinDigit)
 }
 
-/** Digits lie in rows of ten, some of them side by side, except those that Unicode itself calls another form of 0 to 9. */
+/**
+ * Finds the value of a digit by its position in its row of ten code points; rows may be adjacent. Digits that Unicode
+ * defines as another form of 0 to 9 are normalized instead.
+ */
 function latinDigit(digit: string): string {
   const plain = digit.normalize('NFKC')
   if (/^[0-9]$/.test(plain)) return plain
@@ -15,7 +18,10 @@ function latinDigit(digit: string): string {
 
 const IS_DIGIT = /^\p{Nd}$/u
 
-/** Only the digits of a text, as 0 to 9: for codes, which are pasted with spaces, dashes and words. */
+/**
+ * Returns only the digits of a text, as 0 to 9. It is used for codes, which people paste with spaces, dashes and
+ * words.
+ */
 export function digitsOf(text: string): string {
   return latinDigits(text).replace(/[^0-9]/g, '')
 }

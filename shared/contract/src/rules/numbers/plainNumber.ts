@@ -5,13 +5,13 @@ const PLAIN = '0123456789+-'
 const RAISED_FRACTION = new RegExp(`[${RAISED}]+(?:⁄|[/∕](?=[₀-₉]))`, 'gu')
 const RAISED_EXPONENT = new RegExp(`([\\p{Nd})])([${RAISED}]+)`, 'gu')
 
-/** Signs that keyboards, word processors and scripts write in place of the plain one. */
+/** Pattern → the plain sign. Keyboards, word processors and scripts write these variants instead of the plain sign. */
 const SIGNS: [RegExp, string][] = [
   [/[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069\ufe0e\ufe0f]/g, ''],
   [/[\u2010-\u2015\u2212\u2796\u02d7]/g, '-'],
   [/\u2795/g, '+'],
   [/\u060c/g, ','],
-  // Groups only, in any script.
+  // These signs only separate groups of digits, in any script.
   [/[\u2018\u2019\u201b\u02bc\u02b9\u2032\u066c_]/g, "'"],
   [/[\u2044\u2215\u00f7]/g, '/'],
   [/\*\*/g, '^'],
@@ -23,15 +23,16 @@ const SIGNS: [RegExp, string][] = [
 ]
 
 /**
- * A typed number in the signs of a keyboard: digits 0 to 9, `-`, `×` before a power, `^` instead of a raised exponent,
- * `1 1/2` for 1½. Only what can be read one way is replaced; `٫` stays, because it never groups.
+ * Converts a typed number to the signs of a keyboard: digits 0 to 9, `-`, `×` before a power, `^` instead of a raised
+ * exponent, `1 1/2` for 1½. Only signs with one possible meaning are replaced. `٫` is kept, because it is always a
+ * decimal point and never groups.
  */
 export function plainNumber(text: string): string {
   const spelled = text
     .replace(/[\u00bc-\u00be\u2150-\u215e\u2189]/g, ' $&')
     .replace(RAISED_FRACTION, (part) => ` ${part.normalize('NFKC')}`)
     .replace(RAISED_EXPONENT, (_, base: string, run: string) => `${base}^${lowered(run)}`)
-  // A number in a circle is a mark of a list.
+  // A circled number is a list marker and not a number.
   const compatible = spelled.replace(/[\u2460-\u24ff\u2776-\u2793]/g, '?').normalize('NFKC')
   return SIGNS.reduce(
     (plain, [sign, replacement]) => plain.replace(sign, replacement),

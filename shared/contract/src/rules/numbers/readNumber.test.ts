@@ -10,7 +10,7 @@ const read = (text: string, unit?: string, decimalComma?: boolean) => {
 }
 
 test.each([
-  // Digits of scripts
+  // Digits of other scripts
   ['25', '25'],
   ['२५', '25'],
   ['２５', '25'],
@@ -34,7 +34,7 @@ test.each([
   ['＋5', '5'],
   ['\u200e-5', '-5'],
   ['-0', '0'],
-  // Points
+  // Decimal points
   ['.5', '0.5'],
   ['-.5', '-0.5'],
   ['5.', '5'],
@@ -53,7 +53,7 @@ test.each([
   ['2，5', '2.5'],
   ['٢٫٥', '2.5'],
   ['١٢٫٣٤٥', '12.345'],
-  // Groups
+  // Groups of digits
   ['1,200', '1200'],
   ['12,345', '12345'],
   ['1,200,000', '1200000'],
@@ -144,7 +144,8 @@ test.each([
   ['5 m', 'kg', 'none'],
   ['5%', 'kg', 'none'],
   ['kg', 'kg', 'none'],
-  // A percentage without a unit is a share, and is what a mentor may have asked for.
+  // A percentage without a unit has two readings: the fraction, and the number of percent that a mentor may have
+  // asked for.
   ['50%', '', '0.5 50'],
   ['-½ %', '', '-0.005 -0.5'],
 ])('%s with the unit %s is %s', (text, unit, number) => expect(read(text, unit)).toBe(number))

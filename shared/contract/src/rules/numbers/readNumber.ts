@@ -13,30 +13,30 @@ import { plainNumber } from './plainNumber'
 import { withoutUnit } from './units'
 
 export type TypedNumber =
-  /** More than one value only for a percentage without a unit: 50 % is 0.5, and is 50. */
+  /** There is more than one value only for a percentage without a unit: 50 % is 0.5 or 50. */
   | { kind: 'number'; values: ExactNumber[] }
-  /** The person has to say which is meant. The first is how the product's languages write it. */
+  /** The person has to choose a reading. The first one follows the usual notation of the product's languages. */
   | { kind: 'ambiguous'; readings: ExactNumber[] }
   | { kind: 'none' }
 
 interface Reading {
-  /** What may follow or precede the number, as the page shows it. */
+  /** Unit that may precede or follow the number, as the page shows it. */
   unit?: string
-  /** Whether the person's language writes 1,5. Then 1,200 and 1.200 are asked about. */
+  /** True if the person's language has a decimal comma (1,5). In that case, both 1,200 and 1.200 are ambiguous. */
   decimalComma?: boolean
 }
 
-/** Longer than any number that is meant. */
+/** Maximum length of a typed number, in characters. Longer text is not read as a number. */
 const LENGTH_MAX = 60
 const EXPONENT_MAX = 308
 const PERCENT: ExactNumber = fromDigits('', '01')
 
 /**
- * A number as people write it: digits, minus signs and separators of every script, grouped by thousands or lakhs, with a
- * decimal point or comma, as a fraction, a power or a percentage, with its unit.
+ * Reads a number as people write it: with digits, minus signs and separators of every script, grouped by thousands or
+ * lakhs, with a decimal point or comma, as a fraction, a power or a percentage, and with its unit.
  *
- * A comma before three digits groups (1,200 is 1200), a point does not (3.142); a point before three digits that end
- * with 0 (1.200) is ambiguous, because nobody needs that 0 in a decimal.
+ * A comma before three digits separates groups (1,200 is 1200). A point before three digits is a decimal point
+ * (3.142), but it is ambiguous if the digits end with 0 (1.200), because a decimal would not need that 0.
  */
 export function readNumber(text: string, { unit = '', decimalComma = false }: Reading = {}): TypedNumber {
   if (text.length > LENGTH_MAX) return { kind: 'none' }
@@ -96,7 +96,7 @@ const scientific: Form = (text, decimalComma) => {
   return decimal(factor, decimalComma).map((one) => times(one, scale))
 }
 
-/** `10^8`, `2^-3`. In some countries 3.10^8 is 3×10^8. */
+/** `10^8`, `2^-3`. In some countries, 3.10^8 means 3×10^8. */
 const raised: Form = (text, decimalComma) => {
   const [, base = '', exponent] = /^(.+)\^([+-]?\d{1,3})$/.exec(text) ?? []
   if (exponent === undefined || Math.abs(Number(exponent)) > EXPONENT_MAX) return []

@@ -1,10 +1,9 @@
 const PERCENT_SIGNS = /^(?:[%٪﹪％]|per ?cent|प्रतिशत)$/i
 
 /**
- * A typed number without its unit, which may follow or precede it. `isPercent` if it is a percentage and the page shows
- * no unit.
+ * Removes the unit before or after a typed number. `isPercent` is true for a percentage if the page shows no unit.
  *
- * @returns no number if the text has another unit
+ * @returns no `number` if the text has another unit
  */
 export function withoutUnit(text: string, unit: string): { number?: string; isPercent: boolean } {
   const isUnit = (part: string) => sameUnit(part, unit)
@@ -27,7 +26,7 @@ function sameUnit(part: string, unit: string): boolean {
   return one === other && /\D/.test(one)
 }
 
-/** Case counts in symbols (mW, MW), not in words (Rupees). */
+/** Upper and lower case are distinguished in symbols (mW, MW), but not in words (Rupees). */
 function unitKey(unit: string): string {
   const plain = unit
     .replace(/[\u00ba\u02da]/g, '°')
