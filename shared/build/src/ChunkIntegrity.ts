@@ -1,35 +1,35 @@
 import type { Chunk, Compilation, Compiler } from 'webpack'
 
-/** A hook that changes the source of a runtime. */
+/** A hook whose functions change the generated source of a bundle's runtime. */
 interface SyncWaterfallHook<Arguments extends unknown[]> {
   tap: (name: string, change: (...given: Arguments) => string) => void
 }
 
-/** A hash that no file has, so that unlisted chunks are blocked. */
+/** A hash that no file has. It blocks chunks that are not listed. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
 /**
- * A browser queues a second request for a URL behind a pending first one, so a retry adds a query to get its own
- * request. The host ignores the query.
+ * A browser queues a second request for a URL behind a pending first one, so a retry adds a query in order to get a
+ * separate request. The host ignores the query.
  */
 const AGAIN = `var asked = self.mcAsked||={}; if (asked[url]) script.src = url + '?again=' + asked[url]; asked[url] = (asked[url]||0) + 1;`
 
-/** JavaScript expression for the map of a bundle's chunk hashes, by file name. */
+/** Returns a JavaScript expression for the map from file name to hash of a bundle's chunks. */
 export const hashesOf = (uniqueName: string) => `(self.mcIntegrity||={})[${JSON.stringify(uniqueName)}]`
 
 /**
- * The page links the style sheets that it is shown with: they are not loaded again. rspack by itself does not find them,
- * because their address is relative to the site.
+ * Uses a style sheet that the page already links instead of loading it again. rspack does not find such a link on its
+ * own, because the address in it is relative to the site.
  */
 const LINKED = `var linked = [...document.getElementsByTagName('link')].find((one) => one.rel === 'stylesheet' && one.href === url && one.sheet);
 if (linked) { link = linked; needAttach = false; }`
 
-/** rspack says by this property which style sheet has failed. */
+/** Sets the property by which rspack reports the style sheet that has failed. */
 const ADDRESS = 'link.src = url;'
 
 type Hook = SyncWaterfallHook<[string, Chunk]>
 
-/** The hooks of webpack and rspack for elements that load chunks: they are at different places. */
+/** The hooks that webpack and rspack offer for elements which load chunks. Each tool has them in a different place. */
 interface RspackCompiler {
   rspack?: {
     RuntimePlugin: { getCompilationHooks: (of: Compilation) => Record<'createScript' | 'createLink', Hook> }
@@ -50,9 +50,9 @@ function hooksOf(compiler: Compiler, compilation: Compilation): { script: Hook; 
 }
 
 /**
- * Adds Subresource Integrity to every script and style sheet that a bundle loads on demand. The hashes are prepended to
- * the entry after the build; the registry contains the hash of the entry and thereby covers all files. Fails closed: an
- * unlisted chunk gets a hash that nothing matches. For webpack and rspack.
+ * Adds Subresource Integrity to every script and style sheet that a bundle loads on demand. The hashes are prepended
+ * to the entry after the build; the registry contains the hash of the entry and thereby covers all files. It fails
+ * closed: an unlisted chunk gets a hash that no file matches. The plugin works with webpack and rspack.
  */
 export class ChunkIntegrity {
   constructor(private readonly uniqueName: string) {}

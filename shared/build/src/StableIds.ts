@@ -5,8 +5,9 @@ import { packageFile } from './packageFile'
 const NAME = 'StableIds'
 
 /**
- * Makes the ids of modules and chunks from packages and the files in them. webpack's own deterministic ids are made from
- * paths relative to the area, of loaders too, which differ with the place of its packages.
+ * Derives the ids of modules and chunks from the names of packages and the files in them. webpack's own deterministic
+ * ids come from paths relative to the area, including those of loaders. These paths depend on where the packages are
+ * installed.
  */
 export class StableIds {
   apply({ hooks, context }: Compiler): void {
@@ -46,17 +47,23 @@ function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>, conte
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/** The identifier of a module that the configuration leaves out is `ignored|<folder that asks for it>|<request>`. */
+/**
+ * Matches the beginning of the identifier of a module that the configuration leaves out: `ignored|<folder of the
+ * importing module>|<request>`.
+ */
 const LEFT_OUT = /^ignored\|.*\|/
 
-/** Modules of webpack itself, and those that are left out, have no file. */
+/** Returns a name that does not depend on paths. webpack's own modules and modules that are left out have no file. */
 function nameOf(module: Module, context: string): string {
   const file = module.nameForCondition()
   if (file) return packageFile(file)
   return module.libIdent({ context }) ?? module.identifier().replace(LEFT_OUT, 'ignored|')
 }
 
-/** A short number made from a name. Names are few compared with the numbers, so most get the same one in each build. */
+/**
+ * Derives a short number from a name. There are far more numbers than names, so most names get the same number in
+ * each build.
+ */
 function freeId(name: string, names: number, taken: Set<number>): number {
   const range = Math.max(1000, 10 ** Math.ceil(Math.log10(names * 5)))
   for (let attempt = 0; ; attempt += 1) {

@@ -4,8 +4,8 @@ import { pictureFile, PICTURES } from './pictures'
 import { areaStyles, STYLE_SHEET } from './styles/areaStyles'
 
 /**
- * Style sheets and pictures in an area's file for servers: the class names and the addresses of the browser build. The
- * page that is composed at the release links the style sheets themselves.
+ * Handles imports of style sheets and pictures in an area's bundle for servers. They give the class names and
+ * addresses of the browser build. The style sheets themselves are linked by the page that is composed at the release.
  */
 export const areaFilesOnServer = (uniqueName: string): Plugin => ({
   name: 'mentor-connect:area-files',
@@ -21,5 +21,8 @@ export const areaFilesOnServer = (uniqueName: string): Plugin => ({
   },
 })
 
-/** Variable that files for servers find: the path of their release on the site, with a trailing slash. */
+/**
+ * Variable that is in scope of the bundles for servers. It holds the path of their release on the site, with a
+ * trailing slash.
+ */
 const RELEASE_URL = '__mcRelease'

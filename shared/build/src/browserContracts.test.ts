@@ -3,7 +3,7 @@ import { browserContracts } from './browserContracts'
 
 const IMPORTS = "import Type from 'typebox'\nimport { endpoint } from './endpoint'\n"
 
-/** The code without the import of `endpoint`. */
+/** Compiles the code and removes the import of `endpoint`. */
 function compile(source: string) {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What only servers read of a declared endpoint. */
+/** Fields of a declared endpoint that only servers read. */
 const OF_SERVERS = [
   'summary',
   'rateLimit',
@@ -15,12 +15,13 @@ const OF_SERVERS = [
   'meta',
 ]
 
-/** The compiled contracts of the published package; in the repository they are sources. */
+/** Matches the compiled contracts of the published package. In the repository, contracts are TypeScript sources. */
 export const COMPILED_CONTRACT = /[\\/]@mentor-connect[\\/]contract[\\/].*\.js$/
 
 /**
- * Reduces contracts to what a browser reads of them: schemas become empty, endpoints keep method and path, and the schema
- * builder is not imported. Endpoints and parts of schemas that a bundle does not use can then be left out of it.
+ * Reduces contracts to the parts that a browser reads: schemas become empty, endpoints keep their method and path,
+ * and the schema builder is not imported. A bundler can then remove the endpoints and schema parts that a bundle does
+ * not use.
  */
 export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (source) => {
@@ -40,12 +41,12 @@ export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
         ? pure(reduced(node))
         : ts.visitEachChild(node, visit, context)
     }
-    /** Contracts spread the properties of each other's schemas. */
+    /** An empty schema still has `properties`, because contracts spread the properties of each other's schemas. */
     const emptySchema = () =>
       factory.createObjectLiteralExpression([
         factory.createPropertyAssignment('properties', factory.createObjectLiteralExpression()),
       ])
-    /** A call of a function that returns the value: only calls can be marked as pure. */
+    /** Wraps a value in a function that is called at once, because only calls can be marked as pure. */
     const called = (value: ts.Expression) => {
       const body = factory.createParenthesizedExpression(value)
       const returning = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, body)
@@ -72,13 +73,13 @@ export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
   }
 }
 
-/** The schema builder: the default export of `typebox`. */
+/** Name of the schema builder, which is the default export of `typebox`. */
 const BUILDER = 'Type'
 
 const isOfBuilder = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) && (statement.moduleSpecifier as ts.StringLiteral).text === 'typebox'
 
-/** The names in a piece of code without its types. */
+/** Returns the names that a piece of code uses outside of types. */
 function namesIn(node: ts.Node): string[] {
   if (ts.isTypeNode(node)) return []
   const inside: string[] = []
@@ -93,19 +94,22 @@ const isContract = ({ statements }: ts.SourceFile) =>
       /^typebox$|\/endpoint$/.test((statement.moduleSpecifier as ts.StringLiteral).text),
   )
 
-/** Whether the call is one of `Type.Object(…)`. */
+/** Returns true if the call is one of the schema builder's, such as `Type.Object(…)`. */
 const isBuilder = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) && isNamed(expression.expression, BUILDER)
 
 const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name
 
-/** `{ …others, id: Id }`: minifiers keep it even if nobody uses it, because what is spread could be a getter. */
+/**
+ * Returns true for `{ …others, id: Id }`. Minifiers keep such an object even if nothing uses it, because spreading
+ * could run a getter.
+ */
 const isSpread = (value: ts.Expression) =>
   ts.isObjectLiteralExpression(value) && value.properties.some(ts.isSpreadAssignment)
 
 const isOfBrowsers = ({ name }: ts.ObjectLiteralElementLike) =>
   !(name && ts.isIdentifier(name) && OF_SERVERS.includes(name.text))
 
-/** Tells minifiers that the call has no effect. */
+/** Marks a call so that minifiers know that it has no side effect. */
 const pure = (call: ts.CallExpression) =>
   ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__', false)

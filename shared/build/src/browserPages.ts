@@ -1,12 +1,12 @@
 import ts from 'typescript'
 
-/** `publicPage(load, rendering, messages)`. */
+/** Name of the function `publicPage(load, rendering, messages)`. */
 const FUNCTION = 'publicPage'
 const RENDERING_ARGUMENT = 1
 
 /**
- * Leaves out how servers render a page: browsers only ask whether they do. What is imported for it alone is left out
- * too, such as the reads and the descriptions of all public pages.
+ * Removes the description of how servers render a page, because browsers only check if there is one. Imports that
+ * only this description needs are removed, too, such as the reads and the head descriptions of all public pages.
  */
 export function browserPages(): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (source) => {
@@ -48,7 +48,7 @@ function namesIn(node: ts.Node): string[] {
   return ts.isIdentifier(node) ? [node.text, ...inside] : inside
 }
 
-/** All names in a module but those of its imports. */
+/** Returns all names that a module uses outside of its imports. */
 const usedNames = ({ statements }: ts.SourceFile) =>
   new Set(statements.flatMap((statement) => (ts.isImportDeclaration(statement) ? [] : namesIn(statement))))
 

@@ -3,15 +3,15 @@ import { exposeChunk } from './containerName'
 
 const FRAME = exposeChunk('frame')
 
-/** Exposes that each page of an area loads. */
+/** Exposes that are loaded on each page of an area. */
 const ON_EACH_PAGE = [FRAME, exposeChunk('routes')]
 
-/** A module in at least this many pages is used by most pages. */
+/** A module that is in at least this many pages counts as used by most pages. */
 const MOST_PAGES = 10
 
 /**
- * One script with what the frame, the routes and the pages of an area have in common. By itself webpack repeats it in
- * their scripts, because it splits off only what is larger than 20 kB.
+ * Puts the code that the frame, the routes and the pages of an area have in common into one script. webpack on its
+ * own repeats this code in each of their scripts, because it only splits off parts that are larger than 20 kB.
  */
 export const commonScript: NonNullable<Configuration['optimization']>['splitChunks'] = {
   cacheGroups: {
@@ -31,7 +31,10 @@ function isCommon(module: Module, chunkGraph: ChunkGraph): boolean {
   return isOnEachPage ? chunks.length >= 2 : chunks.filter(isPage).length >= MOST_PAGES
 }
 
-/** Pages are loaded by the module of an expose; dialogs and other parts are loaded later, by a page or by the frame. */
+/**
+ * Returns true if the chunk is a page. Pages are loaded by the module of an expose; dialogs and other parts are
+ * loaded later, by a page or by the frame.
+ */
 function isPage(chunk: Chunk): boolean {
   const loadedBy = [...chunk.groupsIterable].flatMap((group) => group.getParents())
   return loadedBy.some(({ name }) => name !== FRAME && name?.startsWith(exposeChunk('')))

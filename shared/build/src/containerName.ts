@@ -1,5 +1,8 @@
-/** Global name of a remote's container. The prefix is needed because `public` alone is a reserved word. */
+/** Returns the global name of a remote's container. The prefix is needed because `public` alone is a reserved word. */
 export const containerName = (area: string) => `mf_${area}`
 
-/** Name of the chunk that holds an expose: the one that the tools of Module Federation give it, in other builds too. */
+/**
+ * Returns the name of the chunk that holds an expose. The tools of Module Federation use this name, so it is used for
+ * other builds, too.
+ */
 export const exposeChunk = (expose: string) => `__federation_expose_${expose}`

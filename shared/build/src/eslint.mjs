@@ -1,20 +1,23 @@
-// What ESLint refuses in areas: imports that a page would not have.
+// ESLint rules for areas. They refuse imports of code that is not available in a page.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The façade of the router: a source in the repository, compiled in the published package. */
+/** The module with the router's exports. It is TypeScript in the repository and compiled in the published package. */
 const FACADE = ['routerFacade.ts', 'routerFacade.js']
   .map((file) => join(import.meta.dirname, file))
   .find((file) => existsSync(file))
 
-/** The members of the router that the shell provides to remotes. */
+/** Names of the router's exports that the shell provides to remotes. */
 const members = readFileSync(FACADE, 'utf8')
   .match(/export \{([^}]+)\}/)[1]
   .split(',')
   .map((name) => name.trim())
   .filter(Boolean)
 
-/** In a page, remotes get the shell's router, not the whole package. Tests use the package. */
+/**
+ * Restricts imports of the router. In a page, remotes get only these exports from the shell; tests use the whole
+ * package.
+ */
 export const ONLY_PROVIDED = ['react-router', 'react-router-dom'].map((name) => ({
   name,
   allowImportNames: members,
@@ -22,7 +25,7 @@ export const ONLY_PROVIDED = ['react-router', 'react-router-dom'].map((name) => 
   message: 'The shell provides only a part of the router to remotes, without this member.',
 }))
 
-/** A configuration for the sources of an area. Needs the plugin of typescript-eslint. */
+/** ESLint configuration for the sources of an area. Requires the plugin of typescript-eslint. */
 export const areaRules = {
   files: ['src/**/*.{ts,tsx}'],
   ignores: ['**/*.test.{ts,tsx}'],

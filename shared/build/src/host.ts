@@ -8,8 +8,8 @@ import { compileWithWebpack } from './webpack/compile'
 import { webpackBase } from './webpackBase'
 
 /**
- * The shell's build: plain webpack. The shell registers its shared packages at run time (`createInstance`), which
- * avoids an asynchronous bootstrap and keeps the packages tree-shakeable.
+ * Returns the shell's build, which is plain webpack. The shell registers its shared packages at run time
+ * (`createInstance`). This avoids an asynchronous bootstrap and allows tree shaking of the packages.
  */
 export function host(dir: string, entry: string, worker: string): Build {
   const uniqueName = containerName('shell')
@@ -22,8 +22,8 @@ export function host(dir: string, entry: string, worker: string): Build {
       plugins: [
         ...(base.plugins ?? []),
         new webpack.DefinePlugin({
-          // Settings of the federation runtime. Remotes are loaded by their entry, never by a manifest, so it needs no
-          // snapshots.
+          // Settings of the federation runtime. Remotes are loaded by their entry, never by a manifest, so the
+          // runtime needs no snapshots.
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
           INSTALLED_VERSIONS: JSON.stringify(installedVersions(join(dir, '../node_modules'))),
@@ -40,7 +40,10 @@ export function host(dir: string, entry: string, worker: string): Build {
   }
 }
 
-/** Package name → version of the third-party singletons. Our own contract declares its version in its code. */
+/**
+ * Returns package name → installed version of the third-party singletons. Our own contract declares its version in
+ * its code.
+ */
 export function installedVersions(modules: string): Record<string, string> {
   const thirdParty = Object.entries(SINGLETONS).filter(([name]) => !name.startsWith('@mentor-connect/'))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Files that modules of areas import although they are no code.
+// Types of files that modules of areas import although they contain no code.
 
 /** A CSS module: name in the style sheet → class name in the page. */
 declare module '*.module.css' {
@@ -6,7 +6,7 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** A plain style sheet, such as that of a library: every selector names a class of its own. */
+/** A plain style sheet, such as that of a library. Each of its selectors must name a class. */
 declare module '*.css' {}
 
 declare module '*.svg' {

@@ -1,7 +1,10 @@
 import { extname, join } from 'node:path'
 
-/** Whether this package runs from its sources or compiled. */
+/** File extension of this package's modules: that of sources or that of compiled code. */
 const ENDING = extname(import.meta.filename)
 
-/** Path of a module of this package that bundlers read, by its path in the package's sources without an ending. */
+/**
+ * Returns the path of a module of this package that a bundler reads. @param module path in the package's sources,
+ * without extension
+ */
 export const ownFile = (module: string): string => join(import.meta.dirname, module + ENDING)

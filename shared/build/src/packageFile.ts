@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** Folder → the package that it belongs to. */
+/** Folder → the package that contains it. */
 const known = new Map<string, { name: string; dir: string }>()
 
 /**
- * The name of a source file that is the same wherever its package lies: `@mentor-connect/ui/src/Button.tsx`.
+ * Returns a name for a source file that does not depend on where its package is installed:
+ * `@mentor-connect/ui/src/Button.tsx`.
  * @throws if the file is in no package
  */
 export function packageFile(file: string): string {

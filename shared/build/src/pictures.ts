@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 
-/** Files that modules may import: the import gives their URL. */
+/** Files that modules may import. The import returns their URL. */
 export const PICTURES = /\.(svg|png|jpe?g|webp|avif|woff2)$/
 
 /**
- * The name of a picture or font in a release. It does not depend on the bundler: a page that a server has rendered names
- * the file of the browser.
+ * Returns the name of a picture or font in a release. It does not depend on the bundler, because a page that a server
+ * has rendered must name the same file as in the browser.
  */
 export function pictureFile(path: string): string {
   const { name, ext } = parse(path)

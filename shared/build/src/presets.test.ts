@@ -35,12 +35,15 @@ const AREA: Record<string, string> = {
   'src/messages/hi.json': '{ "jobs.title": "नौकरियाँ" }',
 }
 
-/** A plugin that adds a file to the release, as a team adds one of its own. */
+/** A plugin that adds a file to the release, as a team would. */
 const OF_WEBPACK = `{ apply: (compiler) => compiler.hooks.thisCompilation.tap('team', (compilation) =>
   compilation.emitAsset('team.txt', new compiler.webpack.sources.RawSource('ours'))) }`
 const CONFIGURE = `configure: (config) => ({ ...config, plugins: [...config.plugins, ${OF_WEBPACK}] })`
 
-/** Tool → its configuration file, the module with its preset, and the option with which a team adds to it. */
+/**
+ * Tool → its configuration file, the module with its preset, and the option through which a team adds to the
+ * configuration.
+ */
 const TOOLS: Record<string, [file: string, preset: string, added: string]> = {
   webpack: ['webpack.config.ts', 'remote', CONFIGURE],
   rspack: ['rspack.config.ts', 'rspack', CONFIGURE],
@@ -60,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Builds the area as its team does, by a command in its folder. */
+/** Builds the area as its team does, with a command in the area's folder. */
 async function build(tool: string) {
   const dir = await run(tool, tool, AREA)
   return { dir, ...(await checkRelease(dir)) }

@@ -26,7 +26,7 @@ export interface Build extends AreaBuild {
   webpack: (folders: BuildFolders) => Configuration
 }
 
-/** The complete build of a remote; its own webpack file only contains its name and its exposes. */
+/** Returns the complete build of a remote. The remote's own webpack file only contains its name and its exposes. */
 export function remote(dir: string, { name, exposes, configure: change }: WebpackRemoteOptions): Build {
   const uniqueName = containerName(name)
   const hasOwnReact = ownReact(dir) !== undefined
@@ -53,8 +53,8 @@ export function remote(dir: string, { name, exposes, configure: change }: Webpac
 const ENTRY = 'remoteEntry.[contenthash:8].js'
 
 /**
- * webpack's own container: `init` and `get` of the open protocol, without a federation runtime of its own, which only
- * the shell has (ADR 002).
+ * Creates webpack's own container, which has `init` and `get` of the open protocol, but no federation runtime. Only
+ * the shell has that runtime (ADR 002).
  */
 export const container = (options: ContainerOptions): WebpackPluginInstance =>
   new webpack.container.ModuleFederationPlugin(containerOptions(options))

@@ -17,7 +17,7 @@ export interface RspackRemoteOptions extends RemoteOptions {
   configure?: (configuration: Configuration) => Configuration
 }
 
-/** The build of a remote by rspack: the same options, container and integrity as with webpack. */
+/** Returns the build of a remote by rspack, with the same options, container and integrity as with webpack. */
 export function remote(dir: string, { name, exposes, configure }: RspackRemoteOptions): AreaBuild {
   const uniqueName = containerName(name)
   const hasOwnReact = ownReact(dir) !== undefined
@@ -42,7 +42,7 @@ interface Options extends BuildFolders {
 
 function configuration({ exposes, hasOwnReact, ...options }: Options): Configuration {
   const { uniqueName } = options
-  // Style sheets need no experiment here.
+  // Leaves out the parts that are only for webpack. rspack handles style sheets without an experiment.
   const {
     cache: _cache,
     experiments: _forStyles,
@@ -52,7 +52,7 @@ function configuration({ exposes, hasOwnReact, ...options }: Options): Configura
   } = webpackBase(options)
   const filename = 'remoteEntry.[contenthash:8].js'
   return {
-    // Both read the same options; their types differ in what is not used here.
+    // rspack reads the same options. The types differ only in options that are not used here.
     ...(base as Configuration),
     entry: {},
     plugins: [
@@ -62,7 +62,7 @@ function configuration({ exposes, hasOwnReact, ...options }: Options): Configura
       ),
     ],
     optimization: {
-      // What makes webpack's ids stable is a plugin of webpack; these are made from paths relative to the area.
+      // webpack's stable ids come from a webpack plugin, so rspack derives ids from paths relative to the area.
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
@@ -75,7 +75,7 @@ function configuration({ exposes, hasOwnReact, ...options }: Options): Configura
   }
 }
 
-/** The plugin works with both, except for the types. */
+/** The plugin works with webpack and rspack. Only the types differ. */
 const integrity = (uniqueName: string) => new ChunkIntegrity(uniqueName) as unknown as RspackPluginInstance
 
 function compile(options: Configuration, entryPoint: string): Promise<Compiled> {
@@ -85,7 +85,7 @@ function compile(options: Configuration, entryPoint: string): Promise<Compiled> 
       if (error) return reject(error)
       if (stats?.hasErrors())
         return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })))
-      // The module graph is gone once the compiler is closed.
+      // The result is computed first, because the module graph is gone once the compiler is closed.
       const compiled = compiledFrom(stats as unknown as WebpackStats, entryPoint, usedMembers(stats!))
       compiler.close(() => resolve(compiled))
     })

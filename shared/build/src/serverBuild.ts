@@ -9,10 +9,10 @@ import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
 
 /**
- * The build of an area's file for servers: its exposes as one CommonJS script without on-demand chunks, from the sources
- * of the browser build.
+ * Returns the options for building an area's bundle for servers: its exposes as one CommonJS script without on-demand
+ * chunks, from the sources of the browser build.
  *
- * @param exposes expose → file; for the shell the entry `index` alone, which contains all packages
+ * @param exposes expose → file. The shell has only the entry `index`, which contains all packages
  */
 export function serverBuild(area: string, dir: string, exposes: Record<string, string>): BuildOptions {
   const isShell = area === 'shell'
@@ -26,7 +26,8 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
     write: false,
     format: 'cjs',
     platform: 'node',
-    // The ES modules of packages, as in the browser: Node gives other default exports for CommonJS.
+    // Uses the ES modules of packages, as the browser build does. For CommonJS, Node would give different default
+    // exports.
     mainFields: ['module', 'main'],
     target: 'node20.19',
     jsx: 'automatic',
@@ -57,10 +58,13 @@ const compiledMessages: Plugin = {
   },
 }
 
-/** Imports of modules that need TypeScript's own, slower transformation: styled components and contracts. */
+/**
+ * Texts in modules that need TypeScript's own, slower transformation, because they contain styled components or
+ * contracts.
+ */
 const TRANSFORMED = ["'styled-components'", "'typebox'"]
 
-/** As in the browser build: ids of styled components, small contracts. */
+/** Transforms sources as the browser build does: ids for styled components, reduced contracts. */
 const areaSources: Plugin = {
   name: 'mentor-connect:area-sources',
   setup({ onLoad }) {

@@ -1,7 +1,7 @@
 interface Singleton {
   /** The range of versions that remotes accept. */
   requires: string
-  /** The package that it belongs to, if its name differs. */
+  /** The package that contains it, if its name is different. */
   package?: string
 }
 
@@ -11,11 +11,12 @@ interface Singleton {
  */
 export const SINGLETONS: Record<string, Singleton> = {
   react: { requires: '^19.3.0' },
-  // What the compiler makes of JSX must fit the React of the page: a development build has another one.
+  // The code that the compiler generates for JSX must match the React of the page. A development build uses a
+  // different runtime.
   'react/jsx-runtime': { requires: '^19.3.0', package: 'react' },
   'react/jsx-dev-runtime': { requires: '^19.3.0', package: 'react' },
   'react-dom': { requires: '^19.3.0' },
-  // Libraries import it; only the shell creates roots in the page.
+  // Libraries import this module, although only the shell creates roots in the page.
   'react-dom/client': { requires: '^19.3.0', package: 'react-dom' },
   'react-router': { requires: '^7.18.0' },
   'react-router-dom': { requires: '^7.18.0' },
@@ -28,12 +29,15 @@ export const SINGLETONS: Record<string, Singleton> = {
   '@mentor-connect/contract/auth': { requires: '^2.0.0' },
 }
 
-/** What the files of areas for servers require instead of containing it: the shell's file provides it. */
+/** Modules that the areas' bundles for servers require instead of containing them. The shell's bundle provides them. */
 export const PROVIDED_ON_SERVER = Object.keys(SINGLETONS)
 
-/** Packages that work with any React, or without one. */
+/** Packages that work with any React, or without it. */
 const WITHOUT_REACT = ['axios', '@lingui/core']
 
-/** The packages that a remote takes from the shell; with a React of its own, those that do not use the page's. */
+/**
+ * Returns the packages that a remote takes from the shell. A remote with a separate React takes only those that do
+ * not depend on the page's React.
+ */
 export const takenPackages = (hasOwnReact: boolean): string[] =>
   hasOwnReact ? WITHOUT_REACT : Object.keys(SINGLETONS)

@@ -68,7 +68,7 @@ test('all ids of the repository differ', () => {
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-/** Source files of all workspaces that import styled-components. */
+/** Returns the source files of all workspaces that import styled-components. */
 function styledFiles(): string[] {
   const { workspaces } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
     workspaces: string[]

@@ -3,17 +3,17 @@ import ts from 'typescript'
 import { packageFile } from './packageFile'
 
 interface Options {
-  /** The name of a file that is the same on every machine. */
+  /** Returns a name for a file that is the same on every machine. */
   nameOf?: (file: string) => string
-  /** Puts the component's name into its class and React's name of it, for development. */
+  /** True to use the component's name in its class and in React's tools, for development. */
   displayNames?: boolean
 }
 
 /**
- * Gives each styled component an id made from its file and the name of its constant, so that builds made apart give the
- * same class names. Without it, styled-components counts components in the order in which modules run.
+ * Gives each styled component an id that is made from its file and the name of its constant, so that separate builds
+ * produce the same class names. styled-components on its own counts components in the order in which modules run.
  *
- * @throws if a styled component is not the value of a constant, or if two of a file share a name
+ * @throws if a styled component is not the value of a constant, or if two in the same file have the same name
  */
 export function styledIds({
   nameOf = packageFile,
@@ -50,12 +50,12 @@ export function styledIds({
   }
 }
 
-/** 32 bits are enough: a test compares the ids of the whole repository. */
+/** Returns the id of a component. 32 bits are enough: a test checks that no two ids in the repository are equal. */
 function componentId(file: string, name: string): string {
   return `s${createHash('sha256').update(`${file}#${name}`).digest().readUInt32BE().toString(36)}`
 }
 
-/** Local name of a module's default import. */
+/** Returns the local name of a module's default import. */
 function defaultImport(source: ts.SourceFile, module: string): string | undefined {
   const found = source.statements.find(
     (statement): statement is ts.ImportDeclaration =>
@@ -64,7 +64,10 @@ function defaultImport(source: ts.SourceFile, module: string): string | undefine
   return found?.importClause?.name?.text
 }
 
-/** The identifier that a tag begins with: `styled` of `styled.p`, `styled(Base)` and `styled.p.attrs({ … })`. */
+/**
+ * Returns the identifier at the beginning of a tag: `styled` in `styled.p`, `styled(Base)` and `styled.p.attrs({ …
+ * })`.
+ */
 function subject(tag: ts.Expression): string | undefined {
   if (ts.isIdentifier(tag)) return tag.text
   if (ts.isPropertyAccessExpression(tag) || ts.isCallExpression(tag)) return subject(tag.expression)

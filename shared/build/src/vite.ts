@@ -13,11 +13,11 @@ import { sharedName, sharedPackages } from './vite/sharedPackages'
 
 /** Options of the preset for Vite. */
 export interface ViteRemoteOptions extends RemoteOptions {
-  /** Further plugins: see docs/teams.md, "Style sheets, pictures and other files". */
+  /** Additional plugins: see docs/teams.md, "Style sheets, pictures and other files". */
   plugins?: PluginOption[]
 }
 
-/** The build of a remote by Vite: modules, and an entry with the container. */
+/** Returns the build of a remote by Vite: ES modules, and an entry with the container. */
 export function remote(dir: string, { name, exposes, plugins = [] }: ViteRemoteOptions): AreaBuild {
   const uniqueName = containerName(name)
   return {
@@ -48,7 +48,7 @@ async function compile({ dir, uniqueName, exposes, plugins, outDir, cacheDir }: 
     logLevel: 'error',
     base: './',
     cacheDir: join(cacheDir, 'vite'),
-    // Copied by the description of the release, for every bundler.
+    // For every bundler, the files in `public` are copied when the release is described.
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -67,7 +67,8 @@ async function compile({ dir, uniqueName, exposes, plugins, outDir, cacheDir }: 
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      // The code of an application would preload modules by itself; here the container does it, with hashes.
+      // Built as a library, because an application would preload modules on its own. Here, the container preloads
+      // them with their hashes.
       lib: { entry: Object.fromEntries(input), formats: ['es'] },
       cssCodeSplit: true,
       reportCompressedSize: false,
@@ -107,7 +108,7 @@ function describe(dir: string, bundle: Rolldown.OutputBundle, entry: string): Co
       const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
       const isOf = (file: string | null, end: string) => file !== null && withoutExtension(file).endsWith(end)
       const own = resolve(dirname(join(dir, module)), request)
-      // A route may be written in another module than its expose: then the only file with this end is meant.
+      // A route may be in a different module than its expose. In that case, the only file with this end is used.
       const end = withoutExtension(request.replace(/^(\.{1,2}\/)+/, '/'))
       const requested = named.filter(([, { facadeModuleId }]) => isOf(facadeModuleId, end))
       const exact = requested.find(([, { facadeModuleId }]) => isOf(facadeModuleId, withoutExtension(own)))
@@ -119,7 +120,7 @@ function describe(dir: string, bundle: Rolldown.OutputBundle, entry: string): Co
   }
 }
 
-/** Two chunks may have the same name; a number makes it unique. */
+/** Makes the names of chunks unique by adding a number to repeated names. */
 function uniqueNames(chunks: Rolldown.OutputChunk[]): [string, Rolldown.OutputChunk][] {
   const count = new Map<string, number>()
   const sorted = [...chunks].sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
@@ -131,7 +132,10 @@ function uniqueNames(chunks: Rolldown.OutputChunk[]): [string, Rolldown.OutputCh
   })
 }
 
-/** Pages preload the messages of their language, which they find by the end of the name. */
+/**
+ * Returns the name of a chunk. Chunks with messages end with their language, by which pages find the messages to
+ * preload.
+ */
 function nameOf({ facadeModuleId, name }: Rolldown.OutputChunk): string {
   const locale = CATALOGUE.exec(facadeModuleId ?? '')?.[1]
   return locale ? `messages-${locale}` : name

@@ -11,11 +11,11 @@ import { StableIds } from './StableIds'
 import { styledIds } from './styledIds'
 import { areaStyles, STYLE_SHEET } from './styles/areaStyles'
 
-/** Timeout for loading a chunk, in ms. */
+/** Time limit for loading a chunk, in ms. */
 const CHUNK_DEADLINE_MS = 6000
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** The compiler settings of all areas. */
+/** Path of the compiler settings for all areas. */
 const COMPILER = join(here, '../tsconfig.area.json')
 const require = createRequire(import.meta.url)
 
@@ -26,11 +26,11 @@ export interface BuildOptions {
   outDir: string
   /** Folder of webpack's cache. */
   cacheDir: string
-  /** Unique among all bundles of a page. */
+  /** Name that is unique among all bundles of a page. */
   uniqueName: string
 }
 
-/** Configuration that the builds of the shell and of the remotes share. */
+/** Returns the configuration that the builds of the shell and of the remotes share. */
 export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions): Configuration {
   return {
     mode: 'production',
@@ -100,11 +100,11 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
   }
 }
 
-/** The rules for style sheets and for the files that they and modules name. */
+/** Returns the rules for style sheets, and for the files that style sheets and modules refer to. */
 const fileRules = (dir: string, uniqueName: string): RuleSetRule[] => [
   {
     test: STYLE_SHEET,
-    // The names are scoped already, and listed by `:export`.
+    // The loader has already scoped the names and listed them by `:export`.
     type: 'css/global',
     loader: join(here, 'styles/styleLoader.cjs'),
     options: {
@@ -120,7 +120,7 @@ const fileRules = (dir: string, uniqueName: string): RuleSetRule[] => [
   },
 ]
 
-/** swc instead of webpack's default: 1 % smaller, and faster. */
+/** Minifies with swc instead of webpack's default, which is slower and produces 1 % more. */
 function minimizer(): WebpackPluginInstance {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,

@@ -1,41 +1,45 @@
-/** Size budgets of scripts in bytes, brotli. A release over one of them is refused. */
+/** Size budgets of scripts in bytes, brotli. A release that exceeds one of them is refused. */
 export const BUDGETS = {
-  /** First script of the shell: every visitor loads it. */
+  /** First script of the shell, which every visitor loads. */
   shellEntry: 164_000,
-  /** First script of a remote: every visitor of the area loads it. */
+  /** First script of a remote, which every visitor of the area loads. */
   remoteEntry: 32_000,
   /** Any other script. The largest is the library of the lesson editor. */
   chunk: 64_000,
   /** A library that is loaded on demand, such as the PDF viewer. */
   library: 300_000,
-  /** All scripts of a release together, without the libraries. */
+  /** All scripts of a release together, not counting the libraries. */
   total: 380_000,
 } as const
 
 interface KindBudget {
-  /** As it appears in messages. */
+  /** Name of this kind of file in error messages. */
   name: string
   endings: string[]
   /** Maximum number of files. */
   count: number
-  /** Uncompressed bytes of one file, and of all files together. */
+  /** Maximum uncompressed size in bytes: of one file, and of all files together. */
   each: number
   total: number
-  /** Bytes of all files as they are sent: the brotli copy if there is one. Scripts have `BUDGETS.total` instead. */
+  /**
+   * Maximum size of all files in bytes as they are sent: the brotli copy if there is one. Scripts have
+   * `BUDGETS.total` instead.
+   */
   packed?: number
 }
 
 const MB = 1_000_000
 
-/** Limits for each kind of file; compressed copies count with their original. */
+/** Limits for each kind of file. A compressed copy counts as the same kind as its original. */
 export const KIND_BUDGETS: KindBudget[] = [
   { name: 'scripts', endings: ['js'], count: 200, each: 1 * MB, total: 4 * MB },
   { name: 'libraries', endings: ['mjs'], count: 4, each: 2 * MB, total: 4 * MB, packed: 4 * BUDGETS.library },
-  // The renderer keeps it in memory, once for each thread.
+  // The limit is low because every thread of the renderer keeps this file in memory.
   { name: 'files for servers', endings: ['cjs'], count: 1, each: 2 * MB, total: 2 * MB },
-  // Up to one for each page, which links it before it is shown.
+  // There may be up to one style sheet for each page, and the page links it before it is shown.
   { name: 'styles', endings: ['css'], count: 100, each: 0.2 * MB, total: 0.5 * MB, packed: 0.1 * MB },
-  // The site composes its pages itself; an HTML file of a release would bypass the checks of their content.
+  // HTML files are not allowed: the site composes its pages itself, and an HTML file of a release would bypass the
+  // checks of their content.
   {
     name: 'HTML pages',
     endings: ['html', 'htm', 'xhtml', 'xht', 'xml'],

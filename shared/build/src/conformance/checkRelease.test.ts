@@ -23,7 +23,10 @@ const ROUTES = [
   { id: 'job:0', path: ':jobId/apply' },
 ]
 
-/** A container that no bundler wrote: its only expose is a module that is imported. */
+/**
+ * A container that was written by hand and not by a bundler. Its only expose is a module that is loaded with
+ * `import()`.
+ */
 const ENTRY = `var base = document.currentScript.src
 var scope
 var mf_jobs = {
@@ -39,11 +42,11 @@ var mf_jobs = {
 interface Written {
   files?: Record<string, string>
   describe?: Partial<Release>
-  /** Changes files after they were described. */
+  /** Changes files after the release was described. */
   afterwards?: () => void
 }
 
-/** Writes a release by hand; what is not stated conforms to the protocol. */
+/** Writes a release by hand. Everything that the arguments leave out conforms to the protocol. */
 function written({ files = {}, describe = {}, afterwards }: Written) {
   const contents = { 'entry.js': ENTRY, 'routes.js': MODULE, ...files }
   for (const [file, text] of Object.entries(contents)) writeFileSync(join(dir, file), text)

@@ -5,15 +5,15 @@ import { readRelease } from './readRelease'
 import { fileIssues, otherIssues } from './releaseRules'
 
 export interface Conformance {
-  /** Undefined if the folder contains no valid description. */
+  /** The description of the release. Undefined if the folder contains no valid one. */
   description?: Release
-  /** All that is wrong, each with what to do; empty if the release conforms to the protocol. */
+  /** All errors, each with the way to fix it. Empty if the release conforms to the protocol. */
   issues: Issue[]
 }
 
 /**
- * Checks a folder against the release protocol (docs/protocol.md), whichever tool built it. What depends on a site, such
- * as its grants and the versions of its shell, is left to the gate of that site.
+ * Checks a folder against the release protocol (docs/protocol.md), regardless of the tool that built it. Rules that
+ * depend on a site, such as its grants and the versions of its shell, are checked by the release gate of that site.
  *
  * Runs code of the release: see `containerIssues`.
  */

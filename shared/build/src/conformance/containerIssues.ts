@@ -7,10 +7,10 @@ import type { ExposedRoute } from '../release/release'
 import { SINGLETONS } from '../singletons'
 import type { BuiltRelease, Issue } from './builtRelease'
 
-/** Time for an entry and all exposes to run, in ms. */
+/** Time limit for running an entry and all its exposes, in ms. */
 const LIMIT_MS = 20_000
 
-/** What an expose gave when it ran. */
+/** Result of running one expose. */
 interface Ran extends Given {
   kind?: string
   /** Language → ids of the messages. */
@@ -22,16 +22,16 @@ interface Report {
   failure?: string
   lacksContainer?: boolean
   modules?: Record<string, Ran>
-  /** The packages that it took from the share scope. */
+  /** Names of the packages that it took from the share scope. */
   asked?: string[]
 }
 
 const KINDS = ['routes', 'frame', 'contribution', 'screens']
 
 /**
- * Runs the entry of a release in a process of its own and compares what its container gives with the description. The
- * process has no page: what runs when a page is opened is checked by the gate, in a browser. It does not protect the
- * machine from the release, so it is for releases of one's own.
+ * Runs the entry of a release in a separate process and compares the content of its container with the description.
+ * The process has no page; the gate runs the code of pages in a browser. The process does not protect the machine
+ * from the release, so only check releases that you trust.
  */
 export async function containerIssues(
   { description, dir }: BuiltRelease,
@@ -91,7 +91,7 @@ function languageIssues(expose: string, { kind, messages }: Ran): Issue[] {
   })
 }
 
-/** Package → the version that stands in for what the shell provides. */
+/** Package → the version of the stand-in that replaces what the shell provides. */
 function scopeOf(shared: Record<string, string>): Record<string, string> {
   const ranges = Object.entries(SINGLETONS).map(([name, { requires }]) => [name, requires] as const)
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function scopeOf(shared: Record<string, string>): Record<string, string> {
   )
 }
 
-/** A version that fits a range such as `^19.3.0 || ^20.0.0`. */
+/** Returns the first version in a range such as `^19.3.0 || ^20.0.0`. */
 const lowest = (range: string) => /\d+\.\d+\.\d+/.exec(range)?.[0] ?? '0.0.0'
 
 function ask(question: object, limitMs: number): Promise<Report> {
@@ -117,7 +117,7 @@ function ask(question: object, limitMs: number): Promise<Report> {
       clearTimeout(late)
       resolve(report as Report)
     })
-    // Unlike the end of the process, this comes after everything that it has sent.
+    // Unlike the event `exit`, this one comes after all messages of the process.
     child.once('disconnect', () => {
       clearTimeout(late)
       resolve({ failure: 'it ended its process' })

@@ -1,5 +1,6 @@
-// Runs the entry of a release in a process of its own, with stand-ins for the page and for the packages that the shell
-// provides, and reports what its container gives: `containerProbe.mjs <folder>`, the question comes as a message.
+// Runs the entry of a release in a separate process, with stand-ins for the page and for the packages that the shell
+// provides, and reports the content of its container. It is started as `containerProbe.mjs <folder>`; the request
+// arrives as a message.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,7 +14,7 @@ process.on('message', ({ dir, entry, container, exposes, provided }) => {
     (error) => process.send({ failure: textOf(error) }, () => process.exit(0)),
   )
 })
-// What fails later, outside of what is awaited, fails in a browser as well.
+// An error outside of the awaited code would occur in a browser, too, so it is reported.
 process.on('uncaughtException', (error) => process.send({ failure: textOf(error) }, () => process.exit(0)))
 
 async function answer({ dir, entry, container, exposes, provided }) {
@@ -43,7 +44,7 @@ async function moduleOf(container, expose) {
   }
 }
 
-/** Functions and components are left out. */
+/** Copies routes without functions and components. */
 const plain = (routes) =>
   routes && JSON.parse(JSON.stringify(routes, (key, value) => (isShown(key) ? value : undefined)))
 const isShown = (key) => key === '' || /^\d+$/.test(key) || ['id', 'path', 'index', 'children'].includes(key)
@@ -54,7 +55,7 @@ async function messagesOf(given) {
   return { messages: Object.fromEntries(await Promise.all(lists)) }
 }
 
-/** The share scope of a page, in which every package is a stand-in. */
+/** Creates the share scope of a page, in which every package is a stand-in. */
 function shareScope(provided, asked) {
   const entries = Object.entries(provided).map(([name, version]) => {
     const get = async () => {
@@ -66,12 +67,12 @@ function shareScope(provided, asked) {
   return Object.fromEntries(entries)
 }
 
-/** Stands for any value: it can be called, constructed, read and iterated. */
+/** A stand-in for any value: it can be called, constructed, read and iterated. */
 const anything = new Proxy(function () {}, {
   get: (target, key) => {
     if (key === Symbol.toPrimitive) return () => ''
     if (key === Symbol.iterator) return () => [][Symbol.iterator]()
-    // It is no promise, and classes extend its own prototype.
+    // The stand-in must not look like a promise. Classes that extend it need its real prototype.
     if (key === 'then') return undefined
     return key === 'prototype' ? target.prototype : anything
   },
@@ -80,7 +81,7 @@ const anything = new Proxy(function () {}, {
   construct: () => ({}),
 })
 
-/** The part of a page that loaders use; everything else is a stand-in. */
+/** Imitates the parts of a page that loaders use. Everything else is a stand-in. */
 function imitatePage(entryUrl) {
   const head = {
     appendChild: load,
@@ -141,7 +142,7 @@ function elementOf(tag) {
   return element
 }
 
-/** Scripts run when they are added to the page, as in a browser. */
+/** Runs scripts when they are added to the page, as a browser does. */
 function load(element) {
   setImmediate(() => {
     try {

@@ -7,10 +7,13 @@ import { hashListLine, integrityOf, isCompressedCopy } from '../release/hashAndC
 import type { Issue, ReleaseRule } from './builtRelease'
 import { readText } from './files'
 
-/** A compressed copy of a tiny file is longer than the file, by at most this many bytes. */
+/** Maximum number of bytes by which the compressed copy of a tiny file may be longer than the file. */
 const LONGER_BY = 100
 
-/** Browsers get the compressed copy instead of the file, so it must decompress to the same bytes. */
+/**
+ * Checks that each compressed copy decompresses to the bytes of its file, because browsers get the copy instead of
+ * the file.
+ */
 export const compressedCopyRule: ReleaseRule = ({ description: { files }, dir }) =>
   Object.keys(files)
     .filter(isCompressedCopy)
@@ -27,20 +30,23 @@ export const compressedCopyRule: ReleaseRule = ({ description: { files }, dir })
           ]
     })
 
-/** Undefined if the file cannot be decompressed or exceeds `bytes`, so a decompression bomb is never unpacked. */
+/**
+ * Returns the hash of a decompressed file. Undefined if it cannot be decompressed or exceeds `bytes`, so that a
+ * decompression bomb is never unpacked.
+ */
 function decompressedHash(path: string, bytes: number): string | undefined {
   const decompress = path.endsWith('.br') ? brotliDecompressSync : gunzipSync
   try {
     return integrityOf(decompress(readFileSync(path), { maxOutputLength: Math.max(bytes, 1) }))
   } catch {
-    // Invalid, or larger than stated.
+    // The file is invalid, or larger than stated.
     return undefined
   }
 }
 
 /**
- * The entry of a build with our preset begins with the hashes of its other scripts. With wrong hashes browsers would
- * refuse the scripts. For builds of other bundlers the site adds a list of its own.
+ * Checks the hashes at the beginning of an entry that was built with our preset. With wrong hashes, browsers would
+ * refuse the release's other scripts. For builds of other bundlers, the site adds a separate list of hashes.
  */
 export const hashListRule: ReleaseRule = ({ description: { area, entry, files }, dir }) => {
   const text = readText(dir, entry) ?? ''

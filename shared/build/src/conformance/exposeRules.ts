@@ -1,6 +1,6 @@
 import type { ReleaseRule } from './builtRelease'
 
-/** Each mount shows an expose of its own release. */
+/** Checks that each mount shows an expose of the same release. */
 export const mountedExposeRule: ReleaseRule = ({ description: { area, exposes, declares } }) =>
   (declares?.mounts ?? [])
     .filter(({ expose }) => !(`./${expose}` in exposes))
@@ -9,7 +9,7 @@ export const mountedExposeRule: ReleaseRule = ({ description: { area, exposes, d
         `${area} mounts "${expose}" at ${path}, but does not expose "./${expose}": correct area.json, or expose it.`,
     )
 
-/** What is added to pages of others is exposed. */
+/** Checks that each component for pages of other areas is an expose of the release. */
 export const addedExposeRule: ReleaseRule = ({ description: { area, exposes, declares } }) => {
   const badges = (declares?.navigation ?? []).flatMap(({ badge }) => badge ?? [])
   const components = (declares?.contributions ?? []).map(({ expose }) => expose)
@@ -21,7 +21,7 @@ export const addedExposeRule: ReleaseRule = ({ description: { area, exposes, dec
     )
 }
 
-/** Route ids must be unique within an expose: the router would silently drop the second one. */
+/** Checks that route ids are unique within an expose, because the router would silently drop the second route. */
 export const routeIdRule: ReleaseRule = ({ description }) =>
   Object.entries(description.exposes).flatMap(([expose, routes]) => {
     const ids = routes.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { describeFiles } from '../release/hashAndCompress'
 import type { BuiltRelease, Issue, ReleaseRule } from './builtRelease'
 import { libraries, scripts, readText } from './files'
 
-/** Every file must be listed, with its actual size and hash. */
+/** Checks that every file is listed with its actual size and hash. */
 export const fileRule: ReleaseRule = ({ description, dir }) => {
   const found = describeFiles(dir)
   const names = [...new Set([...Object.keys(found), ...Object.keys(description.files)])]
@@ -18,7 +18,7 @@ export const fileRule: ReleaseRule = ({ description, dir }) => {
   })
 }
 
-/** Chunks may only name files of the release: these are read, preloaded and served. */
+/** Checks that chunks only name files of the release, because these files are read, preloaded and served. */
 export const ownFilesRule: ReleaseRule = ({ description: { chunks, chunkFiles = {}, files } }) => {
   const named: [what: string, file: string][] = [
     ...Object.entries(chunks).map(([name, file]): [string, string] => [`The chunk ${name}`, file]),
@@ -31,7 +31,7 @@ export const ownFilesRule: ReleaseRule = ({ description: { chunks, chunkFiles = 
     .map(([what, file]) => `${what} names ${file}, which is not a file of the release: build it again.`)
 }
 
-/** The entry exists and has the hash that the registry will state. */
+/** Checks that the entry exists and has the hash that the registry will state. */
 export const entryRule: ReleaseRule = ({ description }) => {
   const entry = description.files[description.entry]
   if (!entry || !description.entry.endsWith('.js'))
@@ -41,13 +41,13 @@ export const entryRule: ReleaseRule = ({ description }) => {
     : ['The entry’s hash is not the stated one: build the release again.']
 }
 
-/** Each script has compressed copies: without them visitors would download three times as much. */
+/** Checks that each script has compressed copies. Without them, visitors would download three times as much. */
 export const compressionRule: ReleaseRule = ({ description }) =>
   [...scripts(description.files), ...libraries(description.files)]
     .filter((file) => !description.files[`${file}.br`] || !description.files[`${file}.gz`])
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
-/** Texts that are in every copy of a package, of whatever build, and nowhere else. */
+/** Texts that are in every copy of a package, regardless of how it was built, and nowhere else. */
 export const COPY_MARKS = {
   React: [
     'react.dev/errors/',
@@ -66,10 +66,13 @@ const scriptsWith = (single: Single, { description, dir }: BuiltRelease): string
     COPY_MARKS[single].some((mark) => readText(dir, file)?.includes(mark)),
   )
 
-/** The scripts of a release that contain a React. */
+/** Returns the scripts of a release that contain a copy of React. */
 export const scriptsWithReact = (built: BuiltRelease): string[] => scriptsWith('React', built)
 
-/** Packages that a page must have once come from the shell; only an own React may be stated. */
+/**
+ * Checks that packages which a page must have only once come from the shell. The only exception is an area's own
+ * React, which it has to declare.
+ */
 export const singleCopyRule: ReleaseRule = (built) => {
   const { area, ownReact, shared } = built.description
   if (area === 'shell') return []

@@ -13,7 +13,7 @@ const LONGEST = 4_000_000
 /**
  * Reads the built release in a folder. Returns the issue instead if its description is missing or invalid.
  *
- * @param area the area that it must be of, if that is known
+ * @param area the area to which the release must belong, if that is known
  */
 export function readRelease(dir: string, area?: string): BuiltRelease | Issue {
   const file = join(dir, RELEASE_FILE)
@@ -24,7 +24,7 @@ export function readRelease(dir: string, area?: string): BuiltRelease | Issue {
     return `${RELEASE_FILE}${area ? ` of ${area}` : ''} is not valid: ${firstSchemaError(ReleaseDescription, description)}. Build the area again.`
   if (area && description.area !== area)
     return `${RELEASE_FILE} belongs to ${description.area}, not to ${area}: name the right area or folder.`
-  // Drops unknown fields, in place.
+  // Removes unknown fields from `description` itself.
   Value.Clean(ReleaseDescription, description)
   delete description.hashes
   if (description.area !== 'shell' && !hasOwnHashList(readText(dir, description.entry) ?? ''))

@@ -7,10 +7,10 @@ import { sampleRule } from './sampleRule'
 import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
 import { styleRule } from './styleRule'
 
-/** Checked first: the other rules rely on the listed files being the actual ones. */
+/** Rules that are checked first, because all other rules assume that the listed files are the actual ones. */
 const FILE_RULES: ReleaseRule[] = [fileRule, ownFilesRule, entryRule]
 
-/** What a release must be, whatever the site is. */
+/** Rules for a release that do not depend on the site. */
 const OTHER_RULES: ReleaseRule[] = [
   compressionRule,
   compressedCopyRule,
@@ -27,8 +27,11 @@ const OTHER_RULES: ReleaseRule[] = [
   messageRule,
 ]
 
-/** Whether the files of a release are those that it lists. */
+/** Returns the differences between the files of a release and those that it lists. */
 export const fileIssues = (built: BuiltRelease): Issue[] => FILE_RULES.flatMap((rule) => rule(built))
 
-/** What else can be said of a release whose files are the listed ones, without its site and without running it. */
+/**
+ * Returns all other errors that can be found without knowing the site and without running the release. The files must
+ * already have been checked.
+ */
 export const otherIssues = (built: BuiltRelease): Issue[] => OTHER_RULES.flatMap((rule) => rule(built))

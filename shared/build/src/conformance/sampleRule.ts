@@ -2,7 +2,7 @@ import { SAMPLES_FILE, sampleFault } from '../release/samples'
 import type { ReleaseRule } from './builtRelease'
 import { readJson } from './files'
 
-/** A release has responses of every service that its pages call. */
+/** Checks that a release has sample responses of every service that its pages call. */
 export const sampleRule: ReleaseRule = ({ description: { area, declares, files }, dir }) => {
   const connects = declares?.connects ?? {}
   if (!files[SAMPLES_FILE] && Object.keys(connects).length === 0) return []

@@ -4,7 +4,7 @@ import { BUDGETS, KIND_BUDGETS, OTHER_BUDGET } from './budgets'
 import type { Issue, ReleaseRule } from './builtRelease'
 import { libraries, scripts, sentBytes } from './files'
 
-/** Budgets of the scripts, which browsers wait for. */
+/** Checks the budgets of scripts, because browsers have to wait for them. */
 export const scriptBudgetRule: ReleaseRule = ({ description: { area, entry, files } }) => {
   const size = packedSize(files)
   const all = scripts(files)
@@ -19,7 +19,7 @@ export const scriptBudgetRule: ReleaseRule = ({ description: { area, entry, file
   ]
 }
 
-/** Budgets by kind of file, because the site stores and serves them. */
+/** Checks the budgets of each kind of file, because the site stores and serves all files. */
 export const kindBudgetRule: ReleaseRule = ({ description: { files } }) => {
   const originals = Object.keys(files).filter((file) => !isCompressedCopy(file))
   return [...KIND_BUDGETS, OTHER_BUDGET].flatMap((budget): Issue[] => {
@@ -40,7 +40,7 @@ export const kindBudgetRule: ReleaseRule = ({ description: { files } }) => {
   })
 }
 
-/** Bytes of a file as it is sent. */
+/** Size of a file in bytes as it is sent. */
 const packedSize = (files: Release['files']) => (file: string) => sentBytes(files, file)
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -2,7 +2,10 @@ import { styleIssues } from '../styles/styleIssues'
 import type { ReleaseRule } from './builtRelease'
 import { readText } from './files'
 
-/** The style sheets of a page apply to every area in it, so each one stays with its own elements. */
+/**
+ * Checks that style sheets only affect the area's own elements, because the style sheets of a page apply to all areas
+ * in it.
+ */
 export const styleRule: ReleaseRule = ({ description: { files }, dir }) =>
   Object.keys(files)
     .filter((file) => file.endsWith('.css'))

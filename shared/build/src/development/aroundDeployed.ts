@@ -10,18 +10,24 @@ import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from './devEntry'
 import { siteAround } from './siteAround'
 import { cookieForHere, cookiesForSite } from './siteCookies'
 
-/** Paths below which the pages reach the services of the site, so that neither needs to allow this origin. */
+/**
+ * Paths below which pages reach the services of the site through the development server. The services then need not
+ * allow the server's origin.
+ */
 const API = '/mc-api'
 const CHAT = '/mc-chat'
 
 /**
- * Configures the development server of an area to serve a deployed site around it: its pages with this area instead of
- * the released one, and its files, API and chat as they are there.
+ * Configures the development server of an area to serve a deployed site around it: its pages with this area instead
+ * of the released one, and its files, API and chat unchanged.
  * @param origin of the development server
  */
 export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: string): Configuration {
   const { apiUrl, chatUrl, siteUrl = site.address, ...others } = site.config
-  /** Those that the area declares are where it says, whatever the site's owner has granted. */
+  /**
+   * Services that the area declares are at the declared origins, regardless of the origins that the site's owner has
+   * granted.
+   */
   const services = () => ({ ...others.services, ...readDeclaration(dir).connects })
   const registry = async (): Promise<SiteRegistry> => {
     const { signature: _ofTheSite, ...live } = await site.registry()
@@ -40,7 +46,8 @@ export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: 
         apiUrl: origin + API,
         chatUrl: origin + CHAT,
         siteUrl: origin,
-        // The registry is changed here, and nobody else's browser reads it.
+        // The registry is changed here, so the site's signature would not match. Only this browser reads the changed
+        // registry.
         registryKey: undefined,
         overrideOrigins: undefined,
       }),
@@ -55,7 +62,7 @@ export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: 
   }
 }
 
-/** Requests reach a service as if a page of the site had sent them. */
+/** Forwards requests to a service as if a page of the site had sent them. */
 function forwarded(context: string, target: string, siteOrigin: string): ProxyConfigArrayItem {
   return {
     context: [context],

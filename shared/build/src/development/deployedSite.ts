@@ -2,14 +2,14 @@ import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { CliError } from '../cliError'
 
-/** A site that runs elsewhere. */
+/** A deployed site, as its page describes it. */
 export interface DeployedSite {
   /** Origin of the site. */
   address: string
   config: RuntimeConfig
-  /** Sources that its security policy lets pages connect to; undefined if it has no policy. */
+  /** Sources to which the site's security policy lets pages connect. Undefined if the site has no policy. */
   connectSrc?: string[]
-  /** What is live there now. */
+  /** Reads the current registry of the site. */
   registry: () => Promise<SiteRegistry>
 }
 
@@ -17,8 +17,8 @@ const DEADLINE_MS = 10_000
 const CONFIG = new RegExp(`<script type="application/json" id="${CONFIG_ELEMENT_ID}">(.*?)</script>`, 's')
 
 /**
- * Reads from a page of a site what the page tells browsers.
- * @param stated its address; a path is ignored
+ * Reads the configuration and the registry of a deployed site from one of its pages.
+ * @param stated the address of the site; a path is ignored
  * @throws CliError if there is no such site
  */
 export async function readSite(stated: string): Promise<DeployedSite> {

@@ -1,4 +1,4 @@
-// `mc-dev [--against <address>] [--port <port>]`, in the folder of an area: shows it while it is worked on.
+// `mc-dev [--against <address>] [--port <port>]`, run in the folder of an area, serves the area during development.
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,11 +12,11 @@ import { aroundDeployed } from './aroundDeployed'
 
 const USAGE = 'mc-dev [--against https://learn.example.org] [--port 3101]'
 
-/** Serves the area in `dir`, with the pages of a deployed site around it if `args` name one. */
+/** Serves the area in `dir`. If `args` name a deployed site, its pages surround the area. */
 export async function devCommand(dir: string, args: string[]): Promise<void> {
   try {
     const { against, port } = readArguments(args)
-    // Before the first build, which takes longer than to see what is wrong.
+    // Checks the declaration before the first build, which takes much longer.
     readDeclaration(dir)
     const build = await readWebpackBuild(dir)
     await refuseBusy(port)
@@ -25,7 +25,7 @@ export async function devCommand(dir: string, args: string[]): Promise<void> {
     await startDevServer(build, {
       host: 'localhost',
       port,
-      // The React of a deployed site is a production build, which keeps no state over an update.
+      // The React of a deployed site is a production build, which cannot keep state over an update.
       refresh: false,
       outDir: join(dir, 'dist'),
       cacheDir: join(dir, 'node_modules/.cache/mentor-connect'),
@@ -56,7 +56,10 @@ function readArguments(args: string[]): { against?: string; port: number } {
   return { against: values.against, port }
 }
 
-/** @throws CliError if something else listens there */
+/**
+ * Throws if the port is in use.
+ * @throws CliError
+ */
 function refuseBusy(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -7,8 +7,8 @@ import { DEVELOPMENT_ENTRY } from './forDevelopment'
 export const DEV_ENTRY_FILE = 'dev-entry.js'
 
 /**
- * The registered entry of a remote on a development server: a script that never changes, so its hash is known and the
- * shell verifies it like that of any release. It loads the current entry of the remote.
+ * The entry of a remote that a development server puts into the registry. The script never changes, so its hash is
+ * known and the shell verifies it like that of any release. It then loads the remote's current entry.
  */
 export function devEntry(name: string): string {
   const container = JSON.stringify(containerName(name))

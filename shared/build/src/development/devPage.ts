@@ -3,7 +3,7 @@ import { dataElement, titleTag } from '@mentor-connect/contract/site/pageHtml'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
-/** The page of the development shell: minimal, because it is never released. */
+/** Returns the page of the development shell. It is minimal, because it is never released. */
 export function devPage(registry: SiteRegistry, config: RuntimeConfig): string {
   return `<!doctype html>
 <html lang="en">

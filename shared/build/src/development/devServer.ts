@@ -6,14 +6,14 @@ import { forDevelopment } from './forDevelopment'
 export interface DevServerOptions {
   host: string
   port: number
-  /** Keep component state over an update; needs a development shell. */
+  /** True to keep component state over an update. This needs a development shell. */
   refresh: boolean
-  /** Folder that the addresses of files refer to; nothing is written there. */
+  /** Folder to which the addresses of files refer. Nothing is written to it. */
   outDir: string
   /** Folder of webpack's cache. */
   cacheDir: string
   server?: Configuration
-  /** Called after each build with its time in seconds, or the error. */
+  /** Called after each build with the build time in seconds, or with the error. */
   onBuilt: (outcome: { seconds: number } | { error: string }) => void
 }
 
@@ -26,7 +26,7 @@ export async function startDevServer(build: Build, options: DevServerOptions): P
     {
       host,
       port,
-      // Style sheets are replaced in any page; what no module accepts reloads it.
+      // Style sheets are replaced in place. If no module accepts an update, the page is reloaded.
       hot: true,
       liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 export const DEVELOPMENT_ENTRY = 'remoteEntry.js'
 
 interface Options extends BuildFolders {
-  /** Preserves component state across updates. Requires a development shell. */
+  /** True to keep component state over an update. This needs a development shell. */
   refresh: boolean
 }
 
@@ -30,7 +30,7 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
   return {
     ...production,
     mode: 'development',
-    // No `eval`: the page may have a content security policy that forbids it.
+    // The page's content security policy may forbid `eval`, so no source map type that needs it is used.
     devtool: 'cheap-module-source-map',
     entry: isRemote ? {} : startingWithRefresh(production.entry),
     output: {
@@ -62,7 +62,10 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
   }
 }
 
-/** Plugins that only work in production: a development server's chunks have no hash that is known in advance. */
+/**
+ * Returns true for plugins that only work in production. The chunks of a development server have no hashes that are
+ * known in advance.
+ */
 function isOfProduction(plugin: unknown): boolean {
   return plugin instanceof ChunkIntegrity || plugin instanceof webpack.container.ModuleFederationPlugin
 }
@@ -72,7 +75,7 @@ function startingWithRefresh(entry: Configuration['entry']): Configuration['entr
   return { main: [ownFile('development/refreshRuntime'), main] }
 }
 
-/** The rule for TypeScript sources, extended by the loaders for fast refresh. */
+/** Returns the rule for TypeScript sources, extended by the loaders for fast refresh. */
 function refreshing(rule: RuleSetRule, { uniqueName }: Build): RuleSetRule {
   const options = rule.options as Record<string, unknown> & { compilerOptions: object }
   if (!rule.loader?.includes('ts-loader')) return rule

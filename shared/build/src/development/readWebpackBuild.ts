@@ -5,7 +5,7 @@ import type { Build } from '../remote'
 
 /**
  * Reads the build of the area in `dir`.
- * @throws CliError if there is no area in the folder, or another tool than webpack builds it
+ * @throws CliError if there is no area in the folder, or a tool other than webpack builds it
  */
 export async function readWebpackBuild(dir: string): Promise<Build> {
   const build = await readBuild(dir)

@@ -7,13 +7,13 @@ import type { Configuration } from 'webpack-dev-server'
 import { devPage } from './devPage'
 
 interface Site {
-  /** Called for every page, because it may change while the server runs. */
+  /** Returns the registry. Called for every page, because the registry may change while the server runs. */
   registry: () => SiteRegistry | Promise<SiteRegistry>
-  /** Called for every page, like `registry`. */
+  /** Returns the configuration. Called for every page, like `registry`. */
   config: () => RuntimeConfig
-  /** Sources that pages may connect to besides their own origin; default: any. */
+  /** Returns the sources to which pages may connect besides their own origin. Default: any. */
   connectSrc?: () => string[] | undefined
-  /** Path → text of further scripts. */
+  /** Path → text of additional scripts. */
   scripts?: Record<string, string>
 }
 
@@ -23,7 +23,10 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void
 
-/** Configures a development server to serve the pages of a site, with the registry and the configuration in them. */
+/**
+ * Configures a development server to serve the pages of a site. The pages contain the given registry and
+ * configuration.
+ */
 export function siteAround({ registry, config, connectSrc, scripts = {} }: Site): Configuration {
   return {
     setupMiddlewares(middlewares, server) {
@@ -64,7 +67,10 @@ const TYPES = {
   javascript: 'text/javascript; charset=utf-8',
 }
 
-/** An error is shown in the page and in the terminal: the proxy behind would answer with a page of the site instead. */
+/**
+ * Shows an error in the page and in the terminal. If the error were passed on, the proxy would respond with a page of
+ * the site instead.
+ */
 function respondLater(response: ServerResponse, kind: keyof typeof TYPES, text: () => Promise<string>) {
   text().then(
     (made) => respond(response, kind, made),

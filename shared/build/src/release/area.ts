@@ -1,4 +1,4 @@
-/** A part of the site that is built and released on its own. */
+/** A part of the site that is built and released separately. */
 export interface Area {
   /** `shell`, or the name of a remote. */
   name: string

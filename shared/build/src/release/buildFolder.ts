@@ -8,10 +8,12 @@ import { describeRemote } from './describeRemote'
 import { RELEASE_FILE } from './release'
 import { sourceId } from './sourceId'
 
-/** Configuration files. The default export is the build of the area; the name says which tool it uses. */
+/**
+ * Names of configuration files. The default export of such a file is the build of the area; its name shows the tool.
+ */
 const CONFIGS = ['webpack.config.ts', 'rspack.config.ts', 'vite.config.ts']
 
-/** What a release of an area in a repository of its own is made from. */
+/** Files and folders from which a release is made, for an area in a separate repository. */
 const SOURCES = [
   'area.json',
   'package-lock.json',
@@ -22,12 +24,12 @@ const SOURCES = [
   'tsconfig.json',
   ...CONFIGS,
 ]
-/** A file in the folder of the cache. */
+/** Name of a file in the cache folder with facts about the last build. */
 const LAST_BUILD = 'last-build.json'
 
 interface LastBuild {
   outDir: string
-  /** Id of the sources that it was built from. */
+  /** Id of the sources from which it was built. */
   sources: string
   release: string
 }
@@ -41,11 +43,11 @@ export interface BuiltFolder {
 interface Options {
   /** Output folder, relative to the area; default: `dist`. */
   out?: string
-  /** Id of the release; default: made from its content. */
+  /** Id of the release. Default: derived from its content. */
   release?: string
   /** Called before the build; if it throws, nothing is built. */
   prepare?: (area: string) => Promise<void> | void
-  /** Keeps what the output folder holds if it was built from the same sources. */
+  /** True to keep the content of the output folder if it was built from the same sources. */
   reuse?: boolean
 }
 
@@ -83,7 +85,10 @@ export async function buildFolder(
   return { area: area.name, release: id, dir: outDir }
 }
 
-/** @throws CliError if there is no area in the folder */
+/**
+ * Reads the build of the area in `dir`.
+ * @throws CliError if there is no area in the folder
+ */
 export async function readBuild(dir: string): Promise<AreaBuild> {
   const file = CONFIGS.map((name) => join(dir, name)).find((path) => existsSync(path))
   if (!file)
@@ -93,7 +98,10 @@ export async function readBuild(dir: string): Promise<AreaBuild> {
   return ((await import(pathToFileURL(file).href)) as { default: AreaBuild }).default
 }
 
-/** The last build, if it is what the folder holds. `release.json` is written last: an interrupted build has none. */
+/**
+ * Returns the last build if the output folder still contains it. `release.json` is written last, so an interrupted
+ * build has none.
+ */
 function readLastBuild(cacheDir: string, outDir: string): LastBuild | undefined {
   const [about, release] = [join(cacheDir, LAST_BUILD), join(outDir, RELEASE_FILE)]
   if (!existsSync(about) || !existsSync(release)) return undefined

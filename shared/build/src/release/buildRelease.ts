@@ -10,22 +10,23 @@ import { PROTOCOL, RELEASE_FILE, type Release } from './release'
 import { copySamples } from './samples'
 import { buildServerFile } from './serverFile'
 
-/** What the shell and remotes state differently. */
+/** The part of a description that the shell and remotes fill in differently. */
 export type Statement = Pick<Release, 'shared' | 'exposes'> &
   Partial<Omit<Release, 'protocol' | 'area' | 'release' | 'entry' | 'integrity' | 'chunks' | 'files'>>
 
 export interface ReleaseOptions extends BuildFolders {
   area: Area
   build: AreaBuild
-  /** Id of the release; default: made from its content. */
+  /** Id of the release. Default: derived from its content. */
   release?: string | undefined
   describe: (compiled: Compiled) => Statement
 }
 
 /**
- * Builds an area into a folder and describes it there in `release.json`, from its sources and without running a page.
+ * Builds an area into a folder and writes its description there as `release.json`. The description comes from the
+ * sources; no page is run.
  * @returns the id of the release
- * @throws if it cannot be built
+ * @throws if the area cannot be built
  */
 export async function buildRelease({
   area,
@@ -58,13 +59,16 @@ export async function buildRelease({
   return id
 }
 
-/** Static files of a release, such as icons: copied unchanged from `public`. */
+/** Copies the static files of a release, such as icons, unchanged from `public`. */
 function copyPublicFiles({ dir }: Area, outDir: string) {
   const folder = join(dir, 'public')
   if (existsSync(folder)) cpSync(folder, outDir, { recursive: true })
 }
 
-/** Areas whose pages a server may render, and the shell, which renders them. */
+/**
+ * Builds the bundle for servers. Only areas with pages that a server may render have one, and the shell, which
+ * renders them.
+ */
 async function describeServerFile(
   area: Area,
   { exposes }: AreaBuild,

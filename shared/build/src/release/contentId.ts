@@ -6,8 +6,8 @@ import type { Release } from './release'
 const LENGTH = 12
 
 /**
- * The id of a release: a hash of its description, and thereby of all its files. Compressed copies do not count, because
- * another version of the compressor gives other bytes for the same file.
+ * Returns the id of a release: a hash of its description, which contains the hashes of all files. Compressed copies
+ * are not included, because another version of the compressor produces different bytes for the same file.
  */
 export function contentId({ files, ...statement }: Omit<Release, 'release'>): string {
   const originals = Object.entries(files).filter(([file]) => !isCompressedCopy(file))

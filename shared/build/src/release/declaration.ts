@@ -13,8 +13,8 @@ import {
 } from './releaseTexts'
 
 /*
- * What an area adds to the site: `area.json` in its sources, `declares` in its releases. The gate checks it against what
- * the site's owner has granted to the area.
+ * The additions of an area to the site: `area.json` in its sources, `declares` in its releases. The release gate
+ * checks them against the permissions that the site's owner has granted to the area.
  */
 
 const Frame = Type.Enum(['public', 'learner', 'mentor', 'admin', 'by-role'], { title: 'a frame' })
@@ -26,7 +26,7 @@ const Counterpart = Type.Object({
   mentor: Type.Optional(DeclaredPattern),
 })
 
-/** See `DeclaredMount` in the contract of the registry. */
+/** `DeclaredMount` in the contract of the registry documents the fields. */
 const DeclaredMount = Type.Object({
   path: DeclaredPath,
   start: Type.Optional(DeclaredPath),
@@ -40,7 +40,7 @@ const DeclaredMount = Type.Object({
 const Label = Type.Object({ en: ShortLine, hi: ShortLine })
 const Order = Type.Integer({ minimum: 0, maximum: 1000 })
 
-/** See `DeclaredEntry` and `DeclaredContribution` in the contract of slots. */
+/** `DeclaredEntry` and `DeclaredContribution` in the contract of slots document the fields. */
 const DeclaredEntry = Type.Object({
   slot: Type.Enum(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
   to: DeclaredPath,
@@ -63,9 +63,12 @@ export const AreaDeclaration = Type.Object({
   mounts: Type.Array(DeclaredMount, { maxItems: 50 }),
   navigation: Type.Optional(Type.Array(DeclaredEntry, { maxItems: 10 })),
   contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
-  /** Name → origin of the services that its pages call. A site may have one of them elsewhere. */
+  /** Name → origin of the services that the area's pages call. A site's owner may set a different origin. */
   connects: Type.Optional(dictionary(ServiceName, ServiceOrigin, 5)),
-  /** Paths of reads on the API that the service worker keeps: the same for everybody, or of one person. */
+  /**
+   * Paths of API reads whose responses the service worker keeps: `public` ones are the same for everybody, `personal`
+   * ones belong to one person.
+   */
   offlineReads: Type.Optional(Type.Object({ public: Type.Optional(Reads), personal: Type.Optional(Reads) })),
 })
 export type AreaDeclaration = Static<typeof AreaDeclaration>

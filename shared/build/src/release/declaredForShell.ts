@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import type { AreaDeclaration } from './declaration'
 
-/** What the shell needs of a declaration. */
+/** Returns the part of a declaration that the shell needs. */
 export function declaredForShell({
   mounts,
   navigation,

@@ -11,7 +11,7 @@ type Exposes = Record<string, string>
 
 const IMPORT = /import\(\s*["'](.+?)["']/
 
-/** The routes of each expose, read from the sources. Pages are lazy imports, so none of their code runs. */
+/** Returns the routes of each expose, read from the sources. Pages are lazy imports, so none of their code runs. */
 export function describeExposes(
   area: Area,
   exposes: Exposes,
@@ -29,7 +29,7 @@ export function describeExposes(
   return described
 }
 
-/** Missing or inconsistent messages of an area; empty if the catalogues are complete. */
+/** Returns missing or inconsistent messages of an area; empty if the catalogues are complete. */
 export function findMessageIssues(area: Area): string[] {
   const sources = readdirSync(join(area.dir, 'src'), { recursive: true, encoding: 'utf8' })
   const catalogues = sources.filter((file) => basename(file) === 'messages')

@@ -6,7 +6,7 @@ import { describeExposes } from './describe'
 import { readDeclaration } from './readDeclaration'
 import { contractRange, ownReact, usedRoutes } from './statement'
 
-/** What the release of a remote states about itself. */
+/** Returns the description of a remote's release. */
 export function describeRemote(
   area: Area,
   { exposes }: AreaBuild,

@@ -10,13 +10,13 @@ import {
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import type { ExposedRoute } from './release'
 
-/** The name of the chunk that a function imports. */
+/** Returns the name of the chunk that a function imports. */
 export type ChunkOf = (load: unknown) => string | undefined
 
-/** What an expose gives, as far as it has addresses. */
+/** The parts of an expose that have addresses. */
 export type Given = Partial<Pick<RemoteRoutes, 'routes'> & Pick<RemoteScreens, 'screens'>>
 
-/** The routes of an expose; the shell makes one of each screen. */
+/** Returns the routes of an expose. If the expose has screens, each becomes a route. */
 export function routesOf({ routes, screens }: Given): RemoteRoutes['routes'] {
   return (
     routes ??
@@ -28,7 +28,7 @@ export function routesOf({ routes, screens }: Given): RemoteRoutes['routes'] {
   )
 }
 
-/** Routes with those inside of them, as `release.json` lists them. */
+/** Returns a flat list of routes and their child routes, as in `release.json`. */
 export function flattenRoutes(
   routes: RemoteRoutes['routes'],
   chunkOf: ChunkOf = () => undefined,
@@ -64,22 +64,22 @@ export function flattenRoutes(
   })
 }
 
-/** The chunks with the messages of a page, by language; undefined if they are not chunks of their own. */
+/** Returns the chunks with the messages of a page, by language; undefined if there are no separate chunks for them. */
 function messageChunks(loaders: MessageLoaders | undefined, chunkOf: ChunkOf): ExposedRoute['messages'] {
   const [en, hi] = [chunkOf(loaders?.en), chunkOf(loaders?.hi)]
   return en && hi ? { en, hi } : undefined
 }
 
-/** Stands for the value of a parameter. */
+/** Prefix of the placeholder that replaces the value of a parameter. */
 const SAMPLE = 'value-of-'
 
 /**
- * The address of a page's first read with the parameters of its route, such as `/resource/get-resource/:courseId`;
- * undefined if the read depends on none.
+ * Returns the address of a page's first read with the parameters of its route, such as
+ * `/resource/get-resource/:courseId`. Undefined if the read does not depend on a parameter.
  */
 function requiredReadOf(path: string, { reads, values }: Rendering): string | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-  // A parameter with a few values is known by them; its reads are made for no other value.
+  // If a parameter has a fixed list of values, that list decides if the page exists, so no read is required.
   if (!reads || values || names.length === 0) return undefined
   const params = Object.fromEntries(names.map((name) => [name, SAMPLE + name]))
   const [first] = reads({ params, query: new URLSearchParams() })

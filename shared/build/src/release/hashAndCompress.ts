@@ -7,9 +7,9 @@ import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/contract/site/si
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
-/** Files that elements of a page load. */
+/** Files that elements of a page can load. */
 const LOADED = /\.(m?js|css)$/
-/** What is said of a release, and not a part of it. */
+/** Files that describe the release and are not part of it. */
 const ABOUT_THE_RELEASE = ['release.json', HASH_LIST_FILE]
 const COMPRESSED = /\.(br|gz)$/
 
@@ -18,10 +18,10 @@ export function integrityOf(content: Buffer): Integrity {
 }
 
 /**
- * Finishes a build: writes the hashes of all scripts and style sheets in front of the entry, then compresses every text file. No file may
- * change after this.
+ * Finishes a build: writes the hashes of all scripts and style sheets in front of the entry, then compresses every
+ * text file. No file may change after this.
  *
- * @param uniqueName of the container that sets the hashes by itself; without it the site does
+ * @param uniqueName of the container whose entry sets the hashes. If absent, the site provides them
  */
 export function hashAndCompress(
   dir: string,
@@ -38,7 +38,7 @@ export function hashAndCompress(
   return { integrity: integrityOf(readFileSync(entryPath)), files: describeFiles(dir) }
 }
 
-/** The first line of an entry: the hashes of all other scripts and style sheets of its release. */
+/** Returns the first line of an entry. It contains the hashes of all other scripts and style sheets of the release. */
 export function hashListLine(uniqueName: string, entry: string, files: Release['files']): string {
   const loaded = Object.keys(files)
     .filter((file) => LOADED.test(file) && file !== entry)
@@ -47,7 +47,7 @@ export function hashListLine(uniqueName: string, entry: string, files: Release['
   return `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n`
 }
 
-/** Every file in a folder with its size and hash, compressed copies included. */
+/** Returns every file in a folder with its size and hash, including compressed copies. */
 export function describeFiles(dir: string): Release['files'] {
   const described = list(dir).map((file) => {
     const content = readFileSync(join(dir, file))
@@ -56,11 +56,14 @@ export function describeFiles(dir: string): Release['files'] {
   return Object.fromEntries(described)
 }
 
-/** Quality of brotli and level of gzip. */
+/** Quality of brotli and level of gzip for each effort. */
 const EFFORTS = {
   /** For files that are compressed once and sent for months. */
   most: [11, 9],
-  /** For files of which each release writes all: 9 % larger than with the most effort, in a fiftieth of the time. */
+  /**
+   * For files that every release writes again. They become 9 % larger than with the most effort, in a fiftieth of the
+   * time.
+   */
   usual: [5, 6],
   /** For files that are read once. */
   least: [1, 1],

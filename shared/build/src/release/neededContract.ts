@@ -12,12 +12,12 @@ import type { UsedModule } from './compiled'
 
 export { NEEDED_CONTRACT_FILE } from './neededContractFile'
 
-/** The folder with the contracts of all domains. */
+/** Folder with the contracts of all domains. */
 const CONTRACTS = dirname(
   dirname(createRequire(import.meta.url).resolve('@mentor-connect/contract/api/endpoint')),
 )
 
-/** What the code of a build calls, as it was declared when it was built. */
+/** Returns the endpoints that the code of a build calls, as they were declared at the time of the build. */
 export function neededContract(modules: UsedModule[]): ApiContract {
   const endpoints = modules.filter(declaresEndpoints).flatMap(usedEndpoints)
   return {
@@ -27,15 +27,15 @@ export function neededContract(modules: UsedModule[]): ApiContract {
 }
 
 /**
- * Whether a module has endpoints of the API or chat; the back office has a service of its own, which is deployed with it.
- * Other modules of the contract are not run, because some of them need a browser.
+ * Returns true if a module declares endpoints of the API or chat. The back office is excluded, because its service is
+ * deployed together with it. Other modules of the contract are not run, because some of them need a browser.
  */
 const declaresEndpoints = ({ file }: UsedModule) =>
   file.startsWith(CONTRACTS + sep) &&
   !file.startsWith(join(CONTRACTS, 'admin') + sep) &&
   readFileSync(file, 'utf8').includes('endpoint(')
 
-/** Without a version: that counts changes of endpoints that the code may not use. */
+/** Has no version, because the version also changes with endpoints that the code does not use. */
 const needed = (endpoints: AnyEndpoint[]): ServiceContract => ({ ...serviceContract(endpoints), version: '' })
 
 function usedEndpoints({ file, exports }: UsedModule): AnyEndpoint[] {

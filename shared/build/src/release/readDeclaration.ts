@@ -7,13 +7,13 @@ import { CliError } from '../cliError'
 import { AreaDeclaration } from './declaration'
 import { firstSchemaError } from './schemaErrors'
 
-/** What an area adds to the site, in the folder of the area. */
+/** Name of the file in an area's folder that declares its additions to the site. */
 export const DECLARATION_FILE = 'area.json'
 
 const NOTHING: AreaDeclaration = { mounts: [] }
 
 /**
- * Reads what an area adds to the site from its sources. Nothing, if it has no `area.json`.
+ * Reads the declaration of an area from its sources. Returns an empty declaration if there is no `area.json`.
  * @throws CliError if the file is not valid
  */
 export function readDeclaration(areaDir: string): AreaDeclaration {

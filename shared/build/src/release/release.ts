@@ -21,8 +21,8 @@ import {
 import { firstSchemaError } from './schemaErrors'
 
 /*
- * `release.json` of a built area: everything that is known about a release without running it. It is untrusted: see
- * `releaseTexts.ts`.
+ * `release.json` of a built area. It contains everything that is known about a release without running it. It is
+ * untrusted: see `releaseTexts.ts`.
  */
 
 const PackageName = text('the name of a package', '^[@A-Za-z0-9_./-]+$', 100)
@@ -43,19 +43,19 @@ const ExposedRoute = Type.Object({
   /** Unique within the expose. */
   id: text('a route id', `^${ROUTE_ID}$`, 200),
   path: RoutePath,
-  /** Name of the chunk that holds its page. */
+  /** Name of the chunk with the route's page. */
   chunk: Type.Optional(Chunk),
-  /** Names of the chunks with what only its page says. */
+  /** Names of the chunks with the messages that only this page uses. */
   messages: Type.Optional(Type.Object({ en: Chunk, hi: Chunk })),
-  /** What its page reads first, where people must be signed in; see `page()` in the contract of remotes. */
+  /** The first reads of the page, if people must be signed in to open it. See `page()` in the contract of remotes. */
   firstReads: Type.Optional(Type.Array(ReadPath, { maxItems: 4 })),
-  /** Set if a server may render it; see `Rendering` in the contract of remotes. */
+  /** Present if a server may render the page. See `Rendering` in the contract of remotes. */
   rendering: Type.Optional(
     Type.Object({
       query: QueryNames,
       browserQuery: Type.Optional(QueryNames),
       values: Type.Optional(Type.Array(ParameterValue, { maxItems: 100 })),
-      /** The read without which there is no such page, with the parameters of the route. */
+      /** The read that decides if the page exists, with the parameters of the route. */
       requiredRead: Type.Optional(ReadPath),
     }),
   ),
@@ -65,7 +65,7 @@ const ExposedRoute = Type.Object({
 export const PROTOCOL = 1
 
 export const ReleaseDescription = Type.Object({
-  /** Builds from before the protocol had versions state none. */
+  /** Version of the protocol. Absent in builds that are older than the first version. */
   protocol: Type.Optional(
     Type.Literal(PROTOCOL, { title: `a version of the protocol that is known here: ${PROTOCOL}` }),
   ),
@@ -74,15 +74,15 @@ export const ReleaseDescription = Type.Object({
   /** File that is loaded first, relative to the release's folder. */
   entry: FileName,
   integrity: Hash,
-  /** Hash of the list of hashes that the site adds, if the entry contains none. What a build states is ignored. */
+  /** Hash of the list of hashes that the site adds if the entry contains none. A value in a build is ignored. */
   hashes: Type.Optional(Hash),
-  /** Range of the auth contract; the shell has none but `provides` instead. */
+  /** Range of the auth contract that a remote needs. The shell has `provides` instead. */
   contract: Type.Optional(Version),
-  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it provides. */
+  /** Versions of singletons: the ranges that a remote needs, or the versions that the shell provides. */
   shared: dictionary(PackageName, Version, 200),
-  /** Version of the React that a remote brings itself because it cannot use the page's yet. */
+  /** Version of the React that a remote brings itself because it cannot use the page's React yet. */
   ownReact: Type.Optional(Version),
-  /** Members of the singletons: those that a remote uses, or that the shell provides. `*` stands for all. */
+  /** Members of the singletons that a remote uses or that the shell provides. `*` stands for all. */
   members: Type.Optional(
     dictionary(
       PackageName,
@@ -94,7 +94,7 @@ export const ReleaseDescription = Type.Object({
   ),
   /** For a remote: its exposes, with the routes of each. */
   exposes: dictionary(ExposeKey, Type.Array(ExposedRoute, { maxItems: 500 }), 50),
-  /** Routes of other areas that it links to, as `remote/expose#route-id`. */
+  /** Routes of other areas to which it links, as `remote/expose#route-id`. */
   uses: Type.Optional(
     Type.Array(
       text(
@@ -105,29 +105,29 @@ export const ReleaseDescription = Type.Object({
       { maxItems: 500 },
     ),
   ),
-  /** For a remote: what it adds to the site. */
+  /** For a remote: its additions to the site. */
   declares: Type.Optional(AreaDeclaration),
   /** For the shell: the frames, by the name of their slot. */
   frames: Type.Optional(
     Type.Object({ public: Expose, learner: Expose, mentor: Expose, admin: Type.Optional(Expose) }),
   ),
-  /** For the shell: the exposes that it loads by itself, as `remote/expose`: its frames. */
+  /** For the shell: the exposes that it loads without a declared mount, as `remote/expose`. These are its frames. */
   mounts: Type.Optional(
     Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
       maxItems: 500,
     }),
   ),
-  /** For the shell: the version of the auth contract that it fulfils. */
+  /** For the shell: its version of the auth contract. */
   provides: Type.Optional(Version),
-  /** For the shell: earlier versions of the auth contract that it provides by an adapter. */
+  /** For the shell: earlier versions of the auth contract that it provides through an adapter. */
   adapts: Type.Optional(Type.Array(Type.Object({ version: Version, supportedUntil: Day }), { maxItems: 10 })),
   /** Chunk name → file. */
   chunks: dictionary(Chunk, FileName, 2000),
-  /** Chunk name → all scripts and style sheets that come with it, for preloading. */
+  /** Chunk name → all scripts and style sheets that are loaded with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
-  /** Whether all scripts except the entry are modules. */
+  /** True if all scripts except the entry are ES modules. */
   modules: Type.Optional(Type.Boolean()),
-  /** The script from which a server renders its pages. */
+  /** The bundle from which a server renders pages; absent if no page is rendered on a server. */
   server: Type.Optional(FileName),
   /** Missing or inconsistent messages; empty if there are none. */
   messageFaults: Type.Array(Line, { maxItems: 5000 }),
@@ -141,7 +141,7 @@ export const RELEASE_FILE = 'release.json'
 
 /**
  * Parses the text of a `release.json`.
- * @throws Error that names what is wrong, if it is not a description of a release
+ * @throws Error that names the first error if the text is not a description of a release
  */
 export function parseRelease(text: string): Release {
   const description: unknown = JSON.parse(text)

@@ -39,7 +39,7 @@ const RELEASE = {
   files: { 'entry.js': { bytes: 12, integrity: HASH }, 'static/job.js': { bytes: 0, integrity: HASH } },
 }
 
-/** Of a release that is valid apart from it. */
+/** Name of an error → the fields that cause it in a release that is valid otherwise. */
 const FAULTS: [string, Record<string, unknown>][] = [
   ['a version of the protocol that nobody knows', { protocol: 2 }],
   ['no area', { area: undefined }],

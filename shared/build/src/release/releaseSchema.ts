@@ -1,9 +1,9 @@
 import { ReleaseDescription } from './release'
 
-/** The file of this package with the schema, for tools that are not written in TypeScript. */
+/** Name of this package's file with the schema, for tools that are not written in TypeScript. */
 export const SCHEMA_FILE = 'release.schema.json'
 
-/** The JSON Schema of `release.json`: the one that the gate validates with. */
+/** Returns the JSON Schema of `release.json`. The release gate validates with the same schema. */
 export function releaseSchemaText(): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -2,8 +2,8 @@ import type { Integrity } from '@mentor-connect/contract/site/siteRegistry'
 import Type, { type TSchema } from 'typebox'
 
 /*
- * The texts of a `release.json`. Anyone who may release can write it, so every string that becomes a path, a URL or HTML
- * has a pattern. Each title completes the message `"…" is not …` with which the gate refuses a value.
+ * Text fields of a `release.json`. Anyone who may release can write it, so every string that becomes a path, a URL or
+ * HTML has a pattern. Each title completes the message `"…" is not …` with which the gate refuses a value.
  */
 
 export const text = (title: string, pattern: string, maxLength: number) =>
@@ -28,7 +28,7 @@ const NAME = '[a-z0-9_-]+'
 const PARAMETER = ':[A-Za-z][A-Za-z0-9]*'
 export const ROUTE_ID = '[A-Za-z0-9_:.-]{1,200}'
 export const CHUNK = '[A-Za-z0-9_.-]{1,200}'
-/** No segment begins with a dot: neither `..` nor a hidden file. */
+/** Pattern of a file path. No segment begins with a dot, which excludes `..` and hidden files. */
 const FILE = '[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*'
 
 export const AreaName = text('the name of an area, such as "learner"', `^${AREA_PATTERN}$`, 32)
@@ -39,7 +39,10 @@ export const RoutePath = text(
   `^((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
   250,
 )
-/** Narrower than `RoutePath`: whether two patterns can match the same address is decided without a router. */
+/**
+ * Pattern of declared addresses. It is narrower than `RoutePath`, so that it can be decided without a router if two
+ * patterns match the same address.
+ */
 export const DeclaredPattern = text(
   'a pattern of addresses in lower case, such as "/jobs/*" or "/jobs/:jobId"',
   `^/((${NAME}|${PARAMETER})(/(${NAME}|${PARAMETER}))*(/\\*)?|\\*)?$`,
@@ -51,7 +54,7 @@ export const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
 export const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))
 export const ShortLine = text('a text of at most 30 characters in one line', '^[^\\r\\n<>]+$', 30)
 const SERVICE = '[a-z][a-z0-9-]{0,31}'
-/** Not `constructor`: every object has a member of that name. */
+/** Excludes `constructor`, because every object has a member of that name. */
 export const ServiceName = text(
   'the name of a service, such as "jobs"',
   `^(?!(chat|constructor)$)${SERVICE}$`,

@@ -38,13 +38,14 @@ const AREA: Record<string, string> = {
 }
 
 let root: string
-/** The release that was built in each folder: its files by name. */
+/** The files of the release that was built in each folder, by name. */
 let first: Map<string, string>
 let elsewhere: Map<string, string>
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'reproducible-'))
-  // Another depth, so that each path to the packages is another one; and more files, none of which the area uses.
+  // The second folder has a different depth, so that every path to the packages differs, and contains more files,
+  // none of which the area uses.
   ;[first, elsewhere] = await Promise.all([
     build('first', AREA),
     build('other/place/second', {

@@ -3,12 +3,12 @@ import { require as requireWithTypes } from 'tsx/cjs/api'
 import { PICTURES } from '../pictures'
 import { STYLE_SHEET } from '../styles/areaStyles'
 
-/** Node's loader of modules. It has no public hook for files that are no code. */
+/** Node's module loader. Node has no public hook for `require` of files that contain no code. */
 const loader = Module as unknown as { _load: (request: string, ...others: unknown[]) => unknown }
 
 const isNoCode = (request: string) => STYLE_SHEET.test(request) || PICTURES.test(request)
 
-/** Runs a source file of an area on Node and returns its exports. Style sheets and pictures are left out. */
+/** Runs a source file of an area on Node and returns its exports. Imports of style sheets and pictures are ignored. */
 export function requireSource(file: string): unknown {
   const load = loader._load
   loader._load = (request, ...others) => (isNoCode(request) ? {} : load(request, ...others))

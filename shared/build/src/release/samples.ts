@@ -8,7 +8,10 @@ import type { Area } from './area'
 import { dictionary, ServiceName, text } from './releaseTexts'
 import { firstSchemaError } from './schemaErrors'
 
-/** Responses of the services of an area, in its folder and in its releases: the gate opens its pages with them. */
+/**
+ * Name of the file, in an area's folder and in its releases, with sample responses of the area's services. The
+ * release gate opens the area's pages with these responses.
+ */
 export const SAMPLES_FILE = 'samples.json'
 
 const Sample = Type.Object(
@@ -22,7 +25,7 @@ const Sample = Type.Object(
 )
 const Samples = dictionary(ServiceName, Type.Array(Sample, { maxItems: 200 }), 5)
 
-/** Describes the first fault in the content of `samples.json`; undefined if there is none. */
+/** Returns a description of the first error in the content of `samples.json`; undefined if there is none. */
 export function sampleFault(samples: unknown, connects: Record<string, string>): string | undefined {
   if (!Value.Check(Samples, samples))
     return `${SAMPLES_FILE} is not valid: ${firstSchemaError(Samples, samples)}`
@@ -35,7 +38,7 @@ export function sampleFault(samples: unknown, connects: Record<string, string>):
 
 /**
  * Copies the samples of an area into its release.
- * @throws CliError if they are missing or not valid
+ * @throws CliError if the samples are missing or not valid
  */
 export function copySamples({ dir }: Area, connects: Record<string, string>, outDir: string): void {
   const file = join(dir, SAMPLES_FILE)

@@ -10,7 +10,10 @@ interface Schema {
 
 const OF_VALUE = ['type', 'pattern', 'maxLength', 'const']
 
-/** Why a value does not fit its schema: the first error, for example `"../mentors" (exposes, ./routes, 0, path) is not a route path, such as "courses/:courseId"`. */
+/**
+ * Returns the first reason why a value does not match its schema, for example `"../mentors" (exposes, ./routes, 0,
+ * path) is not a route path, such as "courses/:courseId"`.
+ */
 export function firstSchemaError(schema: TSchema, value: unknown): string {
   const [error] = Value.Errors(schema, value)
   const names = (error?.instancePath ?? '').split('/').slice(1).map(unescapePointer)

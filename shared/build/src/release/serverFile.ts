@@ -4,13 +4,13 @@ import { packageFile } from '../packageFile'
 import { serverBuild } from '../serverBuild'
 import type { Area } from './area'
 
-/** The file of a release with its pages for servers, relative to the release's folder. */
+/** Path of a release's bundle for servers, relative to the release's folder. */
 const SERVER_FILE = 'server/pages.cjs'
-/** The shell's module that renders pages. */
+/** The module of the shell that renders pages. */
 const SHELL_ENTRY = { index: './src/rendering/index.ts' }
 
 /**
- * Builds the file from which a server renders the pages of an area into its release.
+ * Builds the bundle from which a server renders the pages of an area, and writes it into the release.
  * @returns its path, relative to the release's folder
  */
 export async function buildServerFile(
@@ -28,14 +28,17 @@ export async function buildServerFile(
 }
 
 /**
- * In packages of ES modules, esbuild takes all of a required module as its default export, as Node does. The modules that
- * the shell provides have default exports of their own, as in the browser.
+ * Corrects default imports. In packages of ES modules, esbuild uses a whole required module as its default export, as
+ * Node does. The modules that the shell provides have real default exports, as in the browser.
  */
 function withDefaults(script: string): string {
   return script.replace(/__toESM\(require\(("[^"]+")\), ?1\)/g, '__toESM(require($1))')
 }
 
-/** esbuild names modules that start late by their path relative to the area, which differs with the place of its packages. */
+/**
+ * Replaces the names that esbuild gives to lazily evaluated modules. Those names are paths relative to the area,
+ * which depend on where the packages are installed.
+ */
 function withStableNames(script: string, dir: string): string {
   return script.replace(
     /(__(?:commonJS|esm)\(\{)"([^"]+)"/g,

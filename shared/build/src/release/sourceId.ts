@@ -6,10 +6,10 @@ const LENGTH = 12
 const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$|^dist$/
 
 /**
- * The id of sources, files and folders below `root`: a hash of them and of the major version of Node. While it stays the
- * same, nothing has to be built again. Tests do not count; what does not exist is left out.
+ * Returns the id of source files and folders below `root`: a hash of them and of the major version of Node. As long
+ * as it stays the same, nothing has to be built again. Tests are ignored, and so are paths that do not exist.
  *
- * @param facts further texts that the id depends on, such as the versions of packages
+ * @param facts additional texts on which the id depends, such as the versions of packages
  */
 export function sourceId(root: string, parts: string[], facts: string[] = []): string {
   const hash = createHash('sha256').update(process.version.split('.')[0]!)

@@ -1,10 +1,10 @@
 /** Shared package → names of its members, in alphabetical order. */
 export type Members = Record<string, string[]>
 
-/** Stands for all members: the shell provides each one, or code passes the package on as a whole. */
+/** Stands for all members of a package: the shell provides every member, or code passes the whole package on. */
 export const WHOLE = '*'
 
-/** The members of each package, without packages of which no member is named. */
+/** Sorts the members of each package, and removes packages without named members. */
 export function sortedMembers(members: [name: string, members: string[]][]): Members {
   return Object.fromEntries(
     members

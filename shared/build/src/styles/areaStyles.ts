@@ -12,7 +12,7 @@ export const STYLE_MODULE = /\.module\.css$/
 export const STYLE_SHEET = /\.css$/
 
 export interface AreaStyles {
-  /** Style sheet for bundlers: names are scoped, and a rule `:export` lists them (Interoperable CSS). */
+  /** Style sheet for bundlers. Its names are scoped, and a rule `:export` lists them (Interoperable CSS). */
   css: string
   /** Name in the source → class name in the page; empty for plain style sheets. */
   names: Record<string, string>
@@ -21,19 +21,22 @@ export interface AreaStyles {
 interface Source {
   /** Name of the container, unique among all bundles of a page. */
   uniqueName: string
-  /** Absolute path. */
+  /** Absolute path of the style sheet. */
   file: string
   css: string
-  /** Keeps names while the content changes, so that a development server can replace the style sheet alone. */
+  /**
+   * True to keep the class names when the content changes, so that a development server can replace only the style
+   * sheet.
+   */
   areNamesKept?: boolean
 }
 
 /**
- * Checks a style sheet of an area, and scopes the names of a CSS module. The names depend on the file and its content,
- * not on the bundler: a page that a server has rendered has the classes of the browser, and two releases of an area can
- * share a document.
+ * Checks a style sheet of an area and scopes the names of a CSS module. The names depend on the file and its content,
+ * but not on the bundler, because a page that a server has rendered must have the same classes as in the browser. Two
+ * releases of an area can be in the same document.
  *
- * @throws CliError that names each line that applies to the whole page or loads from another host
+ * @throws CliError that names each line that affects the whole page or loads from another host
  */
 export function areaStyles({ uniqueName, file, css, areNamesKept = false }: Source): AreaStyles {
   refuseStyles(file, styleIssues(css))
@@ -51,13 +54,16 @@ export function areaStyles({ uniqueName, file, css, areNamesKept = false }: Sour
   return { css: root.toString(), names: exportedNames(root) }
 }
 
-/** @throws CliError that names each line */
+/**
+ * Throws if there are issues.
+ * @throws CliError that names each line
+ */
 export function refuseStyles(file: string, issues: StyleIssue[]) {
   if (issues.length > 0)
     throw new CliError(issues.map(({ line, text }) => `${shown(file)}:${line}: ${text}`).join('\n'))
 }
 
-/** Parts of CSS modules that would need other files, or another syntax than CSS. */
+/** Returns uses of CSS module features that would need other files, or a syntax other than CSS. */
 function moduleIssues(css: string): StyleIssue[] {
   const found: StyleIssue[] = []
   const add = (node: Node, text: string) => void found.push({ line: node.source?.start?.line ?? 1, text })

@@ -1,11 +1,11 @@
-/** Functions whose texts are addresses. */
+/** CSS functions whose string arguments are addresses. */
 const TAKES_TEXTS = /(?:image-set|image|src)\(/i
 const URLS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))/gi
 const TEXTS = /"([^"]*)"|'([^']*)'/g
 
 /**
- * The addresses on other hosts that a value names.
- * @param isAddress whether texts in it are addresses, as in `@import`
+ * Returns the addresses on other hosts that a CSS value contains.
+ * @param isAddress true if strings in the value are addresses, as in `@import`
  */
 export function otherHosts(value: string, { isAddress = false } = {}): string[] {
   const plain = withoutEscapes(value)
@@ -19,10 +19,10 @@ export function otherHosts(value: string, { isAddress = false } = {}): string[] 
   return [...new Set(addresses.filter(isOnOtherHost))]
 }
 
-/** Pictures may be part of the style sheet itself. */
+/** Returns true for an address on another host. Data URLs are part of the style sheet itself. */
 const isOnOtherHost = (address: string) => /^(?!data:)(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address)
 
-/** `\75rl(` is the same as `url(`, and `b\6fdy` as `body`. */
+/** Replaces escapes: `\75rl(` means `url(`, and `b\6fdy` means `body`. */
 export const withoutEscapes = (value: string) =>
   value
     .replace(/\\([\da-f]{1,6})\s?/gi, (_escape, code: string) => toCharacter(Number.parseInt(code, 16)))

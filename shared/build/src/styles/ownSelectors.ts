@@ -2,16 +2,16 @@ import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-s
 import { withoutEscapes } from './otherHosts'
 
 interface Place {
-  /** True if the selector is relative to another one, which is checked itself. */
+  /** True if the selector is relative to a parent selector, which is checked separately. */
   isNested?: boolean
 }
 
-/** The parts of a list of selectors. */
+/** Returns the selectors in a list of selectors. */
 export const selectorsOf = (selector: string): Selector[] => selectorParser().astSync(selector).nodes
 
 /**
- * Whether a selector matches elements of an area only: some part of it names a class or a `data-` attribute, and what it
- * matches is not the root of the page.
+ * Returns true if a selector only matches elements of an area: some part of it names a class or a `data-` attribute,
+ * and the matched element is not the root of the page.
  */
 export function isOwnSelector({ nodes }: Selector, { isNested = false }: Place = {}): boolean {
   const isRelative = isNested && !hasNesting(nodes)
@@ -27,16 +27,16 @@ function isOwn(node: Node, isNested: boolean): boolean {
   )
 }
 
-/** Pseudo-classes that match what the selectors inside match. */
+/** Pseudo-classes that match the same elements as the selectors inside them. */
 const GROUPS = [':is', ':where', ':matches', ':-webkit-any', ':-moz-any', ':global', ':local']
 const isGroup = (node: Node): node is Pseudo =>
   node.type === 'pseudo' && GROUPS.includes(node.value.toLowerCase())
 
-/** Tells whether a selector contains `&`. If it does not, the browser puts the parent's selector in front of it. */
+/** Returns true if a selector contains `&`. If it does not, the browser puts the parent's selector in front of it. */
 const hasNesting = (nodes: Node[]): boolean =>
   nodes.some((node) => node.type === 'nesting' || ('nodes' in node && hasNesting(node.nodes)))
 
-/** The parts that describe the matched element: those after the last combinator. */
+/** Returns the parts that describe the matched element: those after the last combinator. */
 function subjectOf(nodes: Node[]): Node[] {
   const last = nodes.findLastIndex(({ type }) => type === 'combinator')
   return nodes.slice(last + 1)

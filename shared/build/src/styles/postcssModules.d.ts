@@ -7,7 +7,7 @@ declare module 'postcss-modules-local-by-default' {
 
 declare module 'postcss-modules-scope' {
   import type { PluginCreator } from 'postcss'
-  /** Replaces local names, and lists them in a rule `:export`. */
+  /** Replaces local names and lists them in a rule `:export`. */
   const scope: PluginCreator<{ generateScopedName: (local: string) => string }>
   export default scope
 }

@@ -2,17 +2,14 @@ import postcss, { CssSyntaxError, type AtRule, type ChildNode, type Root, type R
 import { isOwnSelector, selectorsOf } from './ownSelectors'
 import { otherHosts } from './otherHosts'
 
-/** Faults of a style sheet, each with the way to correct it. */
+/** An error in a style sheet, with the way to correct it. */
 export interface StyleIssue {
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   line: number
   text: string
 }
 
-/**
- * Finds what a style sheet of an area would change outside of the area's own elements, and what it would load from other
- * hosts.
- */
+/** Finds parts of an area's style sheet that would affect elements of others or load something from other hosts. */
 export function styleIssues(css: string): StyleIssue[] {
   try {
     return issuesOf(postcss.parse(css))
@@ -52,12 +49,12 @@ function selectorIssues(rule: Rule): string[] {
 const wholePage = (what: string) =>
   `"${what}" applies to the whole page: name a class of your own, as in ".card h2", or put the style on that element of your area.`
 
-/** At-rules that concern the document as a whole. */
+/** At-rules that apply to the whole document. */
 const OF_THE_PAGE = ['page', 'view-transition']
 
 function atRuleIssues({ name, params, raws }: AtRule): string[] {
   const kind = name.toLowerCase()
-  // The parser ends a name at the first escape.
+  // The parser ends the name of an at-rule at the first escape.
   if (params.startsWith('\\') && !raws.afterName)
     return [`"@${name}${params}" has escapes in its name: write it without.`]
   if (OF_THE_PAGE.includes(kind)) return [`"@${name}" applies to the whole page: leave it out.`]
@@ -72,7 +69,7 @@ const hostIssues = (addresses: string[]) =>
       `"${address}" is on another host: copy the file into your area and name it by a relative path.`,
   )
 
-/** True if the selectors inside are relative to a selector, which is checked itself. */
+/** Returns true if the selectors inside are relative to a parent selector, which is checked separately. */
 function isScoped(parent: Rule['parent']): boolean {
   if (parent?.type === 'rule') return true
   if (parent?.type !== 'atrule') return false
@@ -80,12 +77,12 @@ function isScoped(parent: Rule['parent']): boolean {
   return name.toLowerCase() === 'scope' || isScoped(outer as Rule['parent'])
 }
 
-/** The root of a scope, as in `@scope (.card) to (.content)`. */
+/** Returns true if the root of a scope only matches elements of the area, as in `@scope (.card) to (.content)`. */
 function isOwnScope(params: string): boolean {
   const [, root] = /^\s*\((.*?)\)\s*(?:to\b.*)?$/s.exec(params) ?? []
   return root !== undefined && selectorsOf(root).every((selector) => isOwnSelector(selector))
 }
 
-/** `from`, `to` and percentages are no selectors. */
+/** Returns true for a step of an animation: `from`, `to` and percentages are not selectors. */
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name)

@@ -4,16 +4,16 @@ import { pictureFile, PICTURES } from '../pictures'
 import { areaStyles, refuseStyles, STYLE_SHEET } from '../styles/areaStyles'
 import { styleIssues } from '../styles/styleIssues'
 
-/** The names are scoped already, and listed by `:export`. */
+/** Options for names that are already scoped and listed by `:export`. */
 export const SCOPED_STYLES: CSSModulesOptions = {
   scopeBehaviour: 'global',
   generateScopedName: (name) => name,
 }
 
-/** The address of a file in a style sheet, relative to it. */
+/** Matches the relative address of a file in a style sheet. */
 const OWN_URL = /url\(\s*(["']?)((?![a-z][a-z\d+.-]*:|[/#])[^"')?#\s]+)\1\s*\)/gi
 
-/** The rules of our webpack configuration for style sheets and pictures. */
+/** Does the same as our webpack configuration for style sheets and pictures. */
 export const areaFiles = (uniqueName: string): Plugin => ({
   name: 'mentor-connect:area-files',
   enforce: 'pre',
@@ -25,10 +25,11 @@ export const areaFiles = (uniqueName: string): Plugin => ({
   transform(css, id) {
     if (!STYLE_SHEET.test(id)) return undefined
     const { css: scoped } = areaStyles({ uniqueName, file: id, css })
-    // By itself Vite puts the files into the style sheet, because the build is one of a library.
+    // Vite would put the files into the style sheet, because this is a library build.
     return { code: scoped.replace(OWN_URL, 'url("$2?no-inline")'), map: null }
   },
-  // Vite reads what a style sheet imports without asking plugins.
+  // Style sheets that are imported by other style sheets are checked here, because Vite reads them without calling
+  // plugins.
   generateBundle(_options, bundle) {
     for (const output of Object.values(bundle))
       if (output.type === 'asset' && STYLE_SHEET.test(output.fileName))

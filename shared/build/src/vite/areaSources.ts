@@ -6,10 +6,13 @@ import { compileCatalogue } from '../compileCatalogue.cjs'
 import { styledIds } from '../styledIds'
 
 const SOURCE = /\.tsx?$/
-/** The messages of a package in one language. */
+/** Matches a file with the messages of a package in one language. */
 export const CATALOGUE = /[\\/]messages[\\/](en|hi)\.json$/
 
-/** What our webpack configuration does with sources: ids of styled components, small contracts, compiled messages. */
+/**
+ * Does the same as our webpack configuration for sources: ids for styled components, reduced contracts, compiled
+ * messages.
+ */
 export const areaSources = (): Plugin => ({
   name: 'mentor-connect:area-sources',
   enforce: 'pre',

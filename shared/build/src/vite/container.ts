@@ -6,15 +6,16 @@ import { takeFrom } from './sharedPackages'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** `import("./page.js")` in a script of the bundle, perhaps with a comment. */
+/** Matches `import("./page.js")` in a script of the bundle, also with a comment inside. */
 const IMPORT = /\bimport\(\s*(?:\/\*.*?\*\/\s*)*(["'`])\.\/([\w.-]+\.js)\1\s*\)/g
 
-/** JavaScript expression for the function of a container that loads one of its modules. */
+/** Returns a JavaScript expression for the function of a container that loads one of its modules. */
 const loadOf = (uniqueName: string) => `self.mcLoad_${uniqueName}`
 
 /**
- * Adds the entry of an area to a bundle of modules: a classic script with the container. It also loads what the modules
- * import later: no module is imported before the browser has verified it and all that it imports.
+ * Adds the entry of an area to a bundle of modules. The entry is a classic script with the container. The container
+ * also loads the modules that are imported dynamically, so that no module runs before the browser has verified it and
+ * all its imports.
  *
  * @param onEntry called with the file name of the entry
  */
@@ -31,7 +32,10 @@ export function container(uniqueName: string, exposes: string[], onEntry: (file:
   }
 }
 
-/** Makes the container load what a chunk imports dynamically. @throws for an import that it could not verify */
+/**
+ * Makes the container load the modules that a chunk imports dynamically. @throws for an import that it could not
+ * verify
+ */
 function loadByContainer(chunk: Chunk, uniqueName: string) {
   const found = new Set<string>()
   chunk.code = chunk.code.replace(IMPORT, (_call: string, _quote: string, file: string) => {
@@ -48,7 +52,7 @@ function loadByContainer(chunk: Chunk, uniqueName: string) {
 export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
 
-/** A module with all that it imports at once, and their style sheets, in the order of their names. */
+/** Returns a module with all its static imports and their style sheets, sorted by name. */
 export function filesOf(file: string, bundle: Bundle): string[] {
   const modules = withImports(file, bundle)
   const styles = modules.flatMap((one) => [...((bundle[one] as Chunk).viteMetadata?.importedCss ?? [])])

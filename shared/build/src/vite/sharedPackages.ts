@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0shared:'
 
-/** JavaScript expression for the function of a container that takes a package from the share scope. */
+/** Returns a JavaScript expression for the function of a container that takes a package from the share scope. */
 export const takeFrom = (uniqueName: string) => `self.mcTake_${uniqueName}`
 
-/** The package that a module of the build stands for; undefined if it is a module of another kind. */
+/** Returns the package that a module of the build replaces; undefined for any other module. */
 export const sharedName = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined)
 
 /** Replaces packages that the shell provides by modules that take them from the share scope when they run. */
@@ -31,7 +31,7 @@ export function sharedPackages(dir: string, uniqueName: string, names: string[])
   }
 }
 
-/** The names of the exports of a package, as it is installed for the area. */
+/** Returns the names of the exports of a package, in the version that is installed for the area. */
 function membersOf(dir: string, name: string): string[] {
   const file = createRequire(join(dir, 'package.json')).resolve(name)
   const members = Object.keys(requireSource(file, import.meta.url) as object)

@@ -3,7 +3,7 @@ import { readChunkInfo } from './chunkInfo'
 
 const ORIGIN = { moduleName: './src/routes.tsx', request: './about/AboutPage' }
 
-/** A build in which the page shares a script with others. */
+/** A build in which the page shares a script with other chunks. */
 const stats = {
   toJson: () => ({
     namedChunkGroups: { about: { assets: [{ name: 'common.js' }, { name: 'about.js' }] } },

@@ -2,11 +2,14 @@ import type { Stats, StatsChunk } from 'webpack'
 
 type Chunks = Pick<StatsChunk, 'names' | 'files' | 'origins'>[]
 
-/** Facts about the chunks of a build that preloading needs. */
+/** Facts about the chunks of a build that are needed for preloading. */
 export interface ChunkInfo {
   /** Chunk name → all scripts and style sheets that are loaded with it. */
   files: Record<string, string[]>
-  /** The chunk that `import(request)` in a module loads; both as webpack writes them, for example `./src/routes.tsx`. */
+  /**
+   * Returns the name of the chunk that `import(request)` in a module loads. Both are given as webpack writes them,
+   * for example `./src/routes.tsx`.
+   */
   importedBy: (module: string, request: string) => string | undefined
 }
 
@@ -21,7 +24,7 @@ export function readChunkInfo(stats: Stats): ChunkInfo {
     const loaded = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file))
     return [name, loaded] as const
   })
-  // Chunks that several pages share are not imported; webpack loads them together with those that are.
+  // Chunks that several pages share are not imported by name; webpack loads them together with the imported chunks.
   const isImported = ({ names = [] }: StatsChunk) => names.some((name) => name in namedChunkGroups)
   return {
     files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -29,7 +32,10 @@ export function readChunkInfo(stats: Stats): ChunkInfo {
   }
 }
 
-/** A route may be written in another module than its expose: then the only chunk with this request is meant. */
+/**
+ * Returns the name of the chunk for a request. A route may be in a different module than its expose. In that case,
+ * the only chunk with this request is used.
+ */
 function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
   const requested = chunks.filter(({ origins = [] }) => origins.some((origin) => origin.request === request))
   const own = requested.find(({ origins = [] }) =>

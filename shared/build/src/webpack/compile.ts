@@ -22,7 +22,7 @@ export function compileWithWebpack(configuration: Configuration, entryPoint: str
   })
 }
 
-/** What the statistics say; those of rspack have the same form, except for the members. */
+/** Reads the result of a build from its statistics. Those of rspack have the same form, except for the members. */
 export function compiledFrom(stats: Stats, entryPoint: string, members: Members): Compiled {
   const { files, importedBy } = readChunkInfo(stats)
   return {
@@ -35,7 +35,7 @@ export function compiledFrom(stats: Stats, entryPoint: string, members: Members)
   }
 }
 
-/** The script that an entry point starts with. @throws if it is not exactly one */
+/** Returns the script of an entry point. @throws if there is not exactly one */
 function entryOf(stats: Stats, entryPoint: string): string {
   const files = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entryPoint]?.assets ?? []
   const scripts = files.map((file) => file.name).filter((file) => file.endsWith('.js'))
@@ -44,7 +44,7 @@ function entryOf(stats: Stats, entryPoint: string): string {
   return scripts[0]!
 }
 
-/** Named chunk → its script. */
+/** Returns chunk name → script, for chunks with names. */
 function chunksOf(stats: Stats): Record<string, string> {
   const groups = stats.toJson({ all: false, chunks: true, chunkModules: false }).chunks ?? []
   const named = groups.flatMap(({ names = [], files = [] }) => {
@@ -54,17 +54,17 @@ function chunksOf(stats: Stats): Record<string, string> {
   return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** @param runtime name of the entry point whose code is meant */
+/** Returns the modules of an entry point with their used exports. @param runtime name of the entry point */
 function usedModules({ compilation }: Stats, runtime: string): UsedModule[] {
   const { moduleGraph } = compilation
   return [...compilation.modules].flatMap(modulesOf).flatMap((module) => {
-    // The absolute path, without a query; modules of the bundler itself have none.
+    // The absolute path without a query. Modules of the bundler itself have none.
     const file = module.nameForCondition()
     const used = file && moduleGraph.getUsedExports(module, runtime)
     return used && typeof used !== 'boolean' ? [{ file, exports: [...used] }] : []
   })
 }
 
-/** The modules that the bundler has put into one, or the module itself. */
+/** Returns the modules that the bundler has merged into this one, or the module itself. */
 const modulesOf = (module: Module): Module[] =>
   (module as Module & { modules?: Module[] }).modules ?? [module]

@@ -1,6 +1,6 @@
 import { CliError } from '../cliError'
 
-/** The parts of a configuration of webpack and of rspack that make a release loadable. */
+/** The parts of a webpack or rspack configuration that make a release loadable. */
 interface Loadable {
   context?: unknown
   entry?: unknown
@@ -9,12 +9,12 @@ interface Loadable {
   module?: { rules?: unknown[] | undefined } | undefined
 }
 
-/** Fields of `output` that the page, the shell and the description of the release rely on. */
+/** Fields of `output` on which the page, the shell and the description of the release depend. */
 const OUTPUT = ['path', 'publicPath', 'uniqueName', 'crossOriginLoading', 'filename', 'chunkFilename']
 
 /**
- * Applies the change that a team makes to the configuration of its area.
- * @throws CliError that names what is missing, if the change takes away what a release needs
+ * Applies a team's change to the configuration of its area.
+ * @throws CliError that names the missing parts, if the change removes something that a release needs
  */
 export function configured<Of extends Loadable>(own: Of, change?: (configuration: Of) => Of): Of {
   if (!change) return own
@@ -29,7 +29,7 @@ export function configured<Of extends Loadable>(own: Of, change?: (configuration
   return changed
 }
 
-/** Name → value; the name stands for each element of a list. */
+/** Returns names and values of the parts. All elements of a list have the same name. */
 function partsOf({ context, entry, output, plugins = [], module }: Loadable): [string, unknown][] {
   const fields = output as Record<string, unknown> | undefined
   return [

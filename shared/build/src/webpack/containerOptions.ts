@@ -10,7 +10,7 @@ export interface ContainerOptions {
   hasOwnReact?: boolean
 }
 
-/** The options of the plugins of webpack and of rspack. */
+/** Returns the options for the federation plugins of webpack and rspack. */
 export function containerOptions({ uniqueName, exposes, filename, hasOwnReact = false }: ContainerOptions) {
   return {
     name: uniqueName,
@@ -25,7 +25,7 @@ export function containerOptions({ uniqueName, exposes, filename, hasOwnReact = 
   }
 }
 
-/** The shared packages that a remote takes from the shell instead of bundling them. */
+/** Returns the shared packages that a remote takes from the shell instead of bundling them. */
 function fromShell(hasOwnReact: boolean) {
   return Object.fromEntries(
     takenPackages(hasOwnReact).map((key) => [

@@ -1,7 +1,7 @@
 import type { Module, Stats } from 'webpack'
 import { sortedMembers, WHOLE, type Members } from '../release/usedMembers'
 
-/** The members of each shared package that the code of a build uses. */
+/** Returns the members of each shared package that the code of a build uses. */
 export function usedMembers({ compilation }: Stats): Members {
   const { moduleGraph, chunkGraph } = compilation
   const used = (module: Module) =>
@@ -18,13 +18,15 @@ export function usedMembers({ compilation }: Stats): Members {
   )
 }
 
-/** A dependency on members of a module, such as `import { Link } from …`; others are on the module as such. */
+/**
+ * A dependency on members of a module, such as `import { Link } from …`. Other dependencies are on the whole module.
+ */
 interface OfMembers {
   getIds: (graph: Stats['compilation']['moduleGraph']) => string[]
 }
 const isOfMembers = (dependency: unknown): dependency is OfMembers =>
   typeof (dependency as Partial<OfMembers> | null)?.getIds === 'function'
 
-/** Webpack's stand-in for a package that comes from the share scope. */
+/** The module with which webpack replaces a package from the share scope. */
 type Consumed = Module & { options: { shareKey: string } }
 const isConsumed = (module: Module): module is Consumed => module.type === 'consume-shared-module'
