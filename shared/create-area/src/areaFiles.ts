@@ -4,7 +4,7 @@ import type { StatedMount } from '@mentor-connect/contract/site/mounts'
 import type { AreaOptions } from './areaOptions'
 import { repositoryManifest, workspaceManifest } from './manifests'
 
-/** Mounts below these paths get the frame and guard of an area; all others are public. */
+/** The frame and guard of mounts below these paths. All other mounts are public. */
 const AREAS: (Pick<StatedMount, 'frame' | 'guard'> & { under: string })[] = [
   { under: '/user/', frame: 'learner', guard: 'user' },
   { under: '/mentor/', frame: 'mentor', guard: 'mentor' },
@@ -12,19 +12,19 @@ const AREAS: (Pick<StatedMount, 'frame' | 'guard'> & { under: string })[] = [
 
 const PUBLIC = { frame: 'public', guard: 'open' } as const
 
-/** Path of a file, relative to the folder of the area → its text. */
+/** Path of a file, relative to the area's folder → its text. */
 export type Files = Record<string, string>
 
 const TEMPLATES = join(import.meta.dirname, '../template')
 const SUFFIX = '.template'
 
-/** The files of an area in the repository of Mentor-Connect. */
+/** Returns the files of an area inside the repository of Mentor-Connect. */
 export const workspaceFiles = (options: AreaOptions): Files => ({
   'package.json': json(workspaceManifest(options.name)),
   ...areaFiles(options),
 })
 
-/** The files of an area in a repository of its own. */
+/** Returns the files of an area in a separate repository. */
 export const repositoryFiles = (options: AreaOptions): Files => ({
   'package.json': json(repositoryManifest(options.name)),
   ...areaFiles(options),
@@ -58,12 +58,15 @@ function filled(folder: string, { name, path }: AreaOptions): Files {
   )
 }
 
-/** npm publishes no `.gitignore`: names of hidden files begin with `_` here. */
+/**
+ * Returns the name of the file that a template produces. npm does not publish `.gitignore`, so templates of hidden
+ * files begin with `_` instead of a dot.
+ */
 const targetOf = (template: string) => template.slice(0, -SUFFIX.length).replace(/^_/, '.')
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The mount of a new remote. */
+/** Returns the mount of a new area at this path. */
 function mountAt(path: string): StatedMount {
   const { frame, guard } = AREAS.find(({ under }) => path.startsWith(under)) ?? PUBLIC
   return { path, frame, guard }

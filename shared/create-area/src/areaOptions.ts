@@ -1,13 +1,14 @@
 /** The area to create. */
 export interface AreaOptions {
   name: string
-  /** Where it is mounted. */
+  /** Path at which the area is mounted. */
   path: string
 }
 
-// One word: it becomes part of a JavaScript name (the container), of route ids and of message ids.
+// Pattern of an area's name. It must be one word, because it becomes part of a JavaScript name (the container), of
+// route ids and of message ids.
 const NAME = /^[a-z][a-z0-9]{1,23}$/
-/** Names of the project itself; of its messages, too. */
+/** Names that an area cannot have, because the project uses them for its own parts or messages. */
 const RESERVED_NAMES = [
   'shell',
   'shared',
@@ -23,7 +24,7 @@ const RESERVED_NAMES = [
 ]
 const PATH = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
 
-/** Why the name or the path cannot be used, with what to do instead; undefined if both can. */
+/** Returns why the name or the path cannot be used and how to correct it; undefined if both can be used. */
 export function optionsIssue({ name, path }: AreaOptions): string | undefined {
   if (!NAME.test(name))
     return `"${name}" cannot be the name of an area: take one word of 2 to 24 lower-case letters and digits, a letter first, for example jobs.`

@@ -10,16 +10,16 @@ const USAGE =
 interface Context {
   /** The folder in which the area's folder is created. */
   cwd: string
-  /** Installs the packages of the area; returns whether that has succeeded. */
+  /** Installs the packages of the area. Returns true if that succeeded. */
   install: (dir: string) => boolean
   /** Makes the folder a git repository, unless it is inside one. */
   startRepository: (dir: string) => void
 }
 
 /**
- * Creates an area in a git repository of its own and installs its packages.
- * @returns what to tell the person at the terminal
- * @throws with what to do instead, if it cannot be created
+ * Creates an area in a separate git repository and installs its packages.
+ * @returns the text to show to the person at the terminal
+ * @throws with the way to correct it, if the area cannot be created
  */
 export function createArea(args: string[], { cwd, install, startRepository }: Context): string {
   const { name, path, dir, isInstalled } = readArguments(args, cwd)
@@ -59,7 +59,10 @@ function parse(args: string[]) {
   }
 }
 
-/** A new repository may have its `.git` already. */
+/**
+ * Returns why the area cannot be created in this folder; undefined if it can. A new repository may already contain
+ * `.git`.
+ */
 function folderIssue(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined
   const isFree = statSync(dir).isDirectory() && readdirSync(dir).every((entry) => entry === '.git')

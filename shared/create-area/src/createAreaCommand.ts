@@ -21,7 +21,7 @@ function install(dir: string): boolean {
   return status === 0
 }
 
-/** Makes the folder a git repository. On a machine without git it stays a folder, and everything else works. */
+/** Makes the folder a git repository. On a machine without git, it stays a plain folder; everything else works. */
 function startRepository(dir: string): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: dir, stdio: 'ignore' }).status === 0
   if (!git('rev-parse', '--is-inside-work-tree')) git('init', '--initial-branch', 'main')

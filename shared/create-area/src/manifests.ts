@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Own {
-  /** What an area needs, in the versions that ours are tested with: part of this package as it is published. */
+  /**
+   * The packages that an area needs, in the versions with which ours are tested. This section is part of the
+   * published package.json.
+   */
   devDependencies: Record<string, string>
   mentorConnect: { contract: string }
 }
 
-/** Ours and others that the code of an area imports. */
+/** Packages that the code of an area imports, ours and others. */
 const IMPORTED = [
   '@mentor-connect/build',
   '@mentor-connect/contract',
@@ -19,7 +22,7 @@ const IMPORTED = [
   'styled-components',
   'swr',
 ]
-/** What its tests import, inside the repository of Mentor-Connect. */
+/** Packages that only tests of an area import, inside the repository of Mentor-Connect. */
 const FOR_TESTS = ['@mentor-connect/testing']
 
 const SCRIPTS = {
@@ -33,12 +36,12 @@ const SCRIPTS = {
   releases: 'mc-release releases',
 }
 
-/** The package.json of an area in the repository of Mentor-Connect, which has scripts and tools of its own. */
+/** Returns the package.json of an area inside the repository of Mentor-Connect, which provides scripts and tools. */
 export function workspaceManifest(name: string) {
   return { ...head(name), ...dependencies(FOR_TESTS), ...statement() }
 }
 
-/** The package.json of an area in a repository of its own. */
+/** Returns the package.json of an area in a separate repository. */
 export function repositoryManifest(name: string) {
   const tools = Object.keys(own().devDependencies).filter((wanted) => !IMPORTED.includes(wanted))
   return {
