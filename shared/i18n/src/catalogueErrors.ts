@@ -18,10 +18,10 @@ export function catalogueErrors(en: Catalogue, hi: Catalogue, prefixes: string[]
   return errors
 }
 
-/** Braces between apostrophes are text. */
+/** Text between apostrophes, in which braces are not placeholders. */
 const QUOTED = /'\{[^']*'/g
 
-/** The placeholder names of a message, sorted. */
+/** Returns the names of a message's placeholders, sorted. */
 function values(message: string): string {
   const names = message.replace(QUOTED, '').matchAll(/\{(\w+)/g)
   return [...new Set([...names].map((found) => found[1]))].sort().join()

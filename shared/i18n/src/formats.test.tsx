@@ -3,9 +3,9 @@ import { renderUi } from '@mentor-connect/testing/renderUi'
 import type { Locale } from './locales'
 import { useFormats, type Formats } from './useT'
 
-// Without a zone the time is local, so it is the same on every machine.
+// A time without a zone is local time, so that the test is the same on every machine.
 const MOMENT = '2026-11-05T14:05:00'
-/** Past midnight in India, still the fourth in UTC. */
+/** This time is after midnight in India, but still on the fourth in UTC. */
 const DAY = '2026-11-04T18:30:00Z'
 
 async function formatted(locale: Locale, use: (formats: Formats) => string) {
@@ -13,7 +13,7 @@ async function formatted(locale: Locale, use: (formats: Formats) => string) {
     return <output>{use(useFormats())}</output>
   }
   const { unmount } = await renderUi(<Text />, locale)
-  // Node and browsers use different spaces before am and pm.
+  // The spaces before am and pm are replaced, because Node and browsers use different ones.
   const text = screen.getByRole('status').textContent!.replace(/[\u202f\u00a0]/g, ' ')
   unmount()
   return text

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from './locales'
 
-// A remote cannot change the locale itself, because the messages of all loaded remotes must be loaded first. It asks
-// the shell with a DOM event: this module is bundled into each remote and shares no memory with the shell.
+// Remotes ask the shell to change the locale, because it has to load the messages of all loaded remotes first. They
+// use a DOM event, because each remote bundles its own copy of this module and shares no memory with the shell.
 const EVENT = 'mc:locale'
 
 /** Asks the shell to change the locale. */
@@ -9,7 +9,7 @@ export function requestLocale(locale: Locale): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: locale }))
 }
 
-/** Called before the locale changes. Returns a function that ends the subscription. */
+/** Used by the shell to load messages before the locale changes. Returns a function that ends the subscription. */
 export function onLocaleRequest(handle: (locale: Locale) => void): () => void {
   const listener = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>

@@ -2,7 +2,10 @@ import type { Messages } from '@lingui/core'
 import type { MessageLoaders } from '@mentor-connect/contract/remote'
 import type { Locale } from './locales'
 
-/** The messages that all areas share. Remotes include them because they bundle the components that use them. */
+/**
+ * Loaders of the messages that all areas share. Each remote includes them, because it bundles the components that use
+ * them.
+ */
 export const sharedMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "shared-messages-en" */ './messages/en.json'),
   hi: () => import(/* webpackChunkName: "shared-messages-hi" */ './messages/hi.json'),

@@ -27,7 +27,9 @@ export function useLocale(): Locale {
 }
 
 export interface Formats {
-  /** `November 20, 2026`, in the product's time zone: the same for every reader, and when rendered on a server. */
+  /**
+   * `November 20, 2026`, in the product's time zone. It is the same for every reader, and when rendered on a server.
+   */
   longDate: (iso: string) => string
   /** `Nov 20, 2026`, in the product's time zone. */
   shortDate: (iso: string) => string
@@ -38,11 +40,11 @@ export interface Formats {
   /** `Nov 16`, for a calendar day such as `2026-11-16`. */
   dayMonth: (day: string) => string
   number: (value: number, maximumFractionDigits?: number) => string
-  /** `30 seconds` or `5 minutes`. */
+  /** A number of seconds as `30 seconds` or `5 minutes`. */
   duration: (seconds: number) => string
 }
 
-/** Formats dates and numbers in the active locale. */
+/** Returns formats of dates and numbers in the active locale. */
 export function useFormats(): Formats {
   const locale = useLocale()
   const tag = INTL_TAGS[locale]
