@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The area's own files are TypeScript.
+// Loads TypeScript, because the area's own files are TypeScript.
 import { register } from 'tsx/esm/api'
 
 register()

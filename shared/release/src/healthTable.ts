@@ -47,7 +47,7 @@ function cells({
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** The value that three quarters of the browsers do not exceed. */
+/** Formats the value that three quarters of the browsers do not exceed. */
 function upTo(edge: number | null | undefined, text: (edge: number) => string): string {
   if (edge === undefined) return '–'
   return edge === null ? 'above all ranges' : `≤ ${text(edge)}`

@@ -1,7 +1,7 @@
 import { ReleaseDescription } from '@mentor-connect/build/release/release'
 import Type, { type Static } from 'typebox'
 
-/** What is known about a release before it is built. */
+/** The part of a release's description that is known before the build. */
 export const Intent = Type.Pick(ReleaseDescription, [
   'contract',
   'provides',

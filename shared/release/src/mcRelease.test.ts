@@ -10,7 +10,7 @@ import { runCommand } from './mcRelease'
 const run = promisify(execFile)
 const PROGRAM = join(__dirname, '../bin/mc-release.mjs')
 
-/** A release server that accepts everything, and what it was sent. */
+/** A release server that accepts everything. `requests` lists the requests that it has received. */
 const requests: string[] = []
 let server: Server
 let dir: string
@@ -38,7 +38,7 @@ const answerTo = (url: string) =>
       : { release: 'a1', generation: 7, flipped: true, browser: 'opened 1 page' },
   )
 
-/** Runs a command in a folder that holds nothing of this repository. Returns what it prints. */
+/** Runs a command in a folder outside of this repository. Returns its output. */
 async function mcRelease(...args: string[]): Promise<string> {
   const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   try {

@@ -1,4 +1,4 @@
-// `mc-release <command>`: releases of an area, from any folder that holds one.
+// `mc-release <command>` manages the releases of an area. It can be run in any folder that contains one.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
@@ -9,7 +9,10 @@ import { rollback } from './commands/rollback'
 import { authorName } from './note'
 import { isAddress, remoteSite } from './remoteSite'
 
-/** `check [folder]`: whether a built release conforms to the protocol (docs/protocol.md), whichever tool built it. */
+/**
+ * `check [folder]` checks that a built release conforms to the protocol (docs/protocol.md), regardless of the tool
+ * that built it.
+ */
 const check: Command = async (args, { call, dir }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   if (positionals.length > 1) throw new CliError(`Usage: ${call} [folder of a built release, default: dist]`)
@@ -32,7 +35,7 @@ const COMMANDS: Record<string, { run: Command; what: string }> = {
   releases: { run: releases, what: 'lists what is live; promotes, holds, withdraws and retires' },
 }
 
-/** Runs `mc-release` in `dir` and ends the process if it fails. */
+/** Runs `mc-release` in `dir`. Ends the process with an error if the command fails. */
 export async function mcRelease(dir: string, args: string[]): Promise<void> {
   await runCommand(dir, args, process.env.RELEASE_TOKEN).catch(exitWithError)
 }

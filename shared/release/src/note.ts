@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os'
 import { Refused } from './refused'
 
-/** Why a change is made, and from which commit. */
+/** Reason of a change, and the commit from which it is made. */
 export interface Note {
   reason?: string
   commit?: string
 }
 
 const LONGEST = 200
-/** Control characters would garble the ledger and the terminal that shows it. */
+/** Control characters are refused, because they would garble the ledger and the terminal that shows it. */
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
@@ -23,7 +23,10 @@ export function readLine(name: string, text: string | undefined): string | undef
   return line
 }
 
-/** @throws Refused */
+/**
+ * Validates the reason and the commit.
+ * @throws Refused
+ */
 export function readNote({ reason, commit }: Record<string, string | undefined>): Note {
   const line = readLine('--reason', reason)
   if (commit !== undefined && !/^[0-9a-f]{7,64}(\+changes)?$/.test(commit))
@@ -32,13 +35,13 @@ export function readNote({ reason, commit }: Record<string, string | undefined>)
 }
 
 /**
- * Who runs a command, for people to read.
+ * Returns the name of the person who runs a command, for other people to read.
  * @param stated the value of `--by`; default: the system user
- * @throws Refused if it is no single line
+ * @throws Refused if it is not a single line
  */
 export const authorName = (stated: string | undefined): string => readLine('--by', stated) ?? systemUser()
 
-/** A container may run under a user id that has no name. */
+/** Returns the name of the system user. In a container, the user id may have no name. */
 export function systemUser(): string {
   try {
     return userInfo().username

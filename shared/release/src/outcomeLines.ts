@@ -1,6 +1,6 @@
 import type { Outcome, PublishOptions } from './target'
 
-/** What a release has led to, for the terminal. */
+/** Returns the result of a release as lines for the terminal. */
 export function outcomeLines(
   area: string,
   { release, generation, flipped, browser, price, adapter }: Outcome,

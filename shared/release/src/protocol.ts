@@ -3,10 +3,10 @@ import { readNote, type Note } from './note'
 import { Refused } from './refused'
 import type { PublishOptions } from './target'
 
-/* The HTTP protocol between release command and release server. */
+/* The HTTP protocol between the release command and the release server. */
 
 export const RELEASES_PATH = '/releases'
-/** Says how many releases are checked before one. */
+/** Path of the request that returns the releases which are checked before a given one. */
 export const QUEUE_PATH = `${RELEASES_PATH}/queue`
 export const ARCHIVE_TYPE = 'application/gzip'
 
@@ -24,19 +24,19 @@ export const PublishQuery = Type.Object({
 })
 export type PublishQuery = Static<typeof PublishQuery>
 
-/** Names a release that waits, in the question for its place: the random text that was sent with the release. */
+/** Query of that request. The ticket is the random text that was sent with the waiting release. */
 export type TicketQuery = Pick<PublishQuery, 'ticket'>
 
 export interface Queue {
-  /** The areas whose releases are checked before the one with this ticket. */
+  /** Areas whose releases are checked before the release with this ticket. */
   ahead: string[]
 }
 
-/** Body of a change without files. */
+/** Body of a request that changes the site without sending files. */
 export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })
 export type ChangeBody = Static<typeof ChangeBody>
 
-/** Body of every failure. */
+/** Body of every failed response. */
 export interface Failure {
   /** One issue per line, as the release command prints it. */
   message: string
@@ -56,7 +56,10 @@ export function toQuery(
   return `?${query}`
 }
 
-/** @throws Refused */
+/**
+ * Reads the options of a release from the query.
+ * @throws Refused
+ */
 export function readPublishOptions({
   canary,
   origin,

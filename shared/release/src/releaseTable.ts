@@ -27,10 +27,10 @@ function cells({ area, release, state, since, contract, bytes, by, commit, reaso
   ]
 }
 
-/** The first 12 digits of a commit, and whether there were changes besides. */
+/** Shortens a commit to 12 digits and keeps the mark for uncommitted changes. */
 export const shortCommit = (commit: string): string => commit.replace(/^(.{12})[0-9a-f]*/, '$1')
 
-/** The releases of a site for a terminal. */
+/** Formats the releases of a site for a terminal. */
 export function releaseTable(rows: ReleaseRow[]): string {
   return table(HEADINGS, rows.map(cells), 'Nothing has been released yet.')
 }

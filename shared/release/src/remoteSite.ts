@@ -10,7 +10,7 @@ export const isAddress = (to: string | undefined): to is string => /^https?:\/\/
  * A site on another machine, behind its release server.
  * @param address of the release server
  * @param token of the team
- * @param by who makes changes; the server adds the name of the token
+ * @param by name of the person who makes changes; the server adds the name of the token
  * @param say prints a line while a release waits for others
  * @throws if the token is missing or would be sent unencrypted
  */
@@ -45,7 +45,10 @@ export function remoteSite(
       body: JSON.stringify(body),
     })
 
-  /** Asks for the place of a release in the queue, and says it when it has changed. Returns a function that stops it. */
+  /**
+   * Asks repeatedly for the release's place in the queue and prints it when it has changed. Returns a function that
+   * stops this.
+   */
   function followPlace(ticket: string) {
     let said = ''
     const ask = async () => {
@@ -54,7 +57,7 @@ export function remoteSite(
       if (line !== said && line) say(line)
       said = line
     }
-    // Where this fails, so does the release, which says why.
+    // Errors are ignored, because the release itself will fail for the same reason and report it.
     const asking = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS)
     return () => clearInterval(asking)
   }
@@ -82,10 +85,10 @@ export function remoteSite(
   }
 }
 
-/** In ms. */
+/** Interval between two requests for the place in the queue, in ms. */
 const ASK_EVERY_MS = 2_000
 
-/** Empty if it is the release's turn. */
+/** Returns a line about the place in the queue; empty if it is the release's turn. */
 function placeLine(ahead: string[]): string {
   if (ahead.length === 0) return ''
   const others = ahead.length === 1 ? 'One release is' : `${ahead.length} releases are`

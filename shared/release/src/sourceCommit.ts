@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * The commit of a folder's sources, with `+changes` if files of it have uncommitted changes. Undefined outside of a git
- * repository.
- * @param paths what the sources are, relative to `dir`; default: everything in it
+ * Returns the commit of a folder's sources, with `+changes` if some of its files have uncommitted changes. Undefined
+ * outside of a git repository.
+ * @param paths files and folders that count as sources, relative to `dir`; default: everything in it
  */
 export function sourceCommit(dir: string, paths = ['.']): string | undefined {
   try {
     const commit = git(dir, 'rev-parse', 'HEAD')
     return git(dir, 'status', '--porcelain', '--', ...paths) ? `${commit}+changes` : commit
   } catch {
-    // No git here, or no commit yet.
+    // Git is not installed, or there is no commit yet.
     return undefined
   }
 }

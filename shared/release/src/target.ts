@@ -3,7 +3,7 @@ import type { Note } from './note'
 
 /** A site that the release commands can change: a local folder, or a site behind its release server. */
 export interface Target {
-  /** Refuses, before the build, a release that could not become live. */
+  /** Checks a release before its build and refuses one that could not become live. */
   check: (area: string, intent: Intent, options: PublishOptions) => Promise<void>
   publish: (area: string, builtDir: string, options: PublishOptions) => Promise<Outcome>
   rollback: (area: string, release: string | undefined, note: Note) => Promise<Outcome>
@@ -11,7 +11,7 @@ export interface Target {
   promote: (area: string, note: Note) => Promise<Outcome>
   withdraw: (area: string, release: string, note: Note) => Promise<Outcome>
   retire: (area: string, note: Note) => Promise<Outcome>
-  /** Stops the watcher from deciding about an area, or lets it decide again. */
+  /** Stops the watcher from deciding about the releases of an area (`isOn`), or lets it decide again. */
   hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
   /** Reads the numbers that browsers reported for the live release of an area and for its canary. */
@@ -21,42 +21,47 @@ export interface Target {
 export interface PublishOptions extends Note {
   /** Percentage of browsers that get the release, 1–99; default: all. */
   canaryPercent?: number
-  /** Origin that serves the files of the release, if not this site. */
+  /** Origin that serves the files of the release. Default: the site itself. */
   origin?: string
-  /** Also if the services cannot be asked what they offer, or offer too little. */
+  /** True to accept the release even if the services offer less API than it needs, or cannot be asked. */
   uncheckedApi?: boolean
-  /** Everything is checked, and nothing becomes live. */
+  /** True to run all checks without making the release live. */
   dryRun?: boolean
 }
 
 export interface Outcome {
   release: string
   generation: number
-  /** False if nothing has changed: it was live already, or was only checked. */
+  /** False if the site did not change, because the release was already live or was only checked. */
   flipped: boolean
-  /** What a browser saw of it before, in one line. */
+  /** Result of opening the release in a browser before it became live, in one line. */
   browser?: string
-  /** What it costs that an area brings its own React, in one line. */
+  /** Cost of bringing a separate React, in one line. Absent if the area uses the shell's. */
   price?: string
-  /** That it uses an earlier version of the auth contract, in one line. */
+  /** Says that the area uses an earlier version of the auth contract, in one line. Absent if it does not. */
   adapter?: string
 }
 
-/** Numbers of a release in the last seven days, or since it is live. Shares are from 0 to 1. */
+/**
+ * Measurements of a release in the last seven days, or since it became live if that is later. Shares are from 0 to 1.
+ */
 export interface HealthRow {
   release: string
   /** `live`, `live, held` or `canary 10%`. */
   state: string
-  /** ISO 8601, UTC. */
+  /** Start of that state: ISO 8601, UTC. */
   since: string
   browsers: number
-  /** Share of the browsers in which a part of it could not be loaded. */
+  /** Share of the browsers in which a part of the release could not be loaded. */
   failed: number
-  /** Share of the browsers in which its code threw. */
+  /** Share of the browsers in which its code threw an error. */
   errors: number
-  /** Share of the loads over the network that took long. */
+  /** Share of the loads over the network that were slow. */
   slow: number
-  /** Three quarters of the browsers are not above this: LCP and INP in ms, CLS in thousandths. Null: above all ranges. */
+  /**
+   * The values that three quarters of the browsers do not exceed: LCP and INP in ms, CLS in thousandths. Null: above
+   * the highest range.
+   */
   lcp?: number | null
   inp?: number | null
   cls?: number | null
@@ -69,17 +74,20 @@ export interface ReleaseRow {
   state: string
   /** Start of that state: ISO 8601, UTC. */
   since: string
-  /** The range that it needs, with the adapter that provides it; for the shell what it provides. */
+  /**
+   * For an area: the range of the auth contract that it needs, and the adapter that provides it, if any. For the
+   * shell: the version that it provides.
+   */
   contract: string
-  /** Version of React that the shell provides, or the range that an area needs of it. */
+  /** For the shell: the version of React that it provides. For an area: the range that it needs. */
   react?: string
   /** Version of the React that an area brings itself. */
   ownReact?: string
-  /** Bytes of all scripts, brotli. */
+  /** Total size of all scripts in bytes, brotli. */
   bytes: number
-  /** Who caused that state, and why. */
+  /** Name of the person who caused that state. `reason` says why. */
   by?: string
   reason?: string
-  /** Commit that it was released from. */
+  /** Commit from which it was built. */
   commit?: string
 }

@@ -1,19 +1,22 @@
 import type { Target } from '../target'
 
 export interface TargetOptions {
-  /** The site: the address of its release server, or a folder where the program knows folders. */
+  /** The site to change: the address of its release server or, if the program supports it, a folder. */
   to?: string
-  /** Who makes the change; default: the system user. */
+  /** Name of the person who makes the change. Default: the system user. */
   by?: string
 }
 
-/** Where a command runs. */
+/** The environment of a command. */
 export interface CommandContext {
-  /** What a person types before its arguments, such as `mc-release rollback`. */
+  /** The words that a person types before the command's arguments, such as `mc-release rollback`. */
   call: string
-  /** The folder that it is run in. */
+  /** The folder in which the command is run. */
   dir: string
-  /** @throws if there is no such site */
+  /**
+   * Opens the site to change.
+   * @throws if there is no such site
+   */
   openTarget: (options: TargetOptions) => Target
 }
 

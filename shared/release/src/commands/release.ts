@@ -8,13 +8,16 @@ import { readPublishOptions } from '../protocol'
 import { sourceCommit } from '../sourceCommit'
 import type { Command } from './command'
 
-/** The bundler is loaded only when something is built. */
+/** Loads the bundler only when something is built. */
 const loadBuild = async () => ({
   ...(await import('@mentor-connect/build/release/buildFolder')),
   ...(await import('../intentOfRemote')),
 })
 
-/** `release [area]`: builds the area in the folder, unless a built one is named, and makes it live. */
+/**
+ * `release [area]` builds the area in the folder and makes it live. With a built release as an option, it skips the
+ * build.
+ */
 export const release: Command = async (args, { call, dir, openTarget }) => {
   const { area: wanted, values } = readArguments(args, call)
   // The commit of a build that was made elsewhere is unknown here.
@@ -29,7 +32,7 @@ export const release: Command = async (args, { call, dir, openTarget }) => {
   const outcome = await target.publish(built.area, built.dir, options)
   for (const line of outcomeLines(built.area, outcome, options)) console.log(line)
 
-  /** Fails before the build if the release could not become live anyway. */
+  /** Checks the release before the build, so that a release that could not become live fails early. */
   async function build() {
     const { buildFolder, intentOfRemote } = await loadBuild()
     return buildFolder(dir, {
@@ -71,8 +74,8 @@ function refuseOther(area: string, wanted: string | undefined) {
 }
 
 /**
- * The area of a built release.
- * @throws CliError if the folder has no description of one
+ * Returns the area of a built release.
+ * @throws CliError if the folder contains no description of a release
  */
 function readBuilt(dir: string): { area: string; dir: string } {
   const file = join(dir, RELEASE_FILE)

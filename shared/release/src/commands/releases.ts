@@ -12,7 +12,7 @@ interface Values {
   reason?: string
 }
 
-/** `releases`: lists the releases of a site; with an action, changes what is done with one. */
+/** `releases` lists the releases of a site. With an action, it changes the state of one. */
 export const releases: Command = async (args, { call, openTarget }) => {
   const { positionals, values } = parseArgs({
     args,
@@ -42,7 +42,7 @@ const usage = (call: string) =>
     .map((rest) => `${call} ${rest}`)
     .join(' · ')}, each with [--to <site>] [--reason <text>] [--by <name>]`
 
-/** What was done, in one line or as a table; undefined if there is no such action. */
+/** Runs an action and returns its result as one line or as a table; undefined if there is no such action. */
 async function act(
   target: Target,
   [action, area, release]: string[],

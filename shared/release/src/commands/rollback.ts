@@ -3,7 +3,7 @@ import { CliError } from '@mentor-connect/build/cliError'
 import { readNote } from '../note'
 import type { Command } from './command'
 
-/** `rollback <area> [release]`: makes an earlier release live again. */
+/** `rollback <area> [release]` makes an earlier release live again. */
 export const rollback: Command = async (args, { call, openTarget }) => {
   const { positionals, values } = parseArgs({
     args,
