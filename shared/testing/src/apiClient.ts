@@ -1,7 +1,10 @@
 import axios, { type AxiosInstance } from 'axios'
 import { createClient } from '@mentor-connect/api/client'
 
-/** The client of all calls, which the first call would create otherwise: tests replace its adapter. */
+/**
+ * Returns the HTTP client that all calls share. Tests replace its adapter. Without this, the first call would create
+ * it.
+ */
 export function apiClient(): AxiosInstance {
   return createClient(axios)
 }

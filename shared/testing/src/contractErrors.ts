@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { LOCALES } from '@mentor-connect/i18n'
 import { messagesOfPage, type MessageLoaders, type RemoteModule } from '@mentor-connect/contract/remote'
 
-/** One URL for each route, with parameters that refer to nothing. */
+/** Returns one URL for each route. The values of its parameters refer to nothing that exists. */
 export function addressesOf(module: RemoteModule, mount: string): string[] {
   if (module.kind !== 'routes') return [mount]
   return flatten(module.routes).map(({ path }) =>

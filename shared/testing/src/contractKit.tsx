@@ -24,13 +24,13 @@ const CONTRACT_SESSIONS: Record<string, Session> = {
 }
 
 export interface ContractSubject {
-  /** `samples.json` of an area with a service of its own. */
+  /** Content of `samples.json` of the area, if it has its own service. */
   samples?: ServiceSamples
-  /** `mentorConnect.contract` of the remote's package.json. */
+  /** The value of `mentorConnect.contract` in the remote's package.json. */
   declares: string
   exposes: {
     module: RemoteModule
-    /** Where the shell mounts it; for a frame, one of the URLs inside it. */
+    /** Paths at which the shell mounts the expose; for a frame, one of the URLs inside it. */
     mounts: string[]
   }[]
 }
@@ -39,9 +39,9 @@ const CRASHED = 'Unexpected Application Error!'
 const SIGN_OUT = /^log ?out$|^sign out$/i
 
 /**
- * Tests of everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file
- * of the remote. A screen must render even if no network call succeeds, and with the samples of the contracts, which the
- * browser check of a release uses as well.
+ * Tests everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file of
+ * the remote. A screen must render with the sample responses of the contracts, which the browser check of a release
+ * also uses, and even if no network call succeeds.
  */
 export function contractSuite({ declares, exposes, samples = {} }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
@@ -109,7 +109,7 @@ export function contractSuite({ declares, exposes, samples = {} }: ContractSubje
   )
 }
 
-/** What React and error boundaries have reported. */
+/** Returns the messages of errors that React and error boundaries have reported. */
 const thrownErrors = () =>
   jest
     .mocked(console.error)
@@ -136,7 +136,7 @@ function asRoutes(module: RemoteModule): RemoteRoutes {
   }
 }
 
-/** A page with a contribution in it. */
+/** Wraps a contribution in a page. */
 function around({ Component, messages }: RemoteContribution): RemoteRoutes {
   const Added = Component as ComponentType<Partial<SlotProps[keyof SlotProps]>>
   const element = (
@@ -151,7 +151,7 @@ function around({ Component, messages }: RemoteContribution): RemoteRoutes {
 /** Ids that refer to nothing. */
 const SLOT_PROPS = { learnerId: 'none', courseId: 'none' }
 
-/** Who uses a page: a mentor or a learner in their areas, otherwise a visitor. */
+/** Returns the session for a page: a mentor or a learner in their own areas, otherwise a visitor. */
 function sessionFor(address: string): Session {
   if (/^\/mentor(\/|$)/.test(address)) return signedIn(aMentor())
   return /^\/user(\/|$)/.test(address) ? signedIn(aLearner()) : SIGNED_OUT

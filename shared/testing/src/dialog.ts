@@ -1,5 +1,6 @@
 // jsdom has <dialog> but cannot show it modally. This implements what the screens rely on: focus moves to the first
-// control and returns, nothing behind takes the focus, Tab stays inside, Escape fires `cancel` and then closes.
+// control and returns, nothing behind the dialog can take the focus, Tab stays inside, Escape fires `cancel` and then
+// closes.
 const open = new Set<HTMLDialogElement>()
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>()
 const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
@@ -27,7 +28,7 @@ export function teachDialogs(): void {
   }
 }
 
-/** Whether an open dialog, the last one of several, makes this element inert. */
+/** Returns true if the element is outside the last opened dialog, which makes it inert. */
 function isBehindDialog(element: HTMLElement): boolean {
   const top = [...open].findLast(({ isConnected }) => isConnected)
   return top !== undefined && !top.contains(element)

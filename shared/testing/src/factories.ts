@@ -51,7 +51,7 @@ export function signedIn(account: Learner | Mentor = aLearner()): Session {
   }
 }
 
-/** State of a person with a password and no pending change. */
+/** Sign-in state of a person with a password and no pending change of the e-mail address. */
 export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
   return { proof: 'password', isFresh: true, email: 'asha@example.test', emailChange: null, ...parts }
 }
@@ -69,7 +69,7 @@ export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
   }
 }
 
-/** The public data of a certificate, which was updated a day after it was issued. */
+/** Public data of a certificate that was updated a day after it was issued. */
 export function aCertificate(parts: Partial<Certificate> = {}): Certificate {
   return {
     _id: 'cert-1',

@@ -29,7 +29,7 @@ interface FakeAnswer {
 type Behaviour = (received: Received) => FakeAnswer | 'never'
 
 /**
- * Fakes the API at the network boundary, so that tests of screens run all code above it. Responses are prepared for
+ * Fakes the API at the network boundary, so that tests of screens run all code above it. Tests prepare responses for
  * endpoints of the contracts. A call without a prepared response fails the test with its method and URL.
  */
 export class FakeApi {
@@ -40,7 +40,7 @@ export class FakeApi {
     apiClient().defaults.adapter = this.adapter
   }
 
-  /** Responds with `data`, or with what a function of the request returns. */
+  /** Responds with `data`. If it is a function, responds with its result for the request. */
   answers<E extends AnyEndpoint>(
     endpoint: E,
     data: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
@@ -48,7 +48,7 @@ export class FakeApi {
   ): this {
     return this.behaves(endpoint, (received) => {
       const given = typeof data === 'function' ? (data as (received: Received) => unknown)(received) : data
-      // The service of an area answers with the data alone.
+      // The service of an area responds with only the data.
       return { status: 200, body: endpoint.send ? given : { message: 'OK', ...beside, data: given } }
     })
   }
@@ -69,12 +69,12 @@ export class FakeApi {
     return this.behaves(endpoint, () => ({ status, body, headers }))
   }
 
-  /** Fails as without a network. */
+  /** Makes calls fail as they do without a network. */
   isUnreachable(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
   }
 
-  /** Never responds, to test what a screen shows while it is waiting. */
+  /** Never responds, so that a test can check the screen while it is waiting. */
   neverAnswers(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => 'never')
   }
@@ -121,7 +121,7 @@ function match(
   return found ? { ...found.groups } : undefined
 }
 
-/** Turns a response into what axios would give. @throws AxiosError for a failure */
+/** Turns a response into what axios would return. @throws AxiosError for a failure */
 export function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: FakeAnswer) {
   const response = { data: body, status, statusText: '', headers, config } as AxiosResponse
   if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)

@@ -1,6 +1,6 @@
 import { teachDialogs } from './dialog'
 
-/** Adds what jsdom does not implement, and the configuration that the composer writes into each page. */
+/** Adds functions that jsdom does not implement, and the configuration that the page composer writes into each page. */
 export function prepareBrowser(): void {
   window.scrollTo = () => undefined
   window.matchMedia ??= (query) =>
@@ -15,7 +15,7 @@ export function prepareBrowser(): void {
       onchange: null,
     }) as MediaQueryList
   Element.prototype.scrollIntoView ??= () => undefined
-  // jsdom has no layout: text has neither size nor place.
+  // jsdom has no layout, so text has neither size nor position.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   teachDialogs()

@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { anOwnSession, aSignInState } from './factories'
 import { FakeApi } from './fakeApi'
 
-/** The choices of a person who has chosen nothing. */
+/** Notification preferences of a person who has not chosen any. */
 export const somePreferences = (
   changes: Partial<StoredNotificationPreferences> = {},
 ): StoredNotificationPreferences => ({

@@ -18,7 +18,7 @@ import { fakeAuth } from './renderRoute'
 
 interface Options {
   locale?: Locale
-  /** Responses that were loaded before, by cache key. */
+  /** Responses that are already loaded, by cache key. */
   answers?: Record<string, unknown>
 }
 
@@ -50,7 +50,9 @@ export async function renderOnServer(
   )
 }
 
-/** The instance with a compiler: the build compiles messages ahead of time, tests do it at run time. */
+/**
+ * Adds a message compiler to the instance. The build compiles messages ahead of time; tests compile them at run time.
+ */
 export function compiling(i18n: I18n): I18n {
   i18n.setMessagesCompiler(compileMessage)
   return i18n

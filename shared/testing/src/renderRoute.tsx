@@ -16,7 +16,7 @@ interface Options {
   mount?: string
   session?: Session
   locale?: Locale
-  /** What other areas add. */
+  /** Additions of other areas to the page. */
   slots?: Partial<Slots>
 }
 

@@ -4,17 +4,20 @@ import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/
 import { apiClient } from './apiClient'
 import { settle } from './fakeApi'
 
-/** Cached reads begin a frame after the page is shown, and what they show may read again. */
+/**
+ * Number of frames without a request after which a page counts as settled. Cached reads begin a frame after the page
+ * is shown, and their result may cause further reads.
+ */
 const QUIET_FRAMES = 4
 
 /** Origin of the service of an area in tests. */
 export const serviceUrl = (name: string) => `http://${name}.service.test`
 
-/** An API at the network boundary that responds to each call of the contracts with its sample, and stores nothing. */
+/** An API at the network boundary that responds to each call with the sample of its contract. It stores nothing. */
 export class SampleApi {
   private pending = 0
 
-  /** @param services what the services of the area respond; each is at `serviceUrl(name)` */
+  /** @param services sample responses of the area's services; each service is at `serviceUrl(name)` */
   constructor(
     private readonly role: 'user' | 'mentor' | null,
     private readonly services: ServiceSamples = {},
@@ -22,7 +25,7 @@ export class SampleApi {
     apiClient().defaults.adapter = (config) => this.answer(config)
   }
 
-  /** When a page has asked for nothing more in a few frames. */
+  /** Resolves when a page has sent no request for a few frames. */
   async settled(): Promise<void> {
     for (let frames = 0; frames < QUIET_FRAMES; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -33,7 +36,7 @@ export class SampleApi {
   private async answer(config: InternalAxiosRequestConfig) {
     this.pending += 1
     try {
-      // Rendering must not depend on an answer that is there at once.
+      // Responds asynchronously, because rendering must not depend on an immediate response.
       await Promise.resolve()
       const { method = 'get', url = '', baseURL } = config
       const service = Object.keys(this.services).find((name) => serviceUrl(name) === baseURL)

@@ -5,10 +5,11 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { configure } from '@testing-library/dom'
 import { prepareBrowser } from './prepareBrowser'
 
-// The build compiles messages ahead of time; tests compile the JSON at run time.
+// The build compiles messages ahead of time; tests compile the JSON files at run time.
 i18n.setMessagesCompiler(compileMessage)
 
-// A control with `aria-disabled` is unavailable to people too; it only keeps the focus. jest-dom knows `disabled` alone.
+// A control with `aria-disabled` is unavailable to people, too; it only keeps the focus. jest-dom only recognizes
+// `disabled`.
 const isAriaDisabled = (element: unknown) =>
   element instanceof Element && element.getAttribute('aria-disabled') === 'true'
 expect.extend({
@@ -22,8 +23,9 @@ expect.extend({
   },
 })
 
-// A high timeout in ms for slow machines. It only delays tests that fail, because existing elements are found at once.
+// A high timeout in ms for slow machines. It only delays failing tests, because elements that exist are found at
+// once.
 configure({ asyncUtilTimeout: 30_000 })
 
-// A test with `@jest-environment node` renders as a server does: it has no browser.
+// A test with `@jest-environment node` renders as a server does and has no document to prepare.
 if (typeof document !== 'undefined') prepareBrowser()

@@ -1,7 +1,7 @@
 import type { AuthContract, Grant } from '@mentor-connect/contract/auth'
 import { aLearner } from './factories'
 
-/** How a remote that was built for one version of the contract uses it. */
+/** The way in which a remote that was built for one version of the contract uses it. */
 export interface ContractUse {
   version: string
   /** The range that the remote declares. */
@@ -38,8 +38,8 @@ export const CURRENT_USE: ContractUse = {
 const NOBODY = { role: null, name: null, token: null }
 
 /**
- * Tests of what remotes rely on, for each version of the contract that a shell supports: the current one, and the
- * previous one if remotes that use it may still be live.
+ * Tests the behaviour on which remotes rely, for each version of the contract that a shell supports: the current
+ * version, and the previous one while live remotes may still use it.
  */
 export function shellSuite(uses: ContractUse[], open: () => Promise<ShellSubject>): void {
   describe.each(uses.map((use) => [use.version, use] as const))('the auth contract %s', (_version, use) => {

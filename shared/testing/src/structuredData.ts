@@ -1,4 +1,4 @@
-/** Properties that search engines require, or that we always state, by schema.org type. */
+/** schema.org type → properties that search engines require, or that we always state. */
 const REQUIRED: Record<string, string[]> = {
   Answer: ['text'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
@@ -19,7 +19,7 @@ const REQUIRED: Record<string, string[]> = {
   VirtualLocation: ['url'],
 }
 
-/** What is missing in structured data (JSON-LD) and in everything inside it. */
+/** Returns the properties that are missing in structured data (JSON-LD) and in all objects inside it. */
 export function structuredDataIssues(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(structuredDataIssues)
   if (typeof data !== 'object' || data === null) return []

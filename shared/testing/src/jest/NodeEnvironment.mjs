@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node'
 import { disableAsyncStorages } from './asyncStorages.mjs'
 
-/** Tests of Node programs run with the globals of the process itself: `NodeRuntime.cjs` says why. */
+/** Runs tests of Node programs with the globals of the process itself. `NodeRuntime.cjs` explains the reason. */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
@@ -10,14 +10,14 @@ export default class NodeEnvironment extends TestEnvironment {
     this.global = globalThis
     this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis })
     this.moduleMocker = new ModuleMocker(globalThis)
-    // Jest replaces it with one that belongs to the test file.
+    // Jest replaces the console of the process with one for the test file.
     this.consoleOfWorker = globalThis.console
     this.globalNames = new Set(Object.getOwnPropertyNames(globalThis))
   }
 
   async teardown() {
     globalThis.console = this.consoleOfWorker
-    // What a test file defines must not decide how the next one ends.
+    // Globals that a test file has defined are deleted, so that they do not affect the next file.
     for (const name of Object.getOwnPropertyNames(globalThis))
       if (!this.globalNames.has(name)) delete globalThis[name]
     disableAsyncStorages()

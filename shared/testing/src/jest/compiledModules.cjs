@@ -1,10 +1,13 @@
-// Jest compiles every module again for each test file. This compiles it once for each worker: V8 then runs the same
-// bytecode in the context of each test file.
+// Jest compiles every module again for each test file. This module compiles it once for each worker; V8 then runs the
+// same bytecode in the context of each test file.
 const { Script } = require('node:vm')
 
 const compiled = new Map()
 
-/** The script that evaluates to the function around a module; it is compiled again only if its source has changed. */
+/**
+ * Returns a script that evaluates to the function around a module. It is compiled again only if the module's source
+ * has changed.
+ */
 const compiledModule = (source, filename, parameters, importModuleDynamically) => {
   const known = compiled.get(filename)
   if (known?.source === source) return known.script

@@ -1,6 +1,6 @@
 const { basename } = require('node:path')
 
-/** A picture is the module that gives its name. */
+/** Replaces an imported picture by a module that exports the name of its file. */
 const process = (_content, path) => ({
   code: `module.exports = { __esModule: true, default: ${JSON.stringify(basename(path))} }`,
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-// The only Jest preset. In Node 20, Jest has no require(esm), so packages that ship only ES modules are transformed
-// too.
+// The only Jest preset. On Node 20, Jest has no require(esm), so these packages, which ship only ES modules, are
+// transformed, too.
 const ES_ONLY = [
   'jose',
   '@scure',
@@ -33,8 +33,8 @@ const swc = (jsx) => [
 const HERE = import.meta.dirname
 
 /**
- * For the configuration as a whole. No test judges time: a slow or busy machine must not fail one. This only ends a test
- * that hangs.
+ * Options for the whole test run. The timeout only ends a test that hangs. No test may fail because the machine is
+ * slow, so no test has a shorter timeout.
  */
 export const wholeRun = { testTimeout: 900_000 }
 
@@ -51,21 +51,21 @@ const base = (name, dir) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
 })
 
-/** Project of a workspace that runs on Node. */
+/** Creates the Jest project of a workspace that runs on Node. */
 export const nodeProject = (name, dir = name) => ({
   ...base(name, dir),
   testEnvironment: `${HERE}/NodeEnvironment.mjs`,
   runtime: `${HERE}/NodeRuntime.cjs`,
 })
 
-/** Project of the server: its test files share databases that they copy. */
+/** Creates the Jest project of the server. Its test files share databases, which they copy. */
 export const serverProject = (name) => ({
   ...nodeProject(name),
   globalSetup: '<rootDir>/src/build/beforeTests.ts',
   globalTeardown: '<rootDir>/src/testing/removeTemplates.ts',
 })
 
-/** Project of the journeys: all test files share one product and one browser. */
+/** Creates the Jest project of the journeys. All test files share one running product and one browser. */
 export const journeyProject = (name) => ({
   ...nodeProject(name),
   globalSetup: '<rootDir>/src/stage/globalSetup.ts',
@@ -76,8 +76,9 @@ export const journeyProject = (name) => ({
 const BROWSER_SETUP = [fileURLToPath(import.meta.resolve('@mentor-connect/testing/setup'))]
 
 /**
- * Projects of a workspace whose code runs in the browser, or of the folder `dir` below the one of the configuration:
- * `*.test.tsx` get a document, `*.test.ts` are about logic and run on Node alone, which costs a third less.
+ * Creates the Jest projects of a workspace whose code runs in the browser, or of `dir`, a folder below the
+ * configuration's. Tests in `*.test.tsx` get a document. Tests in `*.test.ts` only cover logic and run on Node
+ * without a document, which takes a third less time.
  */
 export const browserProjects = (name, dir = name) => [
   {

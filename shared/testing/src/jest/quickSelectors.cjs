@@ -1,8 +1,9 @@
-// jsdom tries every CSS rule on every element whose style is asked for: a quarter of the time of tests that look for
-// elements by role. Here, a rule is tried only if the element has the tag and the classes at the end of its selector.
+// When a style is requested, jsdom tries every CSS rule on the element. This takes a quarter of the time of tests
+// that look for elements by role. This module only tries a rule if the element has the tag and the classes at the end
+// of its selector.
 const { createRequire } = require('node:module')
 
-// The jsdom of the environment, not one that another package brings.
+// This must be the jsdom of the environment, not another copy that a package depends on.
 const selectors = createRequire(require.resolve('jest-environment-jsdom'))(
   'jsdom/lib/jsdom/living/helpers/selectors.js',
 )
@@ -14,7 +15,10 @@ const lastCompound = (selector) => {
   return { tag: tag?.toLowerCase(), classes: classes?.split('.').slice(1) ?? [] }
 }
 
-/** Tag and classes that an element needs at least, for each selector of the list; undefined if they are not clear. */
+/**
+ * Returns, for each selector in a list, the tag and classes that an element must have; undefined if they cannot be
+ * determined.
+ */
 const readNeeds = (list) => {
   let plain = list.replace(/\[[^\]]*\]/g, '')
   for (let before; before !== plain;) {

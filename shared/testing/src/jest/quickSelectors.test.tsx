@@ -1,4 +1,5 @@
-// The environment of this test file skips rules that cannot match: whatever matches must still apply.
+// The environment of this test file skips rules that cannot match. These tests check that all matching rules still
+// apply.
 const SELECTORS = [
   'p',
   'P',
