@@ -22,7 +22,7 @@ interface Options {
   onSignOut?: () => Promise<void>
 }
 
-/** The media features that match. */
+/** For each size of screen, the media features that match. */
 const SCREENS: Record<Screen, string[]> = {
   wide: [],
   phone: ['max-width'],

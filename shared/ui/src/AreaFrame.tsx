@@ -17,10 +17,10 @@ import { useSignOut } from './useSignOut'
 interface AreaFrameProps {
   /** Accessible name of the navigation. */
   label: string
-  /** URL that the brand links to. */
+  /** URL to which the brand links. */
   home: string
   items: AreaItem[]
-  /** Links beside the portrait, shown as icons. */
+  /** Links beside the person's picture, shown as icons. */
   header?: AreaItem[]
   person: AreaPerson
   onSignOut: () => Promise<void>
@@ -28,8 +28,9 @@ interface AreaFrameProps {
 }
 
 /**
- * The frame of a signed-in area: a sidebar; below 768 px a header with a drawer, and a tab bar. Above a page that is a tab
- * of its entry stand the tabs. Pages provide their own `Container`.
+ * The frame of a signed-in area. On wide screens it has a sidebar; below 768 px a header with a drawer, and a tab
+ * bar. If the page is one of several tabs of its navigation entry, links to those tabs are above it. Pages provide
+ * their own `Container`.
  */
 export function AreaFrame({ children, onSignOut, header = [], ...rest }: AreaFrameProps) {
   const t = useSharedT()

@@ -6,11 +6,14 @@ import { color, font } from './theme'
 interface AvatarProps {
   name: string
   src?: string
-  /** In px, or as a CSS length. */
+  /** Diameter in px, or as a CSS length. */
   size?: number | string
 }
 
-/** A round portrait; initials if there is no picture or it fails to load. Decorative: the name is shown next to it. */
+/**
+ * A round portrait. Shows initials if there is no picture or it fails to load. It is decorative, because the name is
+ * shown next to it.
+ */
 export function Avatar({ name, src, size = 48 }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   const length = typeof size === 'number' ? `${size}px` : size
@@ -21,7 +24,7 @@ export function Avatar({ name, src, size = 48 }: AvatarProps) {
   )
 }
 
-/** The first grapheme clusters of the first and the last word. */
+/** Returns the first grapheme clusters of the first and the last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { TARGET, space } from './theme'
 
-/** The link above a page that leads to where it belongs. */
+/** A link above a page that leads to the page to which it belongs. */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Back to={to}>

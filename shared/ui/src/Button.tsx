@@ -9,19 +9,24 @@ interface Look {
   $variant?: ButtonVariant
   $wide?: boolean
   $small?: boolean
-  /** The label contains a name that a person has chosen: it may be one long word, and wraps anywhere. */
+  /**
+   * True if the label contains a name that a person has chosen. Such a name may be one long word, so it wraps
+   * anywhere.
+   */
   $named?: boolean
 }
 
 export interface Activity {
   /**
-   * Cannot be used now, for example while it works. It keeps the focus and its place in the tab order, which a button
-   * with `disabled` loses.
+   * True if the button cannot be used now, for example while its action runs. It keeps the focus and its place in the
+   * tab order, which a button with `disabled` loses.
    */
   $inactive?: boolean
 }
 
-/** The attributes of a button: `type="button"` unless told otherwise, and no effect while it is inactive. */
+/**
+ * Returns the attributes of a button. The default is `type="button"`. The button has no effect while it is inactive.
+ */
 export function buttonAttributes({ type, $inactive }: ComponentProps<'button'> & Activity) {
   return {
     type: type ?? ('button' as const),
@@ -29,13 +34,13 @@ export function buttonAttributes({ type, $inactive }: ComponentProps<'button'> &
   }
 }
 
-/** Also stops a submit: pressing Enter in a field clicks the form's submit button. */
+/** Ignores a click, and thereby also a submit: pressing Enter in a field clicks the form's submit button. */
 function ignore(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** CSS selector of a button that cannot be used: it has `disabled` or is `$inactive`. */
+/** CSS selector of a button that cannot be used, because it has `disabled` or is `$inactive`. */
 export const UNUSABLE = ":is(:disabled, [aria-disabled='true'])"
 
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
@@ -117,7 +122,7 @@ const look = css<Look>`
   }
 `
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button. The default is `type="button"`. */
 export const Button = styled.button.attrs<Look & Activity>(buttonAttributes)<Look & Activity>`
   ${look}
 `
@@ -127,12 +132,12 @@ export const ButtonLink = styled(Link)<Look>`
   ${look}
 `
 
-/** A link out of the app that looks like a button. */
+/** A link that leads out of the app and looks like a button. */
 export const ButtonAnchor = styled.a<Look>`
   ${look}
 `
 
-/** A square button that holds only an icon: give it an `aria-label`. */
+/** A square button with only an icon. It needs an `aria-label`. */
 export const IconButton = styled.button.attrs<Activity>(buttonAttributes)<Activity>`
   display: inline-grid;
   place-items: center;

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { media, space } from './theme'
 
 interface ColumnsProps {
-  /** How the width is shared; default: 3 to 2. */
+  /** Ratio of the two widths. Default: 3 to 2. */
   $parts?: readonly [number, number]
   $gap?: keyof typeof space
   $from?: 'desktopUp' | 'wideUp'
 }
 
-/** Two columns where there is room for them, otherwise one below the other. */
+/** Two columns if there is enough room, otherwise one below the other. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,9 +5,9 @@ import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
   title: string
-  /** What will happen. */
+  /** Explains the consequences of confirming. */
   children?: ReactNode
-  /** Labels of the two buttons. */
+  /** Labels of the button that confirms and of the button that cancels. */
   yes: string
   no: string
   isBusy: boolean
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is taken away. */
+/** Asks for a confirmation before something is removed. */
 export function ConfirmDialog({ title, children, yes, no, isBusy, onYes, onClose }: ConfirmDialogProps) {
   const id = useId()
   return (

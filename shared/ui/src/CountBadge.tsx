@@ -5,12 +5,15 @@ import { color, font, radius, space } from './theme'
 const MOST_SHOWN = 99
 
 /**
- * The CSS counter that adds up the numbers inside an element (`countSum`). Numbers of one entry come from areas that share
- * no code.
+ * Name of the CSS counter that adds up the numbers inside an element (`countSum`). It is done in CSS because the
+ * numbers of one entry come from areas that share no code.
  */
 const COUNTER = 'mc-count'
 
-/** A number on the corner of something; nothing for zero. @param label what screen readers say instead of the number */
+/**
+ * A number on the corner of something. Renders nothing for zero. @param label text that screen readers read instead
+ * of the number
+ */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
@@ -40,7 +43,10 @@ const Round = styled.span`
   ${round}
 `
 
-/** One number in place of several inside: their sum. Screen readers get the label of each. */
+/**
+ * Shows the sum of the numbers inside an element instead of each number. Screen readers read the label of each
+ * number.
+ */
 export const countSum = css`
   counter-reset: ${COUNTER};
 

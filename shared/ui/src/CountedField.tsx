@@ -8,9 +8,9 @@ interface CountedFieldProps extends Omit<
 > {
   value: string
   onChange: (value: string) => void
-  /** Maximum number of grapheme clusters. */
+  /** Maximum length in grapheme clusters. */
   max: number
-  /** Truncates the text at `max`; otherwise more can be typed, and validation reports it. */
+  /** True to truncate the text at `max`. Otherwise more can be typed, and validation reports it. */
   capped?: boolean
 }
 

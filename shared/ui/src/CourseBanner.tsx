@@ -4,13 +4,16 @@ import { pictureSources } from '@mentor-connect/contract/rules/uploads'
 import { color } from './theme'
 
 interface CourseBannerProps {
-  /** Seed of the generated picture. */
+  /** Title of the course, from which the generated picture is derived. */
   title: string
   src?: string
   className?: string
 }
 
-/** A course's picture; if there is none or it fails to load, a generated landscape that depends on the title only. */
+/**
+ * A course's picture. If there is none or it fails to load, shows a generated landscape that depends only on the
+ * title.
+ */
 export function CourseBanner({ title, src, className }: CourseBannerProps) {
   const [failed, setFailed] = useState(false)
   return (
@@ -24,7 +27,7 @@ export function CourseBanner({ title, src, className }: CourseBannerProps) {
   )
 }
 
-/** On phones a card has the width of the screen. */
+/** `sizes` of the picture. On phones, a card is as wide as the screen. */
 const SIZES = '(max-width: 767px) 100vw, 400px'
 
 function Picture({ src, onError }: { src: string; onError: () => void }) {

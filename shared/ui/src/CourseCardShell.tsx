@@ -30,7 +30,7 @@ const DOMAINS_SHOWN = 2
 
 interface DomainTagsProps {
   domains: string[]
-  /** Maximum number of domains shown. */
+  /** Maximum number of domains that are shown. */
   max?: number
   /** Shown before the domains. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Small } from './layout'
 import { space } from './theme'
 
-/** Whether a course is learned here or leads to other sites; nothing if that is not known. */
+/** Says if a course is taken on this site or leads to other sites. Renders nothing if that is unknown. */
 export function CourseFormatLabel({ format }: { format?: CourseFormat | undefined }) {
   const t = useSharedT()
   if (!format) return null

@@ -25,7 +25,7 @@ export function DescriptionList({ items }: { items: DescriptionItem[] }) {
   )
 }
 
-/** A value that is a list of words. */
+/** A value that consists of a list of words. */
 export function Tags({ values }: { values: string[] }) {
   return (
     <Row as="span" $gap={2}>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Card } from './layout'
 import { space } from './theme'
 
-/** An entry of a list: a picture, words and a sign. A `CoverLink` in it makes all of it clickable. */
+/** An entry of a list with a picture, text and an icon. A `CoverLink` in it makes the whole entry clickable. */
 export const EntryCard = styled(Card)`
   position: relative;
   display: grid;

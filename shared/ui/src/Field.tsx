@@ -7,16 +7,16 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   error?: string
-  /** Shown inside the box at its end, for example a show-password button. */
+  /** Shown inside the box at its end, for example a button that shows the password. */
   end?: ReactNode
-  /** Makes it a text area of that many lines. */
+  /** Number of lines of a text area. If absent, the field is an input with one line. */
   rows?: number
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A labelled input. Hint and error describe it, in addition to the `aria-describedby` of the caller. A field for one line
- * of words says by itself which characters it cannot have.
+ * A labelled input. It is described by its hint and error, in addition to the `aria-describedby` of the caller. A
+ * field for a line of text reports characters that are not allowed without a rule of the caller.
  */
 export function Field({
   label,
@@ -60,7 +60,10 @@ export function Field({
   )
 }
 
-/** Numbers, passwords, searches and addresses have a type or a keyboard of their own. */
+/**
+ * Returns true for a field for a line of text. Fields for numbers, passwords, searches and addresses set a `type` or
+ * an `inputMode`.
+ */
 const isForWords = ({ rows, type, inputMode }: InputHTMLAttributes<HTMLInputElement> & { rows?: number }) =>
   rows === undefined && type === undefined && inputMode === undefined
 
@@ -94,7 +97,7 @@ const Box = styled.div<{ $invalid: boolean }>`
   }
 `
 
-/** Makes a field, with the border of its box, as high as the buttons beside it. */
+/** Together with the border of its box, the input is as high as the buttons beside it. */
 const Input = styled.input`
   flex: 1;
   min-width: 0;
@@ -118,7 +121,7 @@ export const Hint = styled.p`
   font-size: ${font.size.small};
 `
 
-/** The error of the field that it describes. A form finds its errors by the attribute. */
+/** The error of a field. A form finds its errors by the attribute `data-field-error`. */
 export const FieldError = styled.p.attrs({ 'data-field-error': '' } as object)`
   color: ${color.danger};
   font-size: ${font.size.small};

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { LOCALES, LOCALE_NAMES, requestLocale, useLocale, useSharedT } from '@mentor-connect/i18n'
 import { TARGET, color, font, media, radius, space } from './theme'
 
-/** One toggle button for each language, labelled in that language; the active one is pressed. */
+/** One toggle button for each language, labelled in that language. The button of the active language is pressed. */
 export function LanguageSwitch() {
   const t = useSharedT()
   const active = useLocale()

@@ -13,7 +13,7 @@ export function LoadFailed({ error, onRetry }: { error: FailureLike; onRetry: ()
     <Placeholder role="alert" $gap={3}>
       <AlertTriangle size={36} color={color.danger} aria-hidden />
       <strong>{t('ui.loadFailed.title')}</strong>
-      {/* The text of the failure is about writes: it says that nothing was saved. */}
+      {/* The text for the code `unavailable` is about saving, so another text is shown here. */}
       <p>{error.code === 'unavailable' ? t('ui.loadFailed.unavailable') : failureText(error)}</p>
       <Button $variant="secondary" onClick={onRetry}>
         {t('ui.retry')}

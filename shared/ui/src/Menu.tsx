@@ -18,13 +18,13 @@ interface MenuProps {
   label: string
   /** Content of the button. */
   icon: ReactNode
-  /** Content of the panel. `close` returns the focus to the button. */
+  /** Returns the content of the panel. `close` closes the panel and returns the focus to the button. */
   children: (close: () => void) => ReactNode
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that opens a panel of actions. Escape and leaving the panel close it. */
+/** A button that opens a panel of actions. Escape closes the panel, and so does moving the focus out of it. */
 export function Menu({ label, icon, children, ref }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

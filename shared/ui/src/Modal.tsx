@@ -7,15 +7,16 @@ interface ModalProps {
   labelledBy?: string
   describedBy?: string
   label?: string
-  /** If absent, the dialog cannot be dismissed. */
+  /** Called when the person dismisses the dialog. If absent, the dialog cannot be dismissed. */
   onClose?: () => void
   children: ReactNode
   className?: string
 }
 
 /**
- * A modal dialog, open while it is mounted. The native element traps focus, makes the page behind inert and restores
- * focus. Nothing behind takes the focus before it is closed: use `flushSync` to close it before you move the focus.
+ * A modal dialog that is open while it is mounted. The native element traps the focus, makes the page behind inert
+ * and restores the focus when it closes. Elements behind it cannot take the focus before that: close it in
+ * `flushSync` before you move the focus.
  */
 export function Modal({ labelledBy, describedBy, label, onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +73,8 @@ const Surface = styled.dialog`
   }
 `
 
-// The dialog element has no padding, so that a press on the element itself is a press on the backdrop.
+// The padding is inside this element, because the dialog element must have none: a press on the dialog element itself
+// then is a press on the backdrop.
 const Body = styled.div`
   padding: ${space[6]};
 `

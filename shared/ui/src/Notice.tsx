@@ -6,7 +6,7 @@ import { color, font, radius, space } from './theme'
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 const ICONS = { info: Info, success: CheckCircle2, warning: AlertTriangle, danger: AlertTriangle }
 
-/** A message in the page; screen readers announce `danger` and `warning` at once. */
+/** A message in the page. Screen readers announce the tones `danger` and `warning` at once. */
 export function Notice({ tone = 'info', children, id }: { tone?: Tone; children: ReactNode; id?: string }) {
   const Icon = ICONS[tone]
   return (

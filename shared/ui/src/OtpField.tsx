@@ -13,12 +13,13 @@ interface OtpFieldProps {
   onChange: (value: string) => void
   error?: string
   disabled?: boolean
-  /** Focuses the first box. */
+  /** Ref with a function that focuses the first box. */
   ref?: Ref<{ focus: () => void }>
 }
 
 /**
- * One box for each digit: ignores other characters, moves the focus automatically, accepts a pasted or autofilled code.
+ * A code field with one box for each digit. It ignores other characters, moves the focus automatically, and accepts a
+ * pasted or autofilled code.
  */
 export function OtpField({ length, value, onChange, error, disabled, ref }: OtpFieldProps) {
   const t = useSharedT()
@@ -78,7 +79,7 @@ export function OtpField({ length, value, onChange, error, disabled, ref }: OtpF
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => type(index, event.target.value)}
-            // Typing the same digit again fires no change event.
+            // Typing the same digit again fires no change event, so the focus is moved here.
             onInput={(event) => event.currentTarget.value === digit && focus(index + 1)}
             onKeyDown={handleKey(index)}
             onPaste={handlePaste}
@@ -95,7 +96,7 @@ export function OtpField({ length, value, onChange, error, disabled, ref }: OtpF
   )
 }
 
-/** The digits typed into a box, without the previous digit, which they replace. */
+/** Returns the digits that were just typed into a box, without the previous digit, which they replace. */
 function freshDigits(text: string, before: string): string {
   const digits = digitsOf(text)
   return digits.length === 2 && before ? digits.replace(before, '') : digits

@@ -6,15 +6,15 @@ import { VisuallyHidden } from './layout'
 import { color, media, space } from './theme'
 
 interface PaginationProps {
-  /** Number of the page, from 1. */
+  /** Number of the current page, from 1. */
   page: number
   totalPages: number
   onChange: (page: number) => void
-  /** Shows the buttons even if there is nowhere else to go. */
+  /** True to show the buttons even if there is only one page. */
   showSinglePage?: boolean
 }
 
-/** Buttons: previous, page numbers, next. */
+/** Buttons for the previous page, for page numbers and for the next page. */
 export function Pagination({ page, totalPages, onChange, showSinglePage = false }: PaginationProps) {
   const t = useSharedT()
   if (totalPages < 1) return null
@@ -50,7 +50,7 @@ export function Pagination({ page, totalPages, onChange, showSinglePage = false 
   )
 }
 
-/** The first and last page and the neighbours of the current one; null stands for a gap. */
+/** Returns the first and last page and the neighbours of the current page. Null stands for a gap. */
 export function pagesAround(page: number, totalPages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages)
   const pages = [...new Set(shown)].sort((a, b) => a - b)

@@ -8,9 +8,9 @@ import { Row } from './layout'
 import { color, media, radius, space } from './theme'
 
 interface PictureFieldProps {
-  /** Accessible name of the group. */
+  /** Accessible name of the group of controls. */
   label: string
-  /** A newly selected file, the URL of a stored picture, or null. */
+  /** A newly selected file, the URL of a stored picture, or null if there is no picture. */
   value: Blob | string | null
   onChange: (value: File | null) => void
   /** `accept` of the file input, for example `image/png,image/webp`. */
@@ -20,11 +20,11 @@ interface PictureFieldProps {
   hint?: string
   error?: string
   disabled?: boolean
-  /** The button that opens the file chooser. */
+  /** Ref to the button that opens the file chooser. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Selects a picture, shows a preview, and replaces or removes it. */
+/** A field for selecting a picture. It shows a preview, and the picture can be replaced or removed. */
 export function PictureField({
   label,
   value,
@@ -125,7 +125,7 @@ const Controls = styled.div`
   min-width: 0;
 `
 
-/** An object URL of a file, revoked on unmount. */
+/** Returns an object URL of a file. The URL is revoked on unmount. */
 function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: Blob; url: string }>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, radius } from './theme'
 
-/** A progress bar with a text value for screen readers; green when complete. */
+/** A progress bar with a text value for screen readers. It is green when complete. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <Track

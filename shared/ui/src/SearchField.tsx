@@ -9,7 +9,7 @@ interface SearchFieldProps {
   maxLength: number
 }
 
-/** Searches after a short pause in typing; follows the URL when it changes. */
+/** A search field that searches after a short pause in typing. It follows the URL when the URL changes. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText } = useTypedSearch(value, onSearch)
   return (

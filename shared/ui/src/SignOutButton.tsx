@@ -11,7 +11,7 @@ interface SignOutButtonProps {
   variant?: ButtonVariant
 }
 
-/** Ends the session; a failure is shown above the button. */
+/** A button that ends the session. A failure is shown above it. */
 export function SignOutButton({ onSignOut, label, variant = 'danger' }: SignOutButtonProps) {
   const t = useSharedT()
   const signOut = useSignOut(onSignOut)

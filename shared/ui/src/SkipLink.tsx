@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { color, radius, space } from './theme'
 
-/** Id of the `<main>` in every frame: target of the skip link, focused after a navigation. */
+/** Id of `<main>` in every frame. It is the target of the skip link and gets the focus after a navigation. */
 export const MAIN_ID = 'main'
 
 export function SkipLink() {
@@ -10,7 +10,7 @@ export function SkipLink() {
   return <Skip href={`#${MAIN_ID}`}>{t('ui.skipToContent')}</Skip>
 }
 
-/** The page's main region; focused after a navigation. */
+/** The page's main region, which gets the focus after a navigation. */
 export const Main = styled.main.attrs({ id: MAIN_ID, tabIndex: -1 })``
 
 const Skip = styled.a`

@@ -9,7 +9,7 @@ import { TARGET, color } from './theme'
 
 interface StarInputProps {
   label: string
-  /** 0 if none is selected. */
+  /** Number of selected stars; 0 if none is selected. */
   value: number
   onChange: (value: number) => void
   error?: string

@@ -5,7 +5,7 @@ import { useFormats, useSharedT } from '@mentor-connect/i18n'
 import { Tag, VisuallyHidden } from './layout'
 import { color } from './theme'
 
-/** A rating as stars with halves and a text alternative; "New" without reviews. */
+/** A rating as stars, with half stars and a text alternative. Shows "New" if there are no reviews. */
 export function Stars({ value, count, size = 18 }: { value: number; count?: number; size?: number }) {
   const t = useSharedT()
   const { number } = useFormats()

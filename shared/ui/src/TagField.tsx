@@ -32,14 +32,14 @@ interface TagFieldProps extends Pick<
   onChange: (tags: string[]) => void
   /** Maximum number of tags. */
   max?: number
-  /** Offered in a list below the field, those that begin with the input first. */
+  /** Tags to offer in a list below the field. Those that begin with the input come first. */
   suggestions?: readonly string[]
 }
 
 /**
- * An input for a list of tags, with suggestions if there are any. Enter, the plus button or leaving the field adds the input; each tag has a remove
- * button. In an empty field, Backspace and the left arrow select tags (ADR 143). Empty input and duplicates are
- * ignored. A live region announces changes.
+ * An input for a list of tags, with suggestions if there are any. Enter, the plus button or leaving the field adds
+ * the input. Each tag has a remove button. In an empty field, Backspace and the left arrow select tags (ADR 143).
+ * Empty input and duplicates are ignored. A live region announces changes.
  */
 export function TagField({
   value,
@@ -154,7 +154,7 @@ function Suggestions(props: SuggestionsProps) {
   )
 }
 
-/** After a removal by keyboard, focuses the next tag or, without one, the previous tag or the input. */
+/** After a removal by keyboard, focuses the next tag. If there is none, focuses the previous tag or the input. */
 function focusNeighbour(list: HTMLUListElement | null, index: number) {
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
   const next = buttons[index + 1] ?? buttons[index - 1]

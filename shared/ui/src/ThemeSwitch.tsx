@@ -4,10 +4,10 @@ import { useSharedT } from '@mentor-connect/i18n'
 import { IconButton } from './Button'
 import { chooseTheme, type Theme } from './storedTheme'
 
-// Each remote bundles its own copy of this module, so a DOM event tells all switches of the page.
+// Each remote bundles its own copy of this module, so a DOM event informs all switches of the page.
 const EVENT = 'mc:theme'
 
-/** Light or dark theme; the system's preference until the person chooses. */
+/** A switch for the light or dark theme. Until the person chooses one, it follows the system's preference. */
 export function ThemeSwitch() {
   const t = useSharedT()
   const theme = useSyncExternalStore(subscribe, currentTheme, themeOnServer)
@@ -28,7 +28,10 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener(EVENT, onChange)
 }
 
-/** The server does not know the theme; the browser corrects the button after hydration. */
+/**
+ * Returns a default theme. The server does not know the person's theme, so the browser corrects the button after
+ * hydration.
+ */
 const themeOnServer = (): Theme => 'light'
 
 function currentTheme(): Theme {

@@ -4,7 +4,7 @@ import { SectionTitle, Stack } from './layout'
 import { Modal } from './Modal'
 import type { LeaveGuard } from './useLeaveGuard'
 
-/** Asks whether to discard unsaved changes; shown while the guard blocks a navigation. */
+/** Asks if unsaved changes should be discarded. Shown while the guard blocks a navigation. */
 export function UnsavedDialog({ guard: { blocker } }: { guard: LeaveGuard }) {
   const t = useSharedT()
   if (blocker.state !== 'blocked') return null

@@ -8,20 +8,20 @@ interface WholeNumberFieldProps {
   name?: string
   min: number
   max: number
-  /** NaN for an entry that is not valid; undefined for an empty optional one. */
+  /** The entered number. NaN for an invalid entry; undefined for an empty optional field. */
   value: number | undefined
-  /** Whether it may be empty. */
+  /** True if the field may be empty. */
   isOptional?: boolean
-  /** Shown while the entry is not valid. */
+  /** Text that is shown while the entry is invalid. */
   rule?: string
   error?: string
   onChange: (value: number | undefined) => void
 }
 
-/** Room for a number with its separators. */
+/** Maximum length of the entry, which allows for a number with its separators. */
 const LENGTH_MAX = 12
 
-/** A whole number within limits, in the digits of any script. */
+/** A field for a whole number within limits. Digits of any script are accepted. */
 export function WholeNumberField({
   min,
   max,
@@ -37,7 +37,7 @@ export function WholeNumberField({
   const parse = (typed: string) =>
     isOptional && typed.trim() === '' ? undefined : (wholeNumber(typed, max, min) ?? NaN)
 
-  // The value may be set from outside.
+  // The value may also be changed by the parent component.
   if (!Object.is(value, shown)) {
     setShown(value)
     if (!Number.isNaN(value) && !Object.is(parse(text), value)) setText(textOf(value))

@@ -19,7 +19,7 @@ function Hydrated() {
 
 let root: Root | undefined
 
-/** Renders on a server, shows the HTML, and hydrates it in a browser with its own settings. */
+/** Renders a page on a server, shows the HTML, and hydrates it in a browser that has different settings. */
 async function hydrated(page: ReactElement) {
   const recovered = jest.fn()
   const wrapped = <I18nProvider i18n={i18n}>{page}</I18nProvider>

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { UNUSABLE } from './Button'
 import { TARGET, color, space } from './theme'
 
-/** A full-width row with an icon and a label, as a link or a button. */
+/** Styles of a row with an icon and a label, for a link or a button. It takes the full width. */
 export const iconRow = css`
   display: flex;
   align-items: center;

@@ -4,8 +4,9 @@ import type { KeyboardEvent } from 'react'
 const HANDLED_BY_IME = 229
 
 /**
- * Whether a key belongs to an input method: Enter then chooses a word and must not send, add or submit anything. Safari
- * reports the end of the composition before that Enter, so there only its key code tells.
+ * Returns true if a key belongs to an input method. Enter then chooses a word and must not send, add or submit
+ * anything. Safari reports the end of the composition before that Enter, so there the key can only be recognized by
+ * its code.
  */
 export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === HANDLED_BY_IME

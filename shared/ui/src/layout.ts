@@ -3,14 +3,14 @@ import { color, contentWidth, font, media, radius, shadow, space } from './theme
 
 type Step = keyof typeof space
 
-/** A column. */
+/** A column of elements with a gap. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 4 }) => space[$gap]};
 `
 
-/** A row that wraps. */
+/** A row of elements with a gap, which wraps. */
 export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   }
 `
 
-/** The page's column: centred, with side padding. */
+/** The main column of a page: centred, with side padding. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${contentWidth} + 2 * ${space[6]});
@@ -120,7 +120,7 @@ export const Tag = styled.span<{ $tone?: 'primary' | 'accent' | 'neutral' | 'suc
     ({ primary: color.primary, accent: color.warning, neutral: color.text, success: color.success })[$tone]};
 `
 
-/** Box for what is shown instead of missing content. */
+/** A box for text that is shown instead of missing content. */
 export const Placeholder = styled(Stack)`
   align-items: center;
   padding: ${space[10]} ${space[4]};

@@ -4,10 +4,10 @@ import { LoadFailed } from './LoadFailed'
 const UNREACHABLE = { code: 'unreachable' } as const
 
 /**
- * A part of a page whose code is loaded when it is first shown. Unlike `lazy` of React, a failed load can be tried again,
- * and does not take the page with it.
- * @param waiting shown while it loads
- * @param failed shown instead of the offer to try again if loading has failed
+ * Creates a part of a page whose code is loaded when the part is first shown. Unlike React's `lazy`, a failed load
+ * can be tried again and does not break the page.
+ * @param waiting shown while the code is loading
+ * @param failed shown if loading has failed; default: a message with a button to try again
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

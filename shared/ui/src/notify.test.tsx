@@ -14,7 +14,7 @@ test.each(['success', 'failure'] as const)('a %s is announced, and disappears', 
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   act(() => void jest.advanceTimersByTime(TOAST_MS - 1))
   expect(screen.getByRole('status')).toBeInTheDocument()
-  // The second step removes it after its fade-out.
+  // The first step lets the toast time out, and the second one lets its fade-out end.
   for (const ms of [1, 5000]) act(() => void jest.advanceTimersByTime(ms))
   expect(screen.queryByRole('status')).toBeNull()
 })

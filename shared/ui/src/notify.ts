@@ -1,16 +1,17 @@
-/** How long a toast is shown, in ms; the shell's toaster pauses while it is hovered or focused. */
+/** How long a toast is shown, in ms. The shell's toaster pauses this time while the toast is hovered or focused. */
 export const TOAST_MS = 2000
 
-// This module is bundled into each remote and shares no memory with the shell, which shows the toasts.
+// A DOM event is used, because this module is bundled into each remote and shares no memory with the shell, which
+// shows the toasts.
 const EVENT = 'mc:toast'
 
-/** Shows a toast at the top right. A failure must also be shown where it happened. */
+/** Shows a toast at the top right. A failure must also be shown next to the control that caused it. */
 export const notify = {
   success: (text: string) => void show('success', text),
   failure: (text: string) => void show('error', text),
 }
 
-/** Asks the shell for its toaster: code for toasts is loaded with the first one. */
+/** Asks the shell for its toaster. The code for toasts is loaded when the first toast is shown. */
 export function requestToaster(): void {
   document.dispatchEvent(new CustomEvent(EVENT))
 }

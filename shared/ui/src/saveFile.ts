@@ -1,7 +1,7 @@
-/** How long the object URL stays valid for the browser to read the file, in ms. */
+/** How long the object URL stays valid, in ms, so that the browser can read the file. */
 const KEEP_MS = 60_000
 
-/** Lets the browser save a file under this name. */
+/** Offers a file to the browser for saving under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'mc.theme'
 
-/** Applies the stored theme; called by the shell when it starts. */
+/** Applies the stored theme. The shell calls this when it starts. */
 export function restoreTheme(): void {
   const stored = browserItems.getItem(KEY)
   if (stored === 'light' || stored === 'dark') applyTheme(stored)

@@ -1,6 +1,6 @@
 /**
  * The design tokens. Colours are CSS custom properties that the shell defines for light and dark (`palette.ts`), so
- * that a remote built with an older theme uses the live one.
+ * that a remote which was built with an older theme uses the current colours.
  */
 export const color = {
   background: 'var(--mc-background)',
@@ -8,7 +8,7 @@ export const color = {
   raised: 'var(--mc-raised)',
   sunken: 'var(--mc-sunken)',
   border: 'var(--mc-border)',
-  /** Border of interactive elements: contrast ≥ 3:1 on every surface. */
+  /** Border of interactive elements, with a contrast of at least 3:1 on every surface. */
   control: 'var(--mc-control)',
   text: 'var(--mc-text)',
   muted: 'var(--mc-muted)',
@@ -29,7 +29,7 @@ export const color = {
   scrim: 'var(--mc-scrim)',
 } as const
 
-/** Multiples of 4 px, in rem: `space[4]` is 16 px. */
+/** Spacing in multiples of 4 px, given in rem: `space[4]` is 16 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -72,7 +72,7 @@ export const shadow = {
 
 export const motion = { fast: '150ms ease-out', normal: '220ms ease-out' } as const
 
-/** Viewport breakpoints in px; `mobile` is given by the specification. */
+/** Viewport breakpoints in px. The specification defines `mobile`. */
 export const breakpoint = { mobile: 768, desktop: 1024, wide: 1280 } as const
 
 export const media = {
@@ -80,14 +80,14 @@ export const media = {
   desktopUp: `@media (min-width: ${breakpoint.desktop}px)`,
   wideUp: `@media (min-width: ${breakpoint.wide}px)`,
   belowTablet: `@media (max-width: ${breakpoint.mobile - 1}px)`,
-  /** The browser replaces all colours, for example with the high contrast of Windows. */
+  /** Applies if the browser replaces all colours, for example with the high contrast mode of Windows. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  /** Operated with fingers. */
+  /** Applies to devices that are operated with fingers. */
   touch: '@media (pointer: coarse)',
 } as const
 
-/** Minimum size of a touch target. */
+/** Minimum width and height of a touch target. */
 export const TARGET = '2.75rem'
 
 export const contentWidth = '72rem'

@@ -1,7 +1,10 @@
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { useSharedT } from '@mentor-connect/i18n'
 
-/** Returns a function that explains why an address is refused, or returns undefined if it is not. */
+/**
+ * Returns a function that explains why an address is refused. The function returns undefined if the address is
+ * accepted.
+ */
 export function useAddressErrorText(): (address: string) => string | undefined {
   const t = useSharedT()
   return (address) => {

@@ -7,13 +7,13 @@ export interface FailureLike {
   /** Distinguishes failures with the same code. */
   reason?: string
   retryAfterSeconds?: number
-  /** Finds an error of the server in its logs. */
+  /** Identifies this error in the server's logs. */
   reference?: string
 }
 
 const DEFAULT_WAIT_SECONDS = 60
 
-/** Returns the text for a failure in the active locale. */
+/** Returns a function that gives the text for a failure in the active locale. */
 export function useFailureText(): (error: FailureLike) => string {
   const t = useSharedT()
   const { duration } = useFormats()

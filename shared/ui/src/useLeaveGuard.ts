@@ -4,13 +4,13 @@ import { useBlocker, type Blocker } from 'react-router-dom'
 
 export interface LeaveGuard {
   blocker: Blocker
-  /** Allows the next navigation. */
+  /** Lets the next navigation pass without a question. */
   open: () => void
-  /** Wraps a function that navigates, so that its navigation is not blocked. */
+  /** Wraps a function that navigates, so that the guard does not block it. */
   bypass: (leave: () => void) => () => void
 }
 
-/** Blocks navigation, and makes the browser confirm a reload, while there are unsaved changes. */
+/** Blocks navigation while there are unsaved changes, and makes the browser ask for a confirmation before a reload. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const { session } = useSession()
   const isClosed = useRef(false)

@@ -1,7 +1,10 @@
 import { lineError, nameError } from '@mentor-connect/contract/rules/enteredText'
 import { useSharedT } from '@mentor-connect/i18n'
 
-/** Why a text cannot be a line, or the name of a person, in a sentence for its field. */
+/**
+ * Returns a function that explains, in a sentence for the field, why a text cannot be a line or the name of a person.
+ * The function returns undefined if it can.
+ */
 export function useLineErrorText(): (text: string, kind?: 'line' | 'name') => string | undefined {
   const t = useSharedT()
   return (text, kind = 'line') => {

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; updates when that changes. False on the server and until a page is hydrated. */
+/**
+ * Returns true if a media query matches, and updates when that changes. False on the server and until the page is
+ * hydrated.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -8,7 +8,10 @@ export interface SignOut {
   hasFailed: boolean
 }
 
-/** Runs a sign-out. A failure is logged, shown as a toast and returned, to be shown near the button. */
+/**
+ * Returns a function that signs out. A failure is logged, shown as a toast, and returned so that it can be shown near
+ * the button.
+ */
 export function useSignOut(signOut: () => Promise<void>): SignOut {
   const t = useSharedT()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -1,13 +1,16 @@
 import { useSharedT, type SharedMessage } from '@mentor-connect/i18n'
 
 interface SuccessLike {
-  /** Absent in responses of servers from before it. */
+  /** Absent in responses of servers that do not know this field. */
   code?: string
-  /** English. */
+  /** The server's own text, in English. */
   message: string
 }
 
-/** Returns the text for a success in the active locale; the server's own for a code without a text. */
+/**
+ * Returns a function that gives the text for a success in the active locale. For an unknown code, it gives the
+ * server's own text.
+ */
 export function useSuccessText(): (success: SuccessLike) => string {
   const t = useSharedT()
   return ({ code, message }) => {

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const QUIET_MS = 300
 
 /**
- * What is typed into a search field: searched after a pause, or at once; it follows the URL when that changes.
+ * State of a search field. A typed text is searched after a pause, or at once with `searchNow`. The field follows the
+ * URL when the search in it changes.
  *
  * @param value the search in the URL
  */
@@ -37,7 +38,7 @@ export function useTypedSearch(value: string, onSearch: (text: string) => void) 
     setText(wanted)
     search(wanted.trim())
   }
-  /** Empties the field; the list is about to show something else. */
+  /** Empties the field without a search, because the list is about to show something else. */
   const reset = () => {
     setText('')
     setSent('')

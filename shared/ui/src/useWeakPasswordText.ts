@@ -1,6 +1,9 @@
 import { useSharedT, type SharedMessage } from '@mentor-connect/i18n'
 
-/** Returns the text for a failure with the code `weak_password`: why the password is weak and what to do. */
+/**
+ * Returns a function that gives the text for a failure with the code `weak_password`: why the password is weak and
+ * what to do.
+ */
 export function useWeakPasswordText(): (failure: { reason?: string }) => string {
   const t = useSharedT()
   return ({ reason }) => {

@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-// By the package name, so that the shell's single copy is used.
+// The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch } from '..'
@@ -15,11 +15,11 @@ import { useT } from './useT'
 interface AccountColumnProps {
   userId: string
   role: Role
-  /** Shown before the settings. */
+  /** Content above the settings. */
   children?: ReactNode
 }
 
-/** The settings of every account, and the sign-out button. */
+/** The settings that every account has, and the sign-out button. */
 export function AccountColumn({ userId, role, children }: AccountColumnProps) {
   const t = useT()
   const { signOut } = useSession()

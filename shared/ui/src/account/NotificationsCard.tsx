@@ -6,7 +6,7 @@ import { PushSwitch } from './PushSwitch'
 import { SettingsCard } from './SettingsCard'
 import { useT } from './useT'
 
-/** Push messages on this device, and the way to all settings of notifications. */
+/** Settings for push messages on this device, and a link to all notification settings. */
 export function NotificationsCard({ userId, role }: { userId: string; role: Role }) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getNotificationPreferences } from '@mentor-connect/contract/messages/notifications'
-// By the package name, so that the shell's single copy is used.
+// The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
 import { Notice, Skeleton, Switch } from '..'
@@ -10,7 +10,7 @@ import { usePush } from './usePush'
 
 const IS_APPLE_MOBILE = /iPhone|iPad|iPod/
 
-/** Push messages on this device: asks for permission only when it is switched on. */
+/** A switch for push messages on this device. It asks for permission only when it is switched on. */
 export function PushSwitch({ userId }: { userId: string }) {
   const t = useT()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function PushSwitch({ userId }: { userId: string }) {
   )
 }
 
-/** Says when nothing is sent; undefined while that is unknown, or without quiet hours. */
+/** Returns a text that names the quiet hours. Undefined while they are unknown, and if there are none. */
 function useQuietHoursText(userId: string): string | undefined {
   const t = useT()
   const locale = useLocale()

@@ -1,5 +1,5 @@
 export { AccountColumn } from './AccountColumn'
-/** The name that areas outside of this repository may still use. */
+/** The old name of `Columns`, kept because areas outside of this repository may still use it. */
 export { Columns as ProfileColumns } from '../Columns'
 export { AccountDataCard } from './AccountDataCard'
 export { PushSwitch } from './PushSwitch'

@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-// By the package name, so that the shell's single copy is used.
+// The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { eraseAccount } from '@mentor-connect/contract/accounts/accountData'
 import { notify } from '..'
@@ -18,7 +18,7 @@ export function useErasure(userId: string) {
   return async (request: Erasure) => {
     await call(eraseAccount, { body: { userId, ...request } })
     notify.success(t('account.delete.done'))
-    // If signing out fails, reload: the account is deleted, so the page will find no session.
+    // If signing out fails, the page is reloaded. It then finds no session, because the account is deleted.
     await signOut().catch(() => window.location.assign('/'))
   }
 }

@@ -10,7 +10,10 @@ import { useEffect, useState } from 'react'
 
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 
-/** Push messages in this browser. The worker shows them while the reader is cached, which a sign-out deletes. */
+/**
+ * Turns push messages in this browser on and off. The service worker shows messages only while the reader is in its
+ * cache; a sign-out deletes this entry.
+ */
 export function usePush(userId: string, reader: PushReader) {
   const [state, setState] = useState<PushState>('unknown')
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no')
@@ -48,7 +51,7 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
   return isSupported ? serviceWorkers()?.getRegistration() : undefined
 }
 
-/** Asks for permission: call it after a press. */
+/** Turns push messages on. It asks for permission, so it must be called after a press. */
 async function turnOn(userId: string, reader: PushReader) {
   const registration = await registrationHere()
   if (!registration || (await Notification.requestPermission()) !== 'granted') return

@@ -9,7 +9,7 @@ import { useAgeT } from './useAgeT'
 interface AgeDialogProps {
   learnerId: string
   need: NonNullable<OwnAge['beforeContact']>
-  /** Whether the contact may go on. */
+  /** Called when the dialog is finished, with true if the contact may proceed. */
   onDone: (mayGoOn: boolean) => void
 }
 

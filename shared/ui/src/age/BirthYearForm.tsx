@@ -10,7 +10,7 @@ import { useAgeT } from './useAgeT'
 interface BirthYearFormProps {
   learnerId: string
   onSaved: (age: OwnAge) => void
-  /** The second button, if the question need not be answered here. */
+  /** A second button, for a question that need not be answered here. Absent if it must be answered. */
   wayOut?: { label: 'later' | 'cancel'; onChoose: () => void }
 }
 
@@ -62,7 +62,7 @@ export function BirthYearForm({ learnerId: userId, onSaved, wayOut }: BirthYearF
   )
 }
 
-/** Only the box is short: hint and error need the width. */
+/** Makes only the input short. Hint and error need the full width. */
 const FourDigits = styled.div`
   & > div > div {
     max-width: 12rem;

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, Row } from '..'
 import { useAgeT } from './useAgeT'
 
-/** What comes first for a learner who has just turned out to be a minor. */
+/** Tells a learner who has just turned out to be a minor that a guardian must agree first. */
 export function ConsentNeeded({ onClose }: { onClose: () => void }) {
   const t = useAgeT()
   const text = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone.
+  // The text gets the focus, because the form that had the focus is gone.
   useEffect(() => text.current?.focus(), [])
   return (
     <>
@@ -15,7 +15,7 @@ export function ConsentNeeded({ onClose }: { onClose: () => void }) {
         {t('age.minor')}
       </p>
       <Row $gap={3}>
-        {/* The chat page asks for the consent once it is loaded anew. */}
+        {/* The page is reloaded, because the chat page asks for the consent only when it is loaded again. */}
         <ButtonLink to={paths.learner.chat} reloadDocument>
           {t('age.guardian')}
         </ButtonLink>

@@ -14,7 +14,7 @@ interface Asked {
 /**
  * Asks a learner for the year of birth before the first contact with a mentor. The dialog is loaded on demand.
  *
- * @param learnerId undefined for everybody but a learner: nothing is asked
+ * @param learnerId undefined for people who are not learners; they are not asked
  */
 export function useAgeQuestion(learnerId: string | undefined) {
   const [asked, setAsked] = useState<Asked>()
@@ -27,9 +27,9 @@ export function useAgeQuestion(learnerId: string | undefined) {
   }
 
   /**
-   * Runs `contact`, after the question if needed.
+   * Runs `contact`. If needed, asks the question first.
    *
-   * @returns undefined if the learner has closed the question: nothing was done then
+   * @returns undefined if the learner has closed the question without an answer; `contact` then had no effect
    */
   async function afterAge<Result>(contact: () => Promise<Result>): Promise<Result | undefined> {
     const need = learnerId && (await needOf(learnerId))
@@ -48,7 +48,7 @@ export function useAgeQuestion(learnerId: string | undefined) {
   return { afterAge, ageDialog }
 }
 
-/** If it cannot be asked for, the server decides. */
+/** Says if and how the question must be asked. Undefined if this cannot be loaded; the server then decides. */
 async function needOf(learnerId: string): Promise<Need | undefined> {
   try {
     return (await call(getOwnAge, { query: { userId: learnerId } })).data.beforeContact

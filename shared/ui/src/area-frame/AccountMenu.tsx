@@ -8,7 +8,7 @@ import type { AreaParts } from './area'
 import { RowButton, RowLink } from './AreaRow'
 import { Preferences } from './Preferences'
 
-/** The portrait in the header: a menu with the profile link, language, theme and sign-out. */
+/** The person's picture in the header, which opens a menu with the profile link, language, theme and sign-out. */
 export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'signOut'>) {
   const t = useSharedT()
   return (

@@ -11,7 +11,10 @@ import type { AreaParts } from './area'
 import { Drawer } from './Drawer'
 import { HeaderLinks } from './HeaderLinks'
 
-/** The header of narrow screens: menu, brand, bell, account. The installed app has only the last two of them. */
+/**
+ * The header of narrow screens: menu, brand, header links and account. In the installed app, it has only the last
+ * two.
+ */
 export function AreaHeader({ isInstalled, ...area }: AreaParts & { isInstalled: boolean }) {
   return (
     <Bar as={isInstalled ? 'div' : 'header'}>

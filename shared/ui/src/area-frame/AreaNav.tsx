@@ -13,7 +13,7 @@ interface AreaNavProps {
   onFollow?: () => void
 }
 
-/** The area's links in a column; the current one is marked. */
+/** The area's links in a column. The current link is marked. */
 export function AreaNav({ label, items, collapsed = false, onFollow }: AreaNavProps) {
   const current = currentOf(items, useLocation().pathname)
   return (

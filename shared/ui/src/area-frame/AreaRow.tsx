@@ -5,7 +5,7 @@ import { buttonAttributes, type Activity } from '../Button'
 import { iconRow } from '../iconRow'
 import { color, font, motion, radius, shadow, space } from '../theme'
 
-/** A row of the sidebar or drawer: an icon and a label; the current one has a bar, a tint and bold text. */
+/** Style of a row in the sidebar or drawer: an icon and a label. The current row has a bar, a tint and bold text. */
 const rowLook = css<{ $collapsed?: boolean }>`
   ${iconRow}
   position: relative;
@@ -47,12 +47,12 @@ export const RowButton = styled.button.attrs<Activity & { $collapsed?: boolean }
   ${rowLook}
 `
 
-/** The label of a row: next to the icon, or as a tooltip in a collapsed sidebar. */
+/** The label of a row: next to the icon or, in a collapsed sidebar, as a tooltip. */
 export function Word({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
   return collapsed ? <Tip data-tip>{children}</Tip> : <Label>{children}</Label>
 }
 
-/** A long word does not widen the row. */
+/** Prevents a long word from widening the row. */
 const Label = styled.span`
   min-width: 0;
 `

@@ -5,7 +5,10 @@ import { space } from '../theme'
 import type { AreaItem } from './area'
 import { badgesOf } from './currentTab'
 
-/** The sum of the numbers of an entry and of its tabs, above its link, so that nothing moves when one arrives. */
+/**
+ * The sum of the numbers of an entry and of its tabs. It is positioned over the link, so that nothing moves when a
+ * number arrives.
+ */
 export function Badges({ item, $corner }: { item: AreaItem; $corner: boolean }) {
   const badges = badgesOf(item)
   if (badges.length === 0) return null
@@ -18,12 +21,12 @@ export function Badges({ item, $corner }: { item: AreaItem; $corner: boolean }) 
   )
 }
 
-/** An item of the navigation whose badges lie above its link. */
+/** An item of the navigation with badges over its link. */
 export const Item = styled.li`
   position: relative;
 `
 
-/** The number stands beside the label in a row, and on the corner of the icon elsewhere, within the item. */
+/** The position of the number: beside the label in a row, otherwise on the corner of the icon. */
 const Place = styled.span<{ $corner: boolean }>`
   ${countSum}
   position: absolute;

@@ -12,7 +12,7 @@ import { RowButton } from './AreaRow'
 import { PersonLink } from './PersonLink'
 import { Preferences } from './Preferences'
 
-/** The navigation drawer of narrow screens. Following a link closes it. */
+/** The navigation drawer of narrow screens. It closes when a link in it is followed. */
 export function Drawer({ label, items, person, signOut, onClose }: AreaParts & { onClose: () => void }) {
   const t = useSharedT()
   const handleSignOut = () => {

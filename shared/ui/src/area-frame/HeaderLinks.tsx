@@ -5,7 +5,7 @@ import type { AreaItem } from './area'
 import { Badges, Item } from './Badges'
 import { currentOf } from './currentTab'
 
-/** The links beside the portrait: icons with their number. */
+/** The links beside the person's picture: icons with their numbers. */
 export function HeaderLinks({ items }: { items: AreaItem[] }) {
   const current = currentOf(items, useLocation().pathname)
   if (items.length === 0) return null

@@ -12,7 +12,10 @@ import { AreaNav } from './AreaNav'
 import { currentOf } from './currentTab'
 import { TabButton } from './tabs'
 
-/** The last tab: opens the pages that have no tab. It is marked while one of them is the current page. */
+/**
+ * The last tab, which opens a list of the pages that have no tab. It is marked while one of these is the current
+ * page.
+ */
 export function MoreTab({ label, items }: { label: string; items: AreaItem[] }) {
   const t = useSharedT()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
   onFollow?: () => void
 }
 
-/** The signed-in person, and the way to their profile. It is the current page if no entry is. */
+/** A link to the signed-in person's profile. It is marked as the current page if no entry is. */
 export function PersonLink({ items, person, collapsed = false, onFollow }: PersonLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = !currentOf(items, pathname) && currentOf([person], pathname) !== undefined
@@ -31,7 +31,7 @@ export function PersonLink({ items, person, collapsed = false, onFollow }: Perso
   )
 }
 
-/** A long name takes two lines at most, and a long word in it ends in an ellipsis. */
+/** A long name takes two lines at most. A word that is too long ends in an ellipsis. */
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;

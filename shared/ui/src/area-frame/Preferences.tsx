@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../LanguageSwitch'
 import { ThemeSwitch } from '../ThemeSwitch'
 import { TARGET, color, font, radius, space } from '../theme'
 
-/** Language and theme switches: in a row, or in a column in a collapsed sidebar. */
+/** Language and theme switches in a row or, in a collapsed sidebar, in a column. */
 export function Preferences({ collapsed = false }: { collapsed?: boolean }) {
   return (
     <Line $collapsed={collapsed}>
@@ -14,7 +14,7 @@ export function Preferences({ collapsed = false }: { collapsed?: boolean }) {
   )
 }
 
-/** A compact language switch: changes to the next language. */
+/** A compact language switch, which changes to the next language. */
 function NextLanguage() {
   const next = LOCALES[(LOCALES.indexOf(useLocale()) + 1) % LOCALES.length]!
   return (

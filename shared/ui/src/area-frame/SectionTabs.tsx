@@ -6,7 +6,7 @@ import { color, font, media, space } from '../theme'
 import type { AreaItem } from './area'
 import { currentOf, entryWithTabsAt } from './currentTab'
 
-/** Links to the other pages of the current entry, above the page. */
+/** Links above the page to the other pages of the current navigation entry. */
 export function SectionTabs({ items }: { items: AreaItem[] }) {
   const { pathname } = useLocation()
   const bar = useCurrentInView(pathname)
@@ -27,7 +27,7 @@ export function SectionTabs({ items }: { items: AreaItem[] }) {
   )
 }
 
-/** Scrolls the row to the tab of this page. Only the row: the page keeps its place. */
+/** Scrolls the row of tabs to the tab of this page. The page itself is not scrolled. */
 function useCurrentInView(pathname: string) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -41,7 +41,10 @@ function useCurrentInView(pathname: string) {
 const COVER = `${color.background} 40%, transparent`
 const SHADE = `${color.control}, transparent`
 
-/** One row. Where more of it follows, its edge is shaded; the covers, which scroll along, hide the shade at its ends. */
+/**
+ * One row of tabs. Its edge is shaded if more tabs follow in that direction. At the ends of the row, covers that
+ * scroll with the tabs hide the shade.
+ */
 const Bar = styled.nav`
   position: relative;
   display: flex;

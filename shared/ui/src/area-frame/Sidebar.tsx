@@ -17,7 +17,7 @@ const KEY = 'mc.sidebar'
 
 const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
 
-/** The navigation of wide screens; can be collapsed to icons. */
+/** The navigation of wide screens. It can be collapsed to icons. */
 export function Sidebar({ label, home, items, header, person, signOut }: AreaParts) {
   const t = useSharedT()
   const [collapsed, toggle] = useCollapsed()
@@ -107,7 +107,7 @@ const Person = styled.div<{ $collapsed: boolean }>`
   }
 `
 
-/** Whether the sidebar is collapsed, remembered in this browser. */
+/** Returns whether the sidebar is collapsed, which is remembered in this browser, and a function to toggle it. */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(() => browserItems.getItem(KEY) === 'collapsed')
   const toggle = () => {

@@ -7,7 +7,7 @@ import { badgesOf, currentOf } from './currentTab'
 import { MoreTab } from './MoreTab'
 import { TabLink } from './tabs'
 
-/** As many tabs as a phone of 320 px has room for with their labels. */
+/** Maximum number of tabs that fit on a phone of 320 px with their labels. */
 const TABS_MAX = 6
 
 /** The navigation of phones, at the bottom of the window. */
@@ -66,8 +66,8 @@ const List = styled.ul`
 `
 
 /**
- * The tabs in sight and those behind “More”, which is the last tab if there are too many. What may be new stays in
- * sight, then come the first ones.
+ * Returns the visible tabs and the tabs behind “More”, which is the last tab if there are too many. Tabs with a badge
+ * stay visible first, then the first of the others.
  */
 function visibleTabs(items: AreaItem[]): { shown: AreaItem[]; more: AreaItem[] } {
   if (items.length <= TABS_MAX) return { shown: items, more: [] }

@@ -6,13 +6,13 @@ import type { SignOut } from '../useSignOut'
 export interface AreaTab {
   to: string
   label: string
-  /** A number beside the link. It takes no room of its own. */
+  /** A number beside the link. It takes up no space in the layout. */
   badge?: ReactNode
-  /** Further addresses at which it is the current one, with all below them. */
+  /** Further addresses at which the link is marked as current. This also applies to all addresses below them. */
   also?: readonly string[]
 }
 
-/** An entry of the navigation. The pages inside it are its tabs; where one of them needs attention, so does the entry. */
+/** An entry of the navigation. The pages inside it are its tabs. The badges of its tabs are also shown on the entry. */
 export interface AreaItem extends AreaTab {
   icon: LucideIcon
   tabs?: readonly AreaTab[]
@@ -23,7 +23,7 @@ export interface AreaPerson {
   name: string
   picture?: string
   to: string
-  /** Label of the profile link. */
+  /** Label of the link to the profile. */
   label: string
 }
 
@@ -31,7 +31,7 @@ export interface AreaParts {
   label: string
   home: string
   items: AreaItem[]
-  /** Links beside the portrait, shown as icons. */
+  /** Links beside the person's picture, shown as icons. */
   header: AreaItem[]
   person: AreaPerson
   signOut: SignOut

@@ -1,12 +1,15 @@
 import type { AreaItem, AreaTab } from './area'
 
-/** The link that the address belongs to: the one with the longest address above it. */
+/**
+ * Returns the link to which an address belongs: of the links whose address is above it, the one with the longest
+ * address.
+ */
 export function currentOf<Link extends AreaTab>(links: readonly Link[], pathname: string): Link | undefined {
   const ranked = links.map((link) => ({ link, rank: rankOf(link, pathname) })).filter(({ rank }) => rank > 0)
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.link
 }
 
-/** The entry whose tabs a page shows; undefined on pages below a tab, which lead back by themselves. */
+/** Returns the entry whose tabs a page shows. Undefined on pages below a tab, which have their own link back. */
 export function entryWithTabsAt(items: readonly AreaItem[], pathname: string): AreaItem | undefined {
   const item = currentOf(items, pathname)
   const tabs = item?.tabs ?? []
@@ -14,7 +17,7 @@ export function entryWithTabsAt(items: readonly AreaItem[], pathname: string): A
   return isTab && tabs.length > 1 ? item : undefined
 }
 
-/** The numbers of an entry and of the tabs in it. */
+/** Returns the badges of an entry and of its tabs. */
 export const badgesOf = ({ badge, tabs = [] }: AreaItem) =>
   [badge, ...tabs.map((tab) => tab.badge)].filter(Boolean)
 

@@ -3,20 +3,23 @@ import { useLocale } from '@mentor-connect/i18n'
 import { useCertificateT } from './useCertificateT'
 
 interface CertificateFacts {
-  /** What the learner has stated, and what others have checked. Absent on old certificates. */
+  /**
+   * Summary of how the certificate was earned: the learner's own statements, and the checks by others. Absent on old
+   * certificates.
+   */
   earned?: string
-  /** The result of a course that was passed. */
+  /** The learner's result; absent unless the course was passed. */
   result?: string
   level?: string
-  /** Time of learning. */
+  /** Hours of learning. */
   hours?: string
 }
 
-/** Returns what a certificate proves and how it was earned, in words. */
+/** Returns a function that describes in words what a certificate proves and how it was earned. */
 export function useCertificateFacts() {
   const t = useCertificateT()
   const plural = new Intl.PluralRules(useLocale())
-  /** English and Hindi have these two forms. */
+  /** English and Hindi have only these two plural forms. */
   const formOf = (count: number) => (plural.select(count) === 'one' ? 'one' : 'other')
   return ({
     earned,

@@ -5,12 +5,12 @@ import { Field } from '../Field'
 import { useCertificateNameT } from './useCertificateNameT'
 
 interface CertificateNameFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'name'> {
-  /** The name of the person as it is typed. */
+  /** The person's name as it is being typed. */
   personName: string
   name: string
 }
 
-/** Asks for a name for certificates if they cannot show that of the person. */
+/** Asks for a separate name for certificates, if certificates cannot print the person's own name. */
 export function CertificateNameField({ personName, ...field }: CertificateNameFieldProps) {
   const t = useCertificateNameT()
   if (!needsCertificateName(personName)) return null

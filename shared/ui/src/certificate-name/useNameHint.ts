@@ -2,11 +2,14 @@ import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/acco
 import { useLineErrorText } from '../useLineErrorText'
 import { useCertificateNameT } from './useCertificateNameT'
 
-/** How many characters a hint names. */
+/** Maximum number of characters that a hint lists. */
 const NAMED_MAX = 5
 const signsOf = (name: string) => unprintedIn(name).slice(0, NAMED_MAX).join(' ')
 
-/** What a learner should know about the name that is typed: certificates have no letters for all scripts. */
+/**
+ * Returns a function that warns a learner if certificates cannot print the typed name as it is, because their fonts
+ * lack some scripts.
+ */
 export function useNameHint(): (name: string) => string | undefined {
   const t = useCertificateNameT()
   return (name) => {
@@ -16,7 +19,10 @@ export function useNameHint(): (name: string) => string | undefined {
   }
 }
 
-/** Checks the name that somebody gives for certificates, if it is asked for. Returns true, or why it cannot be one. */
+/**
+ * Returns a function that checks the name for certificates, if it is asked for. The function returns true, or the
+ * reason why the name is refused.
+ */
 export function useCertificateNameRule(): (name: string, form: { name: string }) => true | string {
   const t = useCertificateNameT()
   const lineErrorText = useLineErrorText()

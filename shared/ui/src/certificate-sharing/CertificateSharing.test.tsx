@@ -9,7 +9,7 @@ const SITE = runtimeConfig().siteUrl ?? location.origin
 const SHARE = `${SITE}/share/certificates/abc`
 const CHECK = `${SITE}/verify-certificate?certificateId=abc`
 
-/** @param share the share sheet of the device; absent: there is none */
+/** @param share the share sheet of the device; undefined if the device has none */
 async function open(locale: 'en' | 'hi' = 'en', names = ['Learn Go'], share?: jest.Mock) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const view = await renderUi(
@@ -25,7 +25,7 @@ async function open(locale: 'en' | 'hi' = 'en', names = ['Learn Go'], share?: je
   return { ...view, write }
 }
 
-/** The message that a link to WhatsApp carries. */
+/** Returns the message in a link to WhatsApp. */
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')
 
 afterEach(() => {

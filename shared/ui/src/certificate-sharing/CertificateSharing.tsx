@@ -5,7 +5,7 @@ import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-reac
 import styled from 'styled-components'
 import { Button, ButtonAnchor, Row, VisuallyHidden, media, notify, space } from '..'
 
-/** Buttons to share a certificate. Their accessible names tell several certificates apart. */
+/** Buttons to share a certificate. Their accessible names distinguish several certificates on a page. */
 export function CertificateSharing({ certificate }: { certificate: Certificate }) {
   const t = useSharedT()
   const { _id, courseName } = certificate
@@ -27,7 +27,7 @@ export function CertificateSharing({ certificate }: { certificate: Certificate }
     try {
       await navigator.share({ title: courseName, text, url })
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (!isCancelled(error)) await handleCopy()
     }
   }
@@ -70,7 +70,7 @@ export function CertificateSharing({ certificate }: { certificate: Certificate }
   )
 }
 
-/** The share sheet of the device: missing in some browsers, and without a secure connection. */
+/** Returns true if the device has a share sheet. Some browsers lack it, and all of them on an insecure connection. */
 const canShare = () => typeof navigator.share === 'function'
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -8,18 +8,21 @@ interface OptionListProps<Option> {
   options: Option[]
   box: ReturnType<typeof useCombobox<Option>>
   keyOf: (option: Option) => Key
-  /** The content of an option. */
+  /** Returns the content of an option. */
   children: (option: Option) => ReactNode
 }
 
-/** The options below a combobox. They are reached from its field: none of them takes the focus. */
+/**
+ * The list of options below a combobox. Options are reached from the field with the keyboard; they never take the
+ * focus themselves.
+ */
 export function OptionList<Option>({ label, options, box, keyOf, children }: OptionListProps<Option>) {
   const marked = useMarkedInView(box.active)
   return (
     <List id={box.listId} role="listbox" aria-label={label} hidden={!box.isOpen}>
       {box.isOpen &&
         options.map((option, index) => (
-          // The keys are those of the field.
+          // The keyboard is handled by the field.
           <Item
             key={keyOf(option)}
             ref={index === box.active ? marked : undefined}
@@ -37,11 +40,12 @@ export function OptionList<Option>({ label, options, box, keyOf, children }: Opt
   )
 }
 
-/** A reference for the marked option, which is scrolled into view when another one is marked. */
+/** Returns a ref for the marked option. When another option is marked, it is scrolled into view. */
 function useMarkedInView(active: number) {
   const marked = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // The value is not returned: newer browsers give a promise, which React would take for a clean-up.
+    // The result is not returned, because newer browsers return a promise, and React would treat it as a cleanup
+    // function.
     marked.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return marked
@@ -90,7 +94,7 @@ const Item = styled.li`
   }
 `
 
-/** The text of an option; takes the room that its icons leave. */
+/** The text of an option. It takes the space that the icons leave. */
 export const OptionText = styled.span`
   flex: 1;
   min-width: 0;

@@ -4,7 +4,7 @@ import { isComposing } from '../isComposing'
 interface Combobox<Option> {
   options: Option[]
   onChoose: (option: Option) => void
-  /** Enter without an option that is marked. */
+  /** Called on Enter if no option is marked. */
   onSubmit: () => void
 }
 
@@ -33,14 +33,17 @@ export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Op
     close()
     onChoose(option)
   }
-  /** One more place than options: from the last one to the field, and on to the first. */
+  /**
+   * There is one more position than options, because after the last option comes the field, and then the first option
+   * again.
+   */
   const move = (by: number) => {
     const places = options.length + 1
     setMarked(isOpen ? ((active + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1)
     open()
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes a word.
+    // While an input method composes a word, Enter and the arrow keys belong to it.
     if (isComposing(event)) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
@@ -57,12 +60,12 @@ export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Op
     active,
     listId,
     open,
-    /** Opens the list with an option marked, such as the one that is chosen. */
+    /** Opens the list with a marked option, for example the chosen one. */
     openAt,
     close,
     choose,
     idOf,
-    /** The text was changed: the options are others now. */
+    /** Opens the list without a marked option, because the text and therefore the options have changed. */
     restart: () => openAt(-1),
     inputProps: {
       role: 'combobox' as const,

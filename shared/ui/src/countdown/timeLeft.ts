@@ -6,10 +6,10 @@ const DAY_MINUTES = 24 * HOUR_MINUTES
 const UNITS = ['day', 'hour', 'minute'] as const
 
 /**
- * How long it is until then, in the two largest units: `2 days 3 hours`, `5 minutes`. A minute that has begun counts.
+ * Returns a duration in its two largest units: `2 days 3 hours`, `5 minutes`. A started minute counts as a whole one.
  *
  * @param ms more than 0
- * @param tag of the language, for `Intl`
+ * @param tag language for `Intl`
  */
 export function timeLeft(ms: number, tag: string): string {
   const minutes = Math.ceil(ms / MINUTE_MS)

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** A browser fires a longer timer at once. */
+/** The longest possible timer. A browser would fire a longer one at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Acts once at a time that is ahead while the page is open; after it, if the device slept then. */
+/**
+ * Calls `act` once when a future time is reached while the page is open. If the device is asleep at that time, it is
+ * called afterwards.
+ */
 export function useAt(time: number | undefined, act: () => void) {
   const latest = useRef(act)
   useEffect(() => {

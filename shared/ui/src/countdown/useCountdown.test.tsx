@@ -22,7 +22,10 @@ const page = (
   </I18nProvider>
 )
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-/** Each minute is one timer, and begins with the effects of the one before it. */
+/**
+ * Each minute passes in a separate step, because each minute is a new timer, which is started by the effects of the
+ * previous one.
+ */
 const passMinutes = (count: number) => Array.from({ length: count }, () => pass(MINUTE_MS))
 const shown = () => screen.getByRole('status').textContent
 

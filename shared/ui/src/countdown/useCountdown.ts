@@ -5,12 +5,12 @@ import { useHydrated } from '../useHydrated'
 import { timeLeft } from './timeLeft'
 
 export type Countdown =
-  /** @param left such as `2 days 3 hours` */
+  /** @param left remaining time, such as `2 days 3 hours` */
   { phase: 'ahead'; left: string } | { phase: 'now' } | { phase: 'over' }
 
 /**
- * How long it is until something begins, by the minute; undefined while the page is hydrated. Show it as plain text:
- * a screen reader reads it where it stands, and is not interrupted each minute as by a live region.
+ * Returns the time until something begins, updated every minute. Undefined while the page is hydrated. Show it as
+ * plain text and not in a live region, which would interrupt screen readers every minute.
  */
 export function useCountdown({ start, end }: { start: string; end: string }): Countdown | undefined {
   const tag = INTL_TAGS[useLocale()]
@@ -22,7 +22,10 @@ export function useCountdown({ start, end }: { start: string; end: string }): Co
   return { phase: now < Date.parse(end) ? 'now' : 'over' }
 }
 
-/** The time, renewed when another minute until the start, or until the end, has passed. */
+/**
+ * Returns the current time. It is updated whenever a further minute of the time until the start, or until the end,
+ * has passed.
+ */
 function useNow(start: number, end: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

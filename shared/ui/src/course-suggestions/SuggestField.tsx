@@ -20,16 +20,18 @@ interface SuggestFieldProps {
   /** The search in the URL. */
   value: string
   onSearch: (text: string) => void
-  /** Absent where the list is limited to one subject. */
+  /** Called with the subject that was chosen. Absent if the list is limited to one subject. */
   onSubject?: (subject: string) => void
-  /** Addresses of a course and of a mentor in the current area, by id. */
+  /** Returns the address of a course in the current area. `mentorPath` does the same for a mentor. */
   coursePath: (id: string) => string
   mentorPath: (id: string) => string
-  /** Name of the button that empties the field; without it, the field has the browser's. */
+  /** Name of the button that empties the field. If absent, the browser's own button is used. */
   clearLabel?: string
 }
 
-/** A search field for courses, with suggestions. The list below is searched while one types, too. */
+/**
+ * A search field for courses with suggestions. The list of courses below it is also searched while the person types.
+ */
 export function SuggestField({
   label,
   value,
@@ -111,7 +113,7 @@ interface Acts extends Pick<SuggestFieldProps, 'onSubject' | 'coursePath' | 'men
   reset: () => void
 }
 
-/** What choosing an option does. */
+/** Returns the action for each kind of option. */
 function useActs({ searchNow, reset, onSubject, coursePath, mentorPath }: Acts) {
   const navigate = useNavigate()
   return ({ kind, value, text }: Option) => {

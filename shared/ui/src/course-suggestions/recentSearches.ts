@@ -4,7 +4,7 @@ const KEY = 'mc.recentSearches'
 const MOST = 5
 const LENGTH_MAX = 100
 
-/** Recent searches, the newest first. They are stored in this browser only. */
+/** Returns recent searches, newest first. They are stored only in this browser. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(browserItems.getItem(KEY) ?? '[]')

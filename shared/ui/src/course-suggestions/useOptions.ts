@@ -6,13 +6,13 @@ export type OptionKind = 'recent' | 'spelling' | 'subject' | 'course' | 'mentor'
 
 export interface Option {
   kind: OptionKind
-  /** Id of the course or mentor, name of the subject, or the search. */
+  /** Id of the course or mentor, name of the subject, or text of the search. */
   value: string
   text: string
   lang?: string
 }
 
-/** What can be chosen below the search: recent searches while it is empty, then suggestions. */
+/** Returns the options below the search field: recent searches while it is empty, otherwise suggestions. */
 export function useOptions(text: string, found: Suggestions | undefined, recent: string[]): Option[] {
   const subjectName = useSubjectName()
   if (text.trim() === '')

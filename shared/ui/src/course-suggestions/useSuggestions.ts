@@ -2,16 +2,16 @@ import { call } from '@mentor-connect/api'
 import { SUGGEST_MIN, getSuggestions, type Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { useEffect, useState } from 'react'
 
-/** Pause in typing before something is asked for, in ms. */
+/** Pause in typing before suggestions are requested, in ms. */
 export const SUGGEST_DELAY_MS = 150
 const CACHE_MAX = 50
 
-/** Typing and deleting passes the same texts again. */
+/** Responses by text. They are cached, because people type and delete the same texts again. */
 const known = new Map<string, Suggestions>()
 
 /**
- * Suggestions for a text that is being typed; the last ones until new ones arrive. An answer to an earlier text is never
- * shown. Without a network, or above the rate limit, there are none.
+ * Returns suggestions for a text that is being typed. The last suggestions stay until new ones arrive. A response to
+ * an earlier text is never shown. Without a network, or above the rate limit, there are no suggestions.
  */
 export function useSuggestions(text: string): Suggestions | undefined {
   const [shown, setShown] = useState<Suggestions>()

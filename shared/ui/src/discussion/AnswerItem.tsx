@@ -22,12 +22,12 @@ interface AnswerItemProps {
   questionId: string
   answer: LessonAnswer
   canAccept: boolean
-  /** Reads the question again. */
+  /** Called after a change, so that the question is loaded again. */
   onChanged: () => void
   onRemoved: () => void
 }
 
-/** An answer, with all that its reader can do. */
+/** An answer with all actions that the reader can take. */
 export function AnswerItem(props: AnswerItemProps) {
   const { userId, questionId, answer, canAccept, onChanged, onRemoved } = props
   const t = useDiscussionT()

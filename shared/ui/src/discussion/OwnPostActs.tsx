@@ -10,11 +10,11 @@ interface OwnPostActsProps {
   editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onRemove: () => Promise<unknown>
-  /** Called when the post was removed and the dialog that asked is closed. */
+  /** Called after the post was removed and the confirmation dialog has closed. */
   onRemoved: () => void
 }
 
-/** What an author can do with a question or an answer. */
+/** The actions that an author can take on a question or an answer. */
 export function OwnPostActs({ kind, editRef, onEdit, onRemove, onRemoved }: OwnPostActsProps) {
   const t = useDiscussionT()
   const title = useId()

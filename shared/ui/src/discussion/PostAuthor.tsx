@@ -8,11 +8,11 @@ import { useDiscussionT } from './useDiscussionT'
 type Post = Pick<LessonAnswer, 'author' | 'createdAt' | 'editedAt' | 'isOwn'>
 
 interface PostAuthorProps extends Post {
-  /** Address of the page about the author, for readers who have one. */
+  /** Address of the page about the author. Absent for readers who have no such page. */
   to?: string | undefined
 }
 
-/** Who has written it, and when. */
+/** The author of a post and its time. */
 export function PostAuthor({ author, createdAt, editedAt, isOwn, to }: PostAuthorProps) {
   const t = useDiscussionT()
   const { shortDate } = useFormats()

@@ -7,7 +7,7 @@ import { useDiscussionT } from './useDiscussionT'
 import { usePostForm, type PostValues } from './usePostForm'
 
 interface PostFormProps {
-  /** With a title: a question; without: an answer. */
+  /** The initial values. With a title, the form is for a question, otherwise for an answer. */
   before: PostValues
   /** Label of the button that sends. */
   action: string
@@ -15,7 +15,7 @@ interface PostFormProps {
   onCancel: () => void
 }
 
-/** Writes or changes a question or an answer. Its first field has the focus when it appears. */
+/** A form to write or change a question or an answer. Its first field gets the focus when the form appears. */
 export function PostForm({ before, action, onSend, onCancel }: PostFormProps) {
   const t = useDiscussionT()
   const problemOf = useProblem()
@@ -64,7 +64,7 @@ function useProblem() {
   }
 }
 
-/** Warns before contact data is published. Nothing is blocked. */
+/** Warns before contact data is published. It does not prevent publishing. */
 function ContactDataWarning({ text }: { text: string }) {
   const t = useDiscussionT()
   return (

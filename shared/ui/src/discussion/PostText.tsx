@@ -2,7 +2,7 @@ import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
 import styled from 'styled-components'
 
-/** The plain text of a post. Its links are `nofollow ugc`: the site does not vouch for them. */
+/** The plain text of a post. Its links have `rel="nofollow ugc"`, because the site does not vouch for them. */
 export function PostText({ text }: { text: string }) {
   if (!text) return null
   return (

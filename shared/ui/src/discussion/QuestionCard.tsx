@@ -11,18 +11,18 @@ import { useDiscussionT } from './useDiscussionT'
 interface QuestionCardProps {
   userId: string
   question: LessonQuestion
-  /** Whether its answers are shown at first. */
+  /** True if the answers are shown at first. */
   isOpenAtFirst?: boolean
-  /** Address of the page about its author, for readers who have one. */
+  /** Address of the page about the author. Absent for readers who have no such page. */
   authorTo?: string | undefined
-  /** Where it was asked, and a link to it. */
+  /** The lesson or course in which the question was asked, with a link. */
   place?: ReactNode
-  /** Reads the list again. */
+  /** Called after a change, so that the list is loaded again. */
   onChanged: () => void
   onRemoved: () => void
 }
 
-/** A question in a list. Its title opens the answers in place. */
+/** A question in a list. Clicking its title shows the answers in place. */
 export function QuestionCard(props: QuestionCardProps) {
   const { userId, question, isOpenAtFirst = false, authorTo, place, onChanged, onRemoved } = props
   const t = useDiscussionT()

@@ -19,12 +19,12 @@ import type { PostValues } from './usePostForm'
 interface QuestionThreadProps {
   userId: string
   questionId: string
-  /** Something has changed that lists show. */
+  /** Called after a change that affects lists of questions. */
   onChanged: () => void
   onRemoved: () => void
 }
 
-/** A question with its answers, and a form for one more. */
+/** A question with its answers and a form for another answer. */
 export function QuestionThread({ userId, questionId, onChanged, onRemoved }: QuestionThreadProps) {
   const t = useDiscussionT()
   const params = { id: questionId }
@@ -35,7 +35,7 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
   const reply = useRef<HTMLButtonElement>(null)
   const closed = useRef<typeof form>(undefined)
   useEffect(() => {
-    // The form that had the focus was closed.
+    // The focus returns to the button, because the form that had the focus was closed.
     if (!form && closed.current) (closed.current === 'edit' ? edit : reply).current?.focus()
     closed.current = form
   }, [form])

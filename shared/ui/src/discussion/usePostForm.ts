@@ -10,13 +10,13 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useDiscussionT } from './useDiscussionT'
 
 export interface PostValues {
-  /** Title; only questions have one. */
+  /** Title of a question; absent for an answer. */
   title?: string
   text: string
 }
 type Errors = Partial<Record<keyof PostValues, string>>
 
-/** The values of a question or an answer, their errors after a submit, and how they are sent. */
+/** State of the form for a question or an answer: its values, its errors after a submit, and a function to send it. */
 export function usePostForm(before: PostValues, onSend: (values: PostValues) => Promise<unknown>) {
   const errorsOf = useErrors()
   const { attempt, isBusy, failure } = useAttempt()
@@ -24,7 +24,7 @@ export function usePostForm(before: PostValues, onSend: (values: PostValues) => 
   const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
 
-  // A submit that is refused moves the focus to the first field with an error.
+  // After a refused submit, the first field with an error gets the focus.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])

@@ -6,8 +6,8 @@ import { color, font, radius, space } from '..'
 import { invalidFields, type InvalidField } from './invalidFields'
 
 /**
- * Lists links to the fields that the last submit found invalid. Not shown for a single field, which has the focus. The
- * list is not a live region, because each field's error is one.
+ * Lists links to the fields that the last submit found invalid. It is not shown for a single field, because that
+ * field has the focus. The list is not a live region, because the error of each field is one.
  */
 export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useSharedT()

@@ -8,14 +8,14 @@ interface FormProps<Values extends FieldValues> {
   onSubmit: (event: SubmitEvent) => Promise<unknown>
   /** Gap between the fields. */
   $gap?: ComponentProps<typeof Stack>['$gap']
-  /** Default: true. False for a form that lists its invalid fields itself. */
+  /** False for a form that lists its invalid fields itself. Default: true. */
   summary?: boolean
   children: ReactNode
 }
 
 /**
- * A form for react-hook-form, which focuses the first invalid field after a submit. Lists the invalid fields at the top
- * if there are several, and ignores a submit while another one is in progress.
+ * A form for react-hook-form, which focuses the first invalid field after a submit. The form lists the invalid fields
+ * at the top if there are several, and ignores a submit while another one is in progress.
  */
 export function Form<Values extends FieldValues>({
   form,

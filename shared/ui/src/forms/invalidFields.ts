@@ -8,7 +8,7 @@ export interface InvalidField {
 
 const FOCUSABLE = 'input:not([hidden], [type=hidden]), select, textarea, button'
 
-/** Fields of a form that show an error, in document order. */
+/** Returns the fields of a form that show an error, in document order. */
 export function invalidFields(form: HTMLFormElement): InvalidField[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field-error]')].map((error) => {
     const field = form.querySelector<HTMLElement>(`[aria-describedby~="${error.id}"]`)

@@ -5,26 +5,27 @@ import { ApiFailure } from '@mentor-connect/api'
 interface SubmitOptions<Values extends FieldValues> {
   /** Sends the validated values. A rejection means that the submission failed. */
   send: (values: Values) => Promise<unknown>
-  /** The error text of each field that a failure concerns, in the order of the form. */
+  /** Returns the error text of each field that a failure concerns, in the order of the form. */
   fieldErrors?: (failure: ApiFailure) => Partial<Record<FieldPath<Values>, string | undefined>>
   /** Called for every failed submission. */
   onFailure?: (failure: ApiFailure) => void
 }
 
 interface Submission {
-  /** For the `onSubmit` of a `Form`. */
+  /** Handler for the `onSubmit` of a `Form`. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   isSubmitting: boolean
   /** The failure of the last submission. */
   failure: ApiFailure | undefined
-  /** The same failure, unless a field shows it. */
+  /** The failure of the last submission, unless a field already shows it. */
   formFailure: ApiFailure | undefined
-  /** Id of the element that shows `failure`, for the fields' `aria-describedby`. Undefined without a failure. */
+  /** Id of the element that shows `failure`, for the `aria-describedby` of fields. Undefined if there is no failure. */
   failureId: string | undefined
 }
 
 /**
- * Validates and submits a form. Errors from the server are shown at their fields, the first of which gets the focus.
+ * Validates and submits a form. Errors from the server are shown at their fields, and the first of these fields gets
+ * the focus.
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -11,7 +11,7 @@ interface ContactFieldsProps {
   mobile: string
 }
 
-/** Which contact details signed-in people see on the mentor's page. */
+/** Settings for which contact details signed-in people see on the mentor's page. */
 export function ContactFields({ label, hint, email, mobile }: ContactFieldsProps) {
   const { register } = useFormContext<MentorFields>()
   const hintId = useId()

@@ -7,7 +7,7 @@ interface DomainsFieldProps {
   label: string
   hint: string
   rule: Rule<'domains'>
-  /** Offered while typing. */
+  /** Domains that are offered while the mentor types. */
   suggestions?: readonly string[]
 }
 

@@ -23,12 +23,15 @@ export function isYearsOfExperience(text: string): boolean {
   return wholeNumber(text, EXPERIENCE_MAX) !== undefined
 }
 
-/** The first invalid link; undefined if all are valid. */
+/** Returns the first invalid link; undefined if all are valid. */
 export function invalidLink(links: string[]): string | undefined {
   return links.find((link) => !socialLink(link))
 }
 
-/** Whether a newly selected picture has an accepted type and size; a stored picture or none is always accepted. */
+/**
+ * Returns true if a newly selected picture has an accepted type and size. A stored picture, or none, is always
+ * accepted.
+ */
 export function isAcceptedPicture(picture: string | File | null): boolean {
   return !(picture instanceof File) || (picture.type.startsWith('image/') && picture.size <= IMAGE_MAX_BYTES)
 }

@@ -12,18 +12,18 @@ import { useNoteT } from './useNoteT'
 
 interface NoteCardProps {
   note: Note
-  /** Place of the note, shown above the quote. */
+  /** Course and lesson of the note, shown above the quote. */
   place?: ReactNode
-  /** Gives its first button the focus, because it has just come back. */
+  /** True if the first button should get the focus, because the note has just been restored. */
   takesFocus: boolean
   onSave: (text: string) => void
   onRemove: () => void
 }
 
-/** Graphemes of a note in the names of its buttons. */
+/** Number of grapheme clusters of a note that are used in the names of its buttons. */
 const NAME_LENGTH = 40
 
-/** A note with its quote, and a form in its place while it is changed. */
+/** A note with its quote. While it is being changed, a form takes its place. */
 export function NoteCard({ note, place, takesFocus, onSave, onRemove }: NoteCardProps) {
   const t = useNoteT()
   const { shortDate } = useFormats()

@@ -6,13 +6,13 @@ import { Button, CountedField, Row, Stack } from '..'
 import { useNoteT } from './useNoteT'
 
 interface NoteFormProps {
-  /** The text that is changed. */
+  /** The present text of a note that is to be changed. Absent for a new note. */
   text?: string
   onSave: (text: string) => void
   onCancel: () => void
 }
 
-/** Writes or changes a note. The field has the focus when it appears. */
+/** A form to write or change a note. Its field gets the focus when the form appears. */
 export function NoteForm({ text: before = '', onSave, onCancel }: NoteFormProps) {
   const t = useNoteT()
   const id = useId()

@@ -8,11 +8,14 @@ import { useNoteT } from './useNoteT'
 interface NoteListProps<Shown extends Note> {
   notes: readonly Shown[]
   placeOf?: (note: Shown) => ReactNode
-  /** Text null removes the note. */
+  /** Changes a note. If the text is null, the note is removed. */
   onAct: (note: Shown, text: string | null) => void
 }
 
-/** Notes that can be changed and removed. In place of the one that was removed last is the offer to undo that. */
+/**
+ * A list of notes that can be changed and removed. A button to undo the last removal takes the place of the removed
+ * note.
+ */
 export function NoteList<Shown extends Note>({ notes, placeOf, onAct }: NoteListProps<Shown>) {
   const [removed, setRemoved] = useState<{ note: Shown; index: number }>()
   const [returned, setReturned] = useState<string>()
@@ -56,7 +59,7 @@ export function NoteList<Shown extends Note>({ notes, placeOf, onAct }: NoteList
 function RemovedNote({ onUndo }: { onUndo: () => void }) {
   const t = useNoteT()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
+  // This button gets the focus, because the pressed button is gone.
   useEffect(() => button.current?.focus(), [])
   return (
     <Notice>

@@ -2,7 +2,7 @@ import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import styled from 'styled-components'
 import { color, font, radius, space } from '..'
 
-/** The passage that a note is about. */
+/** The quoted passage to which a note refers. */
 export function NoteQuote({ quote }: { quote: string }) {
   return quote ? <Quote lang={languageOf(quote)}>{quote}</Quote> : null
 }

@@ -3,7 +3,7 @@ import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/learning/noteLimi
 import { Notice } from '..'
 import { useNoteT } from './useNoteT'
 
-/** Says if notes are not on the server. */
+/** A message that is shown if notes have not reached the server. */
 export function NoteStatusNotice({ status }: { status: OutgoingStatus }) {
   const t = useNoteT()
   if (status === 'offline') return <Notice>{t('notes.status.offline')}</Notice>

@@ -2,5 +2,5 @@ import { createUseTexts } from '@mentor-connect/i18n/texts'
 import en from './texts/en.json'
 import hi from './texts/hi.json'
 
-/** The texts of notes. They come with this code, because only learners write notes. */
+/** Returns the texts of notes. They are bundled with this code, because only learners write notes. */
 export const useNoteT = createUseTexts<keyof typeof en>({ en, hi })

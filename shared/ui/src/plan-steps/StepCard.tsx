@@ -10,24 +10,29 @@ interface StepCardProps extends Pick<
   StepMenuProps,
   'name' | 'isFirst' | 'isLast' | 'isBusy' | 'actions' | 'onMove' | 'onRemove'
 > {
-  /** Language of the name, if it is not that of the page. */
+  /** Language of the name; undefined if it is the language of the page. */
   lang: string | undefined
   isDone: boolean
   isSkipped: boolean
-  /** `YYYY-MM-DD`. */
+  /** Date of the step, `YYYY-MM-DD`. */
   due: string | undefined
-  /** Whether that has passed. */
+  /** True if the date has passed. */
   isOverdue: boolean | undefined
-  /** A task keeps a date. */
+  /** True if the date cannot be removed, because the step is a task. */
   isDateNeeded: boolean
-  /** What else is said below the name. */
+  /** Additional text below the name. */
   note?: ReactNode
-  /** Saves a date, null for none, and returns whether it was saved. Absent for a step that gets no other date. */
+  /**
+   * Saves a new date, or null for none. Resolves to true if it was saved. Undefined for a step whose date cannot be
+   * changed.
+   */
   onDate: ((due: string | null) => Promise<boolean>) | undefined
   children?: ReactNode
 }
 
-/** The frame of a step in the list of a plan: its name and state, and a menu of what is rarely done with it. */
+/**
+ * The frame of a step in the list of a plan. It shows the step's name and state, and a menu with rarely used actions.
+ */
 export function StepCard(props: StepCardProps) {
   const { name, lang, isDone, isSkipped, due, isOverdue, isDateNeeded, isBusy, note, onDate, children } =
     props

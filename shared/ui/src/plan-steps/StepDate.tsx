@@ -3,12 +3,12 @@ import { Button, Field, Row, Stack } from '..'
 import { useStepT } from './useStepT'
 
 interface StepDateProps {
-  /** `YYYY-MM-DD`. */
+  /** Date of the step, `YYYY-MM-DD`. */
   due: string | undefined
-  /** A task keeps a date. */
+  /** True if the date cannot be removed, because the step is a task. */
   isNeeded: boolean
   isBusy: boolean
-  /** Null removes the date. */
+  /** Saves the date. Null removes it. */
   onSave: (due: string | null) => void
   onCancel: () => void
 }

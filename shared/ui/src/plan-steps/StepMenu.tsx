@@ -4,23 +4,26 @@ import { Menu, MenuItem } from '..'
 import { useStepT } from './useStepT'
 
 export interface StepMenuProps {
-  /** The button that opens it. */
+  /** Ref to the button that opens the menu. */
   button: Ref<HTMLButtonElement>
   name: string
   hasDate: boolean
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
-  /** What else can be done with the step. */
+  /** Returns additional actions for the step. `close` closes the menu. */
   actions?: ((close: () => void) => ReactNode) | undefined
-  /** Absent for a step that gets no other date. */
+  /** Opens the form for the date. Undefined for a step whose date cannot be changed. */
   onDate: (() => void) | undefined
-  /** @param by one place up (-1) or down (1) */
+  /**
+   * Moves the step.
+   * @param by one place up (-1) or down (1)
+   */
   onMove: (by: number) => void
   onRemove: () => void
 }
 
-/** All that is rarely done with a step. */
+/** The menu with the rarely used actions of a step. */
 export function StepMenu({ button, name, isBusy, actions, ...step }: StepMenuProps) {
   const t = useStepT()
   return (

@@ -10,7 +10,7 @@ interface CategoryFieldProps {
   error?: string
 }
 
-/** The choice of what a report is about. */
+/** The choice of the reason for a report. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const t = useReportT()
   const id = useId()

@@ -8,7 +8,7 @@ import { wordingOf, type ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 
 interface ReportButtonProps {
-  /** Who reports. */
+  /** Id of the person who reports. */
   userId: string
   subject: ReportSubject & { kind: Exclude<ReportKind, 'message'> }
 }
@@ -34,11 +34,11 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   )
 }
 
-/** The button says “Report what … wrote”. */
+/** Kinds whose button has the text “Report what … wrote”. */
 const WRITTEN = [...POST_KINDS, 'workshop-message', ...WORK_KINDS] as const
 const isPost = (kind: string): kind is (typeof WRITTEN)[number] => WRITTEN.some((one) => one === kind)
 
-/** Its icon stands below the text before it. */
+/** Aligns the button's icon with the text above it. */
 const Quiet = styled(Button)`
   align-self: flex-start;
   margin-inline-start: calc(-1 * ${space[3]});

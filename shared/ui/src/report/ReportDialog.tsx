@@ -6,13 +6,13 @@ import { wordingOf, type ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 
 export interface ReportDialogProps {
-  /** Who reports. */
+  /** Id of the person who reports. */
   userId: string
   subject: ReportSubject
   onClose: () => void
 }
 
-/** Reports something to the operators. */
+/** A dialog to report something to the operators. */
 export function ReportDialog({ userId, subject, onClose }: ReportDialogProps) {
   const t = useReportT()
   const titleId = useId()

@@ -13,7 +13,10 @@ interface ReportFormProps {
   onCancel: () => void
 }
 
-/** Without the library for forms, so that its two fields open fast on pages that do not have it. */
+/**
+ * The form of a report. It does not use the form library, so that its two fields open quickly on pages that have not
+ * loaded it.
+ */
 export function ReportForm({ userId, subject, onSent, onCancel }: ReportFormProps) {
   const t = useReportT()
   const problemOf = useProblem()

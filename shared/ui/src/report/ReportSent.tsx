@@ -3,11 +3,11 @@ import { Button, Muted, Notice, Row, Stack } from '..'
 import type { ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 
-/** Thanks for a report, and says what happens next. */
+/** Thanks the person for a report and says what happens next. */
 export function ReportSent({ subject, onClose }: { subject: ReportSubject; onClose: () => void }) {
   const t = useReportT()
   const close = useRef<HTMLButtonElement>(null)
-  // The form that had the focus is gone.
+  // The button gets the focus, because the form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
   return (
     <Stack>

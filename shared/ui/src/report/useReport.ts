@@ -13,7 +13,7 @@ interface Values {
 }
 type Errors = Partial<Record<keyof Values, string>>
 
-/** The values of a report, their errors after a submit, and how it is sent. */
+/** State of the report form: its values, its errors after a submit, and a function to send it. */
 export function useReport(userId: string, { name: _, ...subject }: ReportSubject, onSent: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
   const errorsOf = useErrors()
@@ -21,7 +21,7 @@ export function useReport(userId: string, { name: _, ...subject }: ReportSubject
   const [values, setValues] = useState<Values>({ category: '', text: '' })
   const [errors, setErrors] = useState<Errors>({})
 
-  // A submit that is refused moves the focus to the first field with an error.
+  // After a refused submit, the first field with an error gets the focus.
   useLayoutEffect(() => {
     if (errors.category) form.current?.querySelector('input')?.focus()
     else if (errors.text) form.current?.querySelector('textarea')?.focus()

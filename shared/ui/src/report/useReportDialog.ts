@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { notify, useFailureText } from '..'
 import type { ReportDialog } from './ReportDialog'
 
-/** The report dialog, loaded on demand: few people report anything. */
+/** Opens the report dialog. Its code is loaded on demand, because few people report anything. */
 export function useReportDialog() {
   const failureText = useFailureText()
   const [loaded, setLoaded] = useState<{ Dialog: typeof ReportDialog }>()

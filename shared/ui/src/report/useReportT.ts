@@ -2,5 +2,5 @@ import { createUseTexts } from '@mentor-connect/i18n/texts'
 import en from './texts/en.json'
 import hi from './texts/hi.json'
 
-/** The texts of reports. They come with this code, because few people report anything. */
+/** Returns the texts of reports. They are bundled with this code, because few people report anything. */
 export const useReportT = createUseTexts<keyof typeof en>({ en, hi })

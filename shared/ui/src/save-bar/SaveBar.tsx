@@ -11,16 +11,19 @@ interface SaveBarProps {
   isUnsaved: boolean
   /** Text that is shown once everything is saved. */
   saved?: string
-  /** Label of the button. */
+  /** Label of the save button. */
   label: string
   isBusy: boolean
-  /** Absent in a form, which the button submits. */
+  /** Called by the button. Absent in a form, which the button submits. */
   onSave?: () => void
-  /** Why it was not saved. */
+  /** The reason why saving failed. */
   children?: ReactNode
 }
 
-/** Says whether everything is saved, and saves it. It stays at the bottom of the window once there is something to say. */
+/**
+ * A bar that says if everything is saved, and a button that saves. It sticks to the bottom of the window while there
+ * is something to save or to say.
+ */
 export function SaveBar({ isUnsaved, saved, label, isBusy, onSave, children }: SaveBarProps) {
   const t = useSharedT()
   return (
@@ -50,7 +53,7 @@ const Line = styled.div`
   gap: ${space[2]} ${space[4]};
 `
 
-/** Narrow enough to stay in one line with the button on a small phone. */
+/** The text is narrow enough to stay in one line with the button on a small phone. */
 const State = styled(Small)`
   flex: 1 1 8rem;
   min-width: 0;

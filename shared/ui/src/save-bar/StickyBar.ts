@@ -29,8 +29,8 @@ const stuck = css`
 `
 
 /**
- * A bar with the button that saves. It stays at the bottom of the window while the page scrolls, unless it is loose.
- * `--mc-bottom-bar` tells the shell its height, so that notifications are shown above it.
+ * A bar with the save button. It sticks to the bottom of the window while the page scrolls, unless `$isLoose`.
+ * `--mc-bottom-bar` gives its height to the shell, which shows notifications above it.
  */
 export const StickyBar = styled.div<{ $isLoose?: boolean }>`
   /* A little wider than the cards, so that it covers their shadows. */

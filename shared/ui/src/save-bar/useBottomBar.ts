@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const HEIGHT = '--mc-bottom-bar'
 
-/** For a bar at the bottom of the window that grows: tells the shell its height, as `StickyBar` does. */
+/**
+ * Returns a ref for a bar at the bottom of the window whose height changes. The shell gets its height, as with
+ * `StickyBar`.
+ */
 export function useBottomBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const ref = useRef<Bar>(null)
   useLayoutEffect(() => {

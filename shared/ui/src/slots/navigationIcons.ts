@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** The icons of entries that other areas add to a navigation. */
+/** Icons for the entries that other areas add to a navigation. */
 export const NAVIGATION_ICONS: Record<IconName, LucideIcon> = {
   bell: Bell,
   book: BookOpen,

@@ -6,7 +6,7 @@ export interface LabelledEntry extends Omit<NavigationEntry, 'label'> {
   label: string
 }
 
-/** The entries that other areas add to the navigation of a frame, in the current language. */
+/** Returns the entries that other areas add to the navigation of a frame, in the current language. */
 export function useNavigation(slot: NavigationSlot): LabelledEntry[] {
   const locale = useLocale()
   return useSlots()

@@ -2,6 +2,6 @@ import type { NavigationSlot } from '@mentor-connect/contract/site/slots'
 import type { AreaTab } from '..'
 import { useNavigation } from './useNavigation'
 
-/** The tabs that areas bring for an entry of a frame, in the current language. */
+/** Returns the tabs that other areas add to an entry of a frame, in the current language. */
 export const useTabs = (slot: NavigationSlot): AreaTab[] =>
   useNavigation(slot).map(({ to, label, badge, also }) => ({ to, label, badge, also }))

@@ -3,7 +3,7 @@ import type { AreaItem } from '..'
 import { NAVIGATION_ICONS } from './navigationIcons'
 import type { LabelledEntry } from './useNavigation'
 
-/** The own items of a frame, which have the orders 10, 20, 30…, and the entries of other areas between them. */
+/** Merges a frame's own items, whose orders are 10, 20, 30 and so on, with the entries of other areas. */
 export function withAdded(own: AreaItem[], added: LabelledEntry[]): AreaItem[] {
   const ordered = [
     ...own.map((item, index) => ({ item, order: 10 * (index + 1) })),
@@ -12,7 +12,7 @@ export function withAdded(own: AreaItem[], added: LabelledEntry[]): AreaItem[] {
   return ordered.sort((a, b) => a.order - b.order).map(({ item }) => item)
 }
 
-/** The entry of another area as an item of the navigation or the header. */
+/** Converts the entry of another area into an item of the navigation or the header. */
 export const toItem = ({ to, label, icon, badge, also }: LabelledEntry): AreaItem => ({
   to,
   label,
@@ -21,6 +21,9 @@ export const toItem = ({ to, label, icon, badge, also }: LabelledEntry): AreaIte
   also,
 })
 
-/** A frame may be older than the area that adds an entry, and not know its icon. */
+/**
+ * Returns the icon with this name. A frame may be older than the area that adds an entry and not know its icon; it
+ * then shows a default.
+ */
 const iconOf = (name = ''): LucideIcon =>
   (NAVIGATION_ICONS as Record<string, LucideIcon | undefined>)[name] ?? CircleDot

@@ -15,7 +15,10 @@ interface TagListProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** The tags with their remove buttons. A press on a tag itself does nothing: on a phone it would open the keyboard. */
+/**
+ * The tags with their remove buttons. A press on a tag itself does nothing, because on a phone it would open the
+ * keyboard.
+ */
 export function TagList({ label, tags, keys, onRemove, disabled, ref }: TagListProps) {
   const t = useSharedT()
   return (

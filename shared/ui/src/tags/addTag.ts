@@ -1,12 +1,15 @@
 import { lineError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 
-/** Result of adding a tag: the new list, or why it is unchanged. */
+/** Result of adding a tag: the new list, or the reason why it is unchanged. */
 export type TagOutcome =
   | { kind: 'added'; tags: string[]; tag: string }
   | { kind: 'blank' | 'refused' | 'full' }
   | { kind: 'known'; tag: string }
 
-/** Adds a tag as it is stored. Empty input and duplicates (ignoring case) are ignored, and what is no line is refused. */
+/**
+ * Adds a tag in the form in which it is stored. Empty input and duplicates (ignoring case) are ignored. A text that
+ * is not a valid line is refused.
+ */
 export function addTag(tags: string[], typed: string, max = Infinity): TagOutcome {
   const tag = tidyLine(typed)
   if (!tag) return { kind: 'blank' }

@@ -1,9 +1,9 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 
-/** More would be scrolled through rather than typed. */
+/** Maximum number of suggestions. People would rather type than scroll through more. */
 const OFFERED_MAX = 50
 
-/** Suggestions that contain the input and are not chosen yet; those that begin with it come first. */
+/** Returns suggestions that contain the input and are not chosen yet. Those that begin with the input come first. */
 export function matchingTags(suggestions: readonly string[] = [], chosen: string[], typed: string): string[] {
   const wanted = foldText(typed.trim())
   const taken = new Set(chosen.map(foldText))

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Returns a function that runs `act` immediately or, during a mouse press, after the resulting click. Otherwise `act`
- * could move the pressed element from under the pointer before the button is released, and the click would be lost.
- * Click handlers see the state after `act`.
+ * Returns a function that runs `act` immediately or, during a mouse press, after the resulting click. If `act` ran
+ * during the press, it could move the pressed element away from the pointer before the button is released, and the
+ * click would be lost. Click handlers see the state after `act`.
  */
 export function useAfterPress(act: () => void): () => void {
   const isPressing = useRef(false)
@@ -24,7 +24,7 @@ export function useAfterPress(act: () => void): () => void {
       isDue.current = false
       flushSync(() => latest.current())
     }
-    // A press without a click, for example a drag, ends on mouseup.
+    // A press without a click, for example a drag, ends with `mouseup`.
     const release = () => void setTimeout(end)
     window.addEventListener('mousedown', begin, true)
     window.addEventListener('click', end, true)

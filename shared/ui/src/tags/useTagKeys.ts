@@ -4,8 +4,9 @@ import { useId } from 'react'
 import { useSharedT } from '@mentor-connect/i18n'
 
 /**
- * The library's state machine, except that it never moves the focus: it did so one frame late, and took the focus back
- * from wherever the person had gone meanwhile. All its keys are pressed in the field, which has the focus already.
+ * The library's state machine, changed so that it never moves the focus. The library moved it one frame late and took
+ * it back from the element to which the person had gone meanwhile. It is not needed: the keys are pressed in the
+ * field, which already has the focus.
  */
 const machine: typeof tagsInput = {
   ...tagsInput,
@@ -19,7 +20,7 @@ interface TagKeysOptions {
   tags: string[]
   onChange: (tags: string[]) => void
   typed: string
-  /** Called when another tag, or none, gets selected. */
+  /** Called when a different tag, or none, becomes selected. */
   onSelect: () => void
   disabled?: boolean
 }
@@ -27,7 +28,7 @@ interface TagKeysOptions {
 export type TagKeys = ReturnType<typeof useTagKeys>
 
 /**
- * Keyboard handling of a tag field: with the cursor before the text, Backspace and the arrow keys select and remove
+ * Keyboard handling of a tag field. If the cursor is before the text, Backspace and the arrow keys select and remove
  * tags.
  */
 export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKeysOptions) {
@@ -39,12 +40,13 @@ export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKey
     inputValue: typed,
     onHighlightChange: onSelect,
     disabled,
-    // Tags may contain commas, and a tag is replaced instead of edited.
+    // There is no delimiter, because tags may contain commas. Tags are not editable, because a tag is replaced
+    // instead.
     delimiter: '',
     editable: false,
     translations: {
       tagDeleted: (tag) => t('ui.tags.removed', { tag }),
-      // The field announces the selection itself; the library does so only after a first change.
+      // The field announces the selection itself, because the library does so only after a first change.
       tagSelected: () => '',
     },
   })

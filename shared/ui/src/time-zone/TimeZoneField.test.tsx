@@ -21,7 +21,7 @@ function Asked({ first }: { first: string }) {
 }
 
 async function open(locale: 'en' | 'hi' = 'en', zone = 'America/New_York') {
-  // Winter in New York.
+  // It is winter in New York.
   jest.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), advanceTimers: true })
   const { user } = await renderUi(<Asked first={zone} />, locale)
   const field = screen.getByRole('combobox', { name: 'Zone' })

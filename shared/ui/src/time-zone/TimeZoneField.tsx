@@ -14,20 +14,20 @@ import { ZoneList } from './ZoneList'
 
 interface TimeZoneFieldProps {
   label: string
-  /** The id of a zone, such as `Asia/Kolkata`. */
+  /** Id of the selected time zone, such as `Asia/Kolkata`. */
   value: string
   onChange: (zone: string) => void
-  /** Label of the zone of this device in the list. */
+  /** Returns the label of this device's time zone in the list. */
   ofDevice: (zone: string) => string
   ref?: Ref<HTMLInputElement>
 }
 
-/** Chooses a time zone from a list that is searched by place, offset or id. */
+/** A field to choose a time zone from a list that is searched by place, offset or id. */
 export function TimeZoneField({ label, value: stored, onChange, ofDevice, ref }: TimeZoneFieldProps) {
   const t = useSharedT()
-  // Devices store zones by the names that their browsers use.
+  // A stored id may be an outdated one that a browser still uses.
   const value = presentZoneName(stored)
-  /** Undefined while nothing is searched. */
+  /** The search text. Undefined while nothing is searched. */
   const [typed, setTyped] = useState<string>()
   const [isUsed, setUsed] = useState(false)
   const { chosen, all } = useZones(value, ofDevice, isUsed)
@@ -83,10 +83,10 @@ export function TimeZoneField({ label, value: stored, onChange, ofDevice, ref }:
   )
 }
 
-/** The chosen zone, and once the field is used all zones, that of this device first. */
+/** Returns the chosen zone and, once the field is used, all zones. The zone of this device comes first. */
 function useZones(value: string, ofDevice: (zone: string) => string, isUsed: boolean) {
   const locale = useLocale()
-  // Asking for it takes long: a form renders this field with many a key.
+  // The zone is memoized because finding it takes long, and a form renders this field on every keystroke.
   const device = useMemo(deviceZone, [])
   const named = useMemo(
     () => [...new Set([device, value])].map((id) => ({ id, name: zoneName(id, INTL_TAGS[locale]) })),
@@ -109,7 +109,7 @@ const Wrapper = styled.div`
   }
 `
 
-/** Over the end of the field, which gets the clicks. */
+/** An icon over the end of the field. Clicks go through to the field. */
 const Sign = styled(ChevronDown)`
   flex: none;
   margin-inline: calc(-20px - ${space[2]}) ${space[2]};

@@ -6,12 +6,12 @@ import type { TimeZone } from './timeZones'
 
 interface ZoneListProps {
   zones: TimeZone[]
-  /** The id of the chosen one. */
+  /** Id of the chosen time zone. */
   value: string
   box: ReturnType<typeof useCombobox<TimeZone>>
 }
 
-/** The zones below the field. */
+/** The list of time zones below the field. */
 export function ZoneList({ zones, value, box }: ZoneListProps) {
   const t = useSharedT()
   return (

@@ -4,15 +4,16 @@ import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
 
 export interface TimeZone {
   id: string
-  /** `India (Kolkata) · GMT+5:30` */
+  /** For example `India (Kolkata) · GMT+5:30`. */
   name: string
 }
 
-// Intl takes longer to name 400 zones than a page takes to render: they are named once, when somebody opens the list.
+// The names are cached and computed only when somebody opens the list, because Intl takes longer to name 400 zones
+// than a page takes to render.
 const listed = new Map<Locale, TimeZone[]>()
 const described = new Map<string, string>()
 
-/** All zones, by name. */
+/** Returns all time zones, sorted by name. */
 export function timeZones(locale: Locale): TimeZone[] {
   let zones = listed.get(locale)
   if (!zones) {
@@ -26,7 +27,7 @@ export function timeZones(locale: Locale): TimeZone[] {
   return zones
 }
 
-/** The zones that a text may mean: `India`, `भारत`, `IST`, `+5:30` and `Asia/Kolkata` find the same one. */
+/** Returns the time zones that match a text: `India`, `भारत`, `IST`, `+5:30` and `Asia/Kolkata` find the same zone. */
 export function findTimeZones(zones: TimeZone[], text: string): TimeZone[] {
   const terms = searchText(text).split(' ').filter(Boolean)
   const having = (prefix: string) =>
@@ -35,7 +36,7 @@ export function findTimeZones(zones: TimeZone[], text: string): TimeZone[] {
   return begun.length > 0 ? begun : having('')
 }
 
-/** What a zone is called in both languages. */
+/** Returns the names of a time zone in both languages. */
 function wordsOf(id: string): string {
   let words = described.get(id)
   if (!words) {
@@ -51,7 +52,7 @@ function wordsOf(id: string): string {
   return words
 }
 
-/** Without signs between words; `UTC+05:30` is written as Intl does, `GMT+5:30`. */
+/** Removes signs between words. `UTC+05:30` is converted to the notation of Intl, `GMT+5:30`. */
 const searchText = (text: string) =>
   foldText(text)
     .replace(/[−–]/g, '-')

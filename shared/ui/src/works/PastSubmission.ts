@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { TARGET, color, radius, space } from '..'
 
-/** The box of an earlier submission, which opens to show it. */
+/** The box of an earlier submission. Opening it shows the submission. */
 export const PastSubmission = styled.details`
   padding-inline: ${space[4]};
   border: 1px solid ${color.border};

@@ -10,7 +10,7 @@ interface WorkContentProps {
   fileLabel: (name: string) => string
 }
 
-/** What a learner has sent for a task: text, link and file. */
+/** The text, link and file that a learner has submitted for a task. */
 export function WorkContent({ submission: { text, link, file }, fileLabel }: WorkContentProps) {
   return (
     <Stack $gap={3}>

@@ -9,7 +9,7 @@ interface WorkFileButtonProps {
   label: string
 }
 
-/** Downloads the private file of a work: it has no address that could be passed on. */
+/** A button that downloads the private file of a work. The file has no URL that could be shared. */
 export function WorkFileButton({ file: { id, name }, label }: WorkFileButtonProps) {
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()

@@ -13,7 +13,7 @@ interface AppealPartProps {
   onAppealed: (text: string) => void
 }
 
-/** The appeal against a decision, or the form for it while there is time. */
+/** The appeal against a decision. Until the deadline, shows the form for it. */
 export function AppealPart({ userId, sanction, onAppealed }: AppealPartProps) {
   const t = useDecisionsT()
   const { longDate } = useFormats()

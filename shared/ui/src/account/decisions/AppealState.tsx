@@ -7,11 +7,11 @@ import { useDecisionsT } from './useDecisionsT'
 
 interface AppealStateProps {
   appeal: NonNullable<OwnSanction['appeal']>
-  /** Whether it was sent a moment ago: then it gets the focus, because the form that had it is gone. */
+  /** True if the appeal was just sent. It then gets the focus, because the form that had the focus is gone. */
   isNew: boolean
 }
 
-/** What was appealed, and what became of it. */
+/** The text of an appeal and its result. */
 export function AppealState({ appeal: { text, createdAt, state, answer }, isNew }: AppealStateProps) {
   const t = useDecisionsT()
   const { longDate } = useFormats()

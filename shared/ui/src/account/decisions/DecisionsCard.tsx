@@ -6,7 +6,7 @@ import { SanctionItem } from './SanctionItem'
 import { useDecisionsT } from './useDecisionsT'
 import { isCurrent, useOwnSanctions } from './useOwnSanctions'
 
-/** Warnings, limits and suspensions of a person, and appeals. */
+/** Warnings, limits and suspensions of a person, with appeals. */
 export function DecisionsCard({ userId }: { userId: string }) {
   const t = useDecisionsT()
   const { sanctions, error, retry, showAppeal } = useOwnSanctions(userId)

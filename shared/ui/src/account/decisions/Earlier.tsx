@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Folded } from '../..'
 
-/** A list that is closed until somebody opens it. */
+/** A list that is hidden until somebody opens it. */
 export function Earlier({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Folded>

@@ -2,7 +2,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { color, font, space } from '../..'
 
-/** What somebody wrote, under a heading. Line breaks are kept. */
+/** A person's text under a heading. Line breaks are kept. */
 export function Quote({ title, children }: { title: string; children: string }) {
   return (
     <Box>

@@ -8,7 +8,7 @@ import { useDecisionsT } from './useDecisionsT'
 
 const TONES = { open: undefined, acted: 'success', closed: undefined } as const
 
-/** One report: what, why, when, and what became of it. */
+/** One report: its subject, reason, time and result. */
 export function ReportItem({ report }: { report: OwnReport }) {
   const t = useDecisionsT()
   const { longDate } = useFormats()

@@ -7,10 +7,10 @@ import { Earlier } from './Earlier'
 import { ReportItem } from './ReportItem'
 import { useDecisionsT } from './useDecisionsT'
 
-/** How many reports are shown at once. */
+/** Number of reports that are shown at once. */
 const SHOWN = 3
 
-/** What a person has reported, and what became of it. */
+/** The reports that a person has made, with their results. */
 export function ReportsCard({ userId }: { userId: string }) {
   const t = useDecisionsT()
   const { data, error, retry } = useEndpoint(getReports, { query: { userId } })

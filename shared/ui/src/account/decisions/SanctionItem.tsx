@@ -14,7 +14,7 @@ interface SanctionItemProps {
   onAppealed: (text: string) => void
 }
 
-/** One decision: what, why, from when until when, and the appeal. */
+/** One decision: its kind, reason, period and appeal. */
 export function SanctionItem({ userId, sanction, onAppealed }: SanctionItemProps) {
   const t = useDecisionsT()
   const { kind, reason, endedAt } = sanction

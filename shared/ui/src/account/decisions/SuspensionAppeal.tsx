@@ -7,11 +7,11 @@ import { useOwnSanctions } from './useOwnSanctions'
 
 interface SuspensionAppealProps {
   userId: string
-  /** When the suspension ends by itself, if it does. */
+  /** When the suspension ends by itself; undefined if it does not. */
   until: string | undefined
 }
 
-/** For somebody who is suspended: the end, and the appeal. */
+/** Shows a suspended person when the suspension ends, and the appeal. */
 export function SuspensionAppeal({ userId, until }: SuspensionAppealProps) {
   const t = useDecisionsT()
   const { dateTime } = useFormats()

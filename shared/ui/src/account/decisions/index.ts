@@ -1,11 +1,13 @@
 import { lazyPart } from '../..'
 
-/** Decisions about the account, above its settings. Nothing is shown to people about whom there is none. */
+/**
+ * Decisions about the account, shown above its settings. Renders nothing for people about whom there is no decision.
+ */
 export const DecisionsCard = lazyPart(() =>
   import(/* webpackChunkName: "decisions" */ './DecisionsCard').then((module) => module.DecisionsCard),
 )
 
-/** What the person has reported. Nothing is shown to people who have not. */
+/** Reports that the person has made. Renders nothing for people who have made none. */
 export const ReportsCard = lazyPart(() =>
   import(/* webpackChunkName: "decisions" */ './ReportsCard').then((module) => module.ReportsCard),
 )

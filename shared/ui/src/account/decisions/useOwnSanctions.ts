@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getSanctions, type OwnSanction } from '@mentor-connect/contract/trust/safety'
 
-/** Loads the sanctions of a person, and shows a new appeal before they are loaded again. */
+/** Loads the sanctions of a person. A new appeal is shown at once, before the sanctions are loaded again. */
 export function useOwnSanctions(userId: string) {
   const { data, error, retry, setData } = useEndpoint(getSanctions, { query: { userId } })
 
@@ -13,7 +13,10 @@ export function useOwnSanctions(userId: string) {
   return { sanctions: data?.sanctions, error, retry, showAppeal }
 }
 
-/** Whether a sanction still matters: it is in force, or it is a warning that is not settled yet. */
+/**
+ * Returns true if a sanction is still relevant: it is in force, or it is a warning against which an appeal is open or
+ * still possible.
+ */
 export function isCurrent({ kind, endedAt, appealUntil, appeal }: OwnSanction): boolean {
   if (endedAt) return false
   return kind !== 'warning' || appealUntil !== undefined || appeal?.state === 'open'

@@ -78,7 +78,7 @@ export function ChangePasswordForm({ userId, state, onTyped, onChanged, onCancel
   )
 }
 
-/** Length in code points, as the server counts. */
+/** Checks the length in code points, because the server counts in the same way. */
 function isAllowedLength(password: string): boolean {
   const { length } = [...password]
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX

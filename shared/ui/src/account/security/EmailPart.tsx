@@ -13,7 +13,7 @@ interface EmailPartProps {
   onTyped: (isTyped: boolean) => void
 }
 
-/** The address, the form to change it and, while a change is pending, the form for the code. */
+/** The e-mail address and the form to change it. While a change is pending, the form for the code is shown. */
 export function EmailPart({ userId, state, onChanged, onTyped }: EmailPartProps) {
   const t = useT()
   const { toggle, isOpen, done, open, close, onToggle } = useDisclosure(() => onTyped(false))

@@ -8,7 +8,7 @@ interface FormActionsProps {
   onCancel: () => void
 }
 
-/** The buttons below a form, disabled while it is being submitted. */
+/** The buttons below a form. They are disabled while the form is being submitted. */
 export function FormActions({ isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
   const t = useT()
   return (

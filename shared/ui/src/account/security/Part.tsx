@@ -4,7 +4,7 @@ import { Button, Muted, Row, Stack, font } from '../..'
 
 interface PartProps {
   title: string
-  /** The current value. */
+  /** The current value of the setting. */
   value?: string
   /** Label of the button that opens the form. */
   action: string
@@ -14,7 +14,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** The current value of a setting, and a button that opens its form. */
+/** A setting with its current value, and a button that opens the form to change it. */
 export function Part({ title, value, action, isOpen, onToggle, toggle, children }: PartProps) {
   return (
     <Stack $gap={3}>

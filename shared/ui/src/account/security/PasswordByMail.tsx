@@ -5,7 +5,7 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Button, Muted, Notice, Row, Stack, useFailureText } from '../..'
 import { useT } from '../useT'
 
-/** Mails a link to set a password, for accounts without a password whose session is no longer fresh. */
+/** Mails a link for setting a password. It is for accounts without a password whose session is not recent enough. */
 export function PasswordByMail({ email, role }: { email: string; role: Role }) {
   const t = useT()
   const failureText = useFailureText()

@@ -13,7 +13,7 @@ import { SessionsPart } from './SessionsPart'
 export function SecurityCard({ userId, role }: { userId: string; role: Role }) {
   const t = useT()
   const { data: state, error, retry } = useEndpoint(getSignInState, { query: { userId } })
-  // One guard for both forms, because a router supports only one blocker at a time.
+  // Both forms share one guard, because a router supports only one blocker at a time.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const [isEmailTyped, setEmailTyped] = useState(false)
   const guard = useLeaveGuard(isPasswordTyped || isEmailTyped)

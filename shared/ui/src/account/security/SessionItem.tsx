@@ -14,7 +14,7 @@ interface SessionItemProps {
 
 const HANDHELD = /Android|iPhone|iPad|KaiOS/
 
-/** One browser: its name, and when it signed in and was last used. */
+/** A session in one browser: the browser's name, when it signed in and when it was last used. */
 export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemProps) {
   const t = useT()
   const { dateTime, longDate } = useFormats()

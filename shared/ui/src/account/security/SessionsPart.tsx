@@ -14,7 +14,7 @@ export function SessionsPart({ userId }: { userId: string }) {
   const { sessions, error, retry, failure, ending, endOne, endOthers } = useOwnSessions(userId)
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
 
-  /** Ending a session removes its button, so the focus moves to the heading. */
+  /** The focus moves to the heading, because ending a session removes its button. */
   const finish = (hasWorked: boolean, successText: string) => {
     setDone(hasWorked ? successText : undefined)
     if (hasWorked) title.current?.focus()

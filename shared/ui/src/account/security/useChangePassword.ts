@@ -1,4 +1,4 @@
-// By the package name, so that the shell's single copy is used.
+// The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useSWRConfig } from 'swr'
 import { cacheKey, call } from '@mentor-connect/api'
@@ -8,7 +8,7 @@ import {
   getSignInState,
 } from '@mentor-connect/contract/accounts/accountSecurity'
 
-/** Sets a new password. The server replaces this browser's session; the new token is stored. */
+/** Sets a new password. The server then replaces this browser's session, and the new token is stored. */
 export function useChangePassword(userId: string) {
   const { session, signIn } = useSession()
   const { mutate } = useSWRConfig()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** State of a form that a button opens. Closing it returns the focus to the button. */
+/** State of a form that a button opens. When the form closes, the focus returns to the button. */
 export function useDisclosure(onClosed: () => void) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

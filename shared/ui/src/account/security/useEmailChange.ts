@@ -1,4 +1,4 @@
-// By the package name, so that the shell's single copy is used.
+// The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { call } from '@mentor-connect/api'
 import {
