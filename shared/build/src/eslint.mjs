@@ -7,7 +7,7 @@ const FACADE = ['routerFacade.ts', 'routerFacade.js']
   .map((file) => join(import.meta.dirname, file))
   .find((file) => existsSync(file))
 
-/** Names of the router's exports that the shell provides to remotes. */
+/** Names of the router's members that the shell provides to remotes. */
 const members = readFileSync(FACADE, 'utf8')
   .match(/export \{([^}]+)\}/)[1]
   .split(',')
@@ -15,8 +15,8 @@ const members = readFileSync(FACADE, 'utf8')
   .filter(Boolean)
 
 /**
- * Restricts imports of the router. In a page, remotes get only these exports from the shell; tests use the whole
- * package.
+ * Restricts imports of the router to the members above. In a page, the shell provides only these to remotes; tests
+ * use the whole package.
  */
 export const ONLY_PROVIDED = ['react-router', 'react-router-dom'].map((name) => ({
   name,

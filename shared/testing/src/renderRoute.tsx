@@ -12,7 +12,7 @@ import { SlotsContext, type Slots } from '@mentor-connect/contract/slots'
 import { SIGNED_OUT } from './factories'
 
 interface Options {
-  /** Where the routes are mounted, for example `/user`. */
+  /** Path at which the routes are mounted, for example `/user`. */
   mount?: string
   session?: Session
   locale?: Locale

@@ -6,7 +6,7 @@ import type { OutboxKind } from '../outbox/outbox'
 /** A message written in this browser and not acknowledged by the server yet. */
 export interface OutgoingMessage {
   clientMsgId: string
-  /** Who wrote it, and to whom. */
+  /** Id of the author. `receiverId` is the id of the person to whom the message is sent. */
   senderId: string
   receiverId: string
   message: string

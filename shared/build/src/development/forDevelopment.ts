@@ -12,7 +12,7 @@ import type { BuildFolders } from '../release/compiled'
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** File name of a remote's entry in development, where it contains no hash. */
+/** File name of a remote's entry in development. Unlike in a release, the name contains no hash. */
 export const DEVELOPMENT_ENTRY = 'remoteEntry.js'
 
 interface Options extends BuildFolders {

@@ -21,7 +21,7 @@ export const SignUpReply = Type.Object({
   ...PendingVerification.properties,
   /** False if no mail was sent because several were sent to the address in the last hour; their links remain valid. */
   mailed: Type.Optional(Type.Boolean()),
-  /** True if a mailed link verified the address: the account exists. */
+  /** True if a mailed link verified the address, so that the account already exists. */
   verified: Type.Optional(Type.Boolean()),
 })
 

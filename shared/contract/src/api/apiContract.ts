@@ -8,7 +8,7 @@ import { isInternal, type AnyEndpoint } from './endpoint'
  */
 export const API_CONTRACT_VERSION = '1.8.0'
 
-/** Where each service publishes its contract. */
+/** Path at which each service publishes its contract. */
 export const API_CONTRACT_PATH = '/contract.json'
 
 /** A JSON Schema. */

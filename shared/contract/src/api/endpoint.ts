@@ -39,7 +39,7 @@ export interface Endpoint<
   Files extends FileFields = FileFields,
 > {
   method: ServiceMethod
-  /** The service that serves it; default: the main API. */
+  /** The service that provides the endpoint; default: the main API. */
   service?: 'chat'
   /** Path on that service; `:name` marks a parameter. */
   path: string

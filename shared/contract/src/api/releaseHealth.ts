@@ -153,7 +153,7 @@ export const readReleaseHealth = endpoint({
 
 export const ReleaseNews = Type.Object({
   area: AreaName,
-  /** `undecided`: a canary that was watched for a week without a decision. */
+  /** The decision of the watcher. `undecided`: it watched a canary for a week without deciding. */
   action: literals(['promoted', 'pulled back', 'rolled back', 'undecided']),
   /** The release that the decision is about. */
   release: ReleaseId,

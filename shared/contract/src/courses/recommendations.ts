@@ -4,7 +4,7 @@ import { CourseSummary } from './courses'
 import { endpoint } from '../api/endpoint'
 import { Id, literals } from '../api/wire'
 
-/** Why a course is recommended; shown on its card. */
+/** Reason why a course is recommended. It is shown on the card of the course. */
 export const RecommendationReason = Type.Union([
   Type.Object({ kind: Type.Literal('domain'), domain: Type.String() }),
   Type.Object({ kind: Type.Literal('learners'), courseId: Id, title: Type.String() }),

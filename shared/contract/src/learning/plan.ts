@@ -76,7 +76,7 @@ export const PlanWeek = Type.Object({
 })
 
 export const Plan = Type.Object({
-  /** Absent if the learner has none. */
+  /** The learner's goal; absent if the learner has none. */
   goal: Type.Optional(Goal),
   steps: Type.Array(PlanStep, { maxItems: PLAN_STEPS_MAX }),
   week: Type.Optional(PlanWeek),

@@ -45,8 +45,8 @@ export const Conversation = Type.Object({
   /** Ids of the people who have blocked the conversation. As long as one of them has, nobody can write. */
   blockedBy: Type.Optional(Type.Array(Id)),
   /**
-   * Absent unless the number of the caller's messages is limited until the other person has answered. A mentor to whom
-   * the learner has not written yet may send none.
+   * Present if the caller may only send a limited number of messages until the other person has answered. A mentor may
+   * send none until the learner has written.
    */
   firstContact: Type.Optional(Type.Object({ messagesLeft: Type.Integer({ minimum: 0 }) })),
 })

@@ -47,7 +47,7 @@ export const findPartners = endpoint({
   reply: Type.Object({ partnerIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
 })
 
-/** What the chat service stores about one person. The messages are exported page by page. */
+/** Data that the chat service stores about one person. The messages are exported page by page. */
 export const ChatPersonalData = Type.Object({
   lastSeenAt: Type.Optional(Timestamp),
   conversations: Type.Array(Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp })),

@@ -15,8 +15,8 @@ const CONTROL = /\p{Cc}/u
 /** Checks the host and the characters of an address. The fields themselves check its syntax. */
 export function addressError(address: string): AddressError | undefined {
   if (CONTROL.test(address)) return 'invisible'
-  // The address is checked between two letters, because a line may have invisible characters at its ends and an
-  // address may not.
+  // The rules for lines allow invisible characters at both ends. A letter on each side makes them part of the middle,
+  // where they are refused.
   const reason = lineError(`a${address}a`)
   if (reason === 'invisible' || reason === 'line_break') return 'invisible'
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined

@@ -5,8 +5,8 @@ import { useSharedT } from '@mentor-connect/i18n'
 
 /**
  * The library's state machine, changed so that it never moves the focus. The library moved it one frame late and took
- * it back from the element to which the person had gone meanwhile. It is not needed: the keys are pressed in the
- * field, which already has the focus.
+ * it back from the element to which the person had gone meanwhile. Moving it is not needed, because the keys are
+ * pressed in the field, which already has the focus.
  */
 const machine: typeof tagsInput = {
   ...tagsInput,

@@ -17,12 +17,14 @@ export interface ParsedQuiz {
  * Parses questions that are written as plain text, a format for writing many at once. A blank line ends a question:
  *
  *     Which costs are fixed?          the question, in one or more lines
- *     * Rent | It is the same each month.     a right option, and what is said to those who choose it
+ *     * Rent | It is the same each month.     a right option, and the feedback for those who choose it
  *     - Vegetables                    a wrong option
- *     # Fixed costs do not change.    what is said to everybody after the attempt
+ *     # Fixed costs do not change.    the feedback for everybody after the attempt
  *
- * Two right options make a question with several answers. fixed` for pairs. => fixed` for pairs. Gaps are written in
- * the question: `A page begins with {html|body|head}`, the right choice first.
+ * Two right options make a question with several answers. Instead of options, a question may have
+ * `= 24000 ± 100 rupees` for a number, `= résumé | CV` for a short text (`= 24/7 |` if the text looks like a number),
+ * `1. Boil water` for steps in their order, or `Rent => fixed` for pairs. Gaps are written in the question, with the
+ * right choice first: `A page begins with {html|body|head}`.
  *
  * @param idOf returns the id for the question at an index; ids of options are unique within a question
  */
