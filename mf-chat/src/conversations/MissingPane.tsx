@@ -5,7 +5,7 @@ import { useT } from '../messages/useT'
 import type { ChatClient } from './client/chatClient'
 import { useMayStart } from './useMayStart'
 
-/** The states without the button. */
+/** States in which the button that starts a conversation is hidden. */
 const SILENT = ['refused', 'closed', 'checking']
 
 interface MissingPaneProps {

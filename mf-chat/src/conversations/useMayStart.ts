@@ -5,10 +5,10 @@ import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'
 import type { ChatClient } from './client/chatClient'
 
-/** `closed`: the person takes no messages. */
+/** `refused`: this person may not start the conversation. `closed`: the other person takes no messages. */
 type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused' | 'closed'
 
-/** Whether a conversation with this person may be started, and the action that starts it. */
+/** Checks with the server if a conversation with this person may be started, and returns the action that starts it. */
 export function useMayStart(client: ChatClient, personId: string) {
   const [state, setState] = useState<Start>('checking')
   const { afterAge, ageDialog } = useAgeQuestion(useLearner()?._id)
@@ -17,7 +17,7 @@ export function useMayStart(client: ChatClient, personId: string) {
     let isGone = false
     const decide = (isAllowed: boolean) => !isGone && setState(isAllowed ? 'idle' : 'refused')
     client.mayCreate(personId).then(decide, (error: unknown) => {
-      // The server decides again when the conversation is started.
+      // If the check fails, the button is shown anyway: the server checks again when the conversation is started.
       console.warn('Whether a conversation may be started is not known.', error)
       decide(true)
     })

@@ -66,7 +66,7 @@ const ICONS: Record<NotificationIcon, LucideIcon> = {
   'user-x': UserX,
 }
 
-/** An entry, which leads to what it is about and is read then. */
+/** An entry that links to its subject. Following the link marks the entry as read. */
 export function NotificationRow({ userId, entry }: { userId: string; entry: Notification }) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const PREFIX = /^\(\d+\+?\) /
 
-/** Shows a count outside of the page: on the icon of the installed app, and in the title while the tab is hidden. */
+/** Shows a count on the icon of the installed app, and in the document title while the tab is hidden. */
 export function useCountOutside(count: number): void {
   useEffect(() => {
     const bare = () => document.title.replace(PREFIX, '')
@@ -18,7 +18,7 @@ export function useCountOutside(count: number): void {
   }, [count])
 
   useEffect(() => {
-    // Browsers without app badges, and pages that are not installed, ignore it.
+    // Browsers without app badges lack these methods, and pages that are not installed reject them: both are ignored.
     if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined)
     else void navigator.clearAppBadge?.().catch(() => undefined)
   }, [count])

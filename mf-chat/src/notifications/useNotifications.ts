@@ -4,12 +4,12 @@ import { notify } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
 import { useT } from '../messages/useT'
 
-/** One page of the list: the latest, or what is older than the sequence number `before`. */
+/** One page of the list: the latest entries, or those older than the sequence number `before`. */
 export function useNotifications(userId: string, before?: number) {
   return useEndpoint(getNotifications, { query: { userId, ...(before !== undefined && { before }) } })
 }
 
-/** Marks entries as read, and refreshes every list of them. */
+/** Returns actions that mark entries as read and refresh every list of notifications. */
 export function useReading(userId: string) {
   const t = useT()
   const { mutate } = useSWRConfig()

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 
-/** The number of unread notifications: read on each page, and every minute while the page is open. */
+/** The number of unread notifications. It is read on each page change, and every minute while the page is open. */
 export function useUnread(): number {
   const { session } = useSession()
   const { pathname } = useLocation()

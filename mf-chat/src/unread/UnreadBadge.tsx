@@ -8,7 +8,10 @@ import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { useT } from '../messages/useT'
 
-/** The number of unread messages in all conversations: counted on each page, and every minute while it is visible. */
+/**
+ * The number of unread messages in all conversations. It is read on each page change, and every minute while the page
+ * is visible.
+ */
 export function UnreadBadge() {
   const t = useT()
   const { session, token } = useSession()

@@ -102,7 +102,10 @@ function withNewest(state: ChatState, conversationId: string, message: ChatMessa
   return isOwn ? withRead(next, conversationId, state.ownId, seq) : next
 }
 
-/** The server stores a message beyond the limit only after it has lifted it. */
+/**
+ * The first-contact limit after a message was stored. If no message was left, storing one means that the limit was
+ * lifted.
+ */
 function afterOwnMessage({ firstContact }: Conversation): Conversation['firstContact'] {
   if (!firstContact || firstContact.messagesLeft === 0) return undefined
   return { messagesLeft: firstContact.messagesLeft - 1 }
@@ -110,7 +113,10 @@ function afterOwnMessage({ firstContact }: Conversation): Conversation['firstCon
 
 const CLOSES_CONVERSATION: readonly (string | undefined)[] = ['first_contact_limit', 'learner_writes_first']
 
-/** Marks an unsent message as refused, and closes its conversation if nothing can be sent before an answer. */
+/**
+ * Marks an unsent message as refused. Also closes its conversation if the person may not write again before an
+ * answer.
+ */
 export function withRefused(state: ChatState, clientMsgId: string, code: ChatErrorCode): ChatState {
   const refused = state.pending.find((entry) => entry.clientMsgId === clientMsgId)
   const conversation = refused && conversationWith(state, refused.receiverId)

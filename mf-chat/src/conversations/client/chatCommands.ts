@@ -52,7 +52,7 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       connection.send({ type: 'read', conversationId, upToSeq })
     },
 
-    /** Whether a conversation with this person may be started. @throws ApiFailure */
+    /** Returns whether the person may start a conversation with `partnerId`. @throws ApiFailure */
     mayCreate: async (partnerId: string) => {
       const { data } = await callChat(tokens, mayOpenChat, { query: { userId: ownId, partnerId } })
       return data.allowed

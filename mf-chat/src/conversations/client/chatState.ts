@@ -29,7 +29,7 @@ export interface SystemNotice {
 export interface ChatState {
   ownId: string
   isConnected: boolean
-  /** True if the person may not connect: signed out elsewhere, or access denied. */
+  /** True if the person may not connect, because they signed out in another tab or access was denied. */
   hasEnded: boolean
   list: { load: Load; error?: ApiFailure }
   /** Keys are ids of conversations. */
@@ -42,7 +42,7 @@ export interface ChatState {
   threads: Record<string, Thread>
   pending: Pending[]
   notices: SystemNotice[]
-  /** Offset of the server's clock to this device's, in ms; positive if the server is ahead. */
+  /** Lead of the server's clock over this device's clock, in ms; negative if the server is behind. */
   clockAhead: number
 }
 

@@ -28,13 +28,13 @@ export type Connection =
 export type ConnectionEvent =
   | { type: 'start' }
   | { type: 'stop' }
-  /** `null`: the server reports no session. */
+  /** `token` is `null` if the server reports no session. */
   | { type: 'token'; token: string | null }
   | { type: 'token-unreachable' }
   | { type: 'opened' }
   | { type: 'closed'; code: number; openMs: number }
   | { type: 'timer' }
-  /** The network is back, or the page is visible again. */
+  /** Sent when the network is back or the page becomes visible again. */
   | { type: 'wake' }
   | { type: 'offline' }
 

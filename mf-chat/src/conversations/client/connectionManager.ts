@@ -55,7 +55,7 @@ export function createConnectionManager({
         onFrame(frame)
       },
       onClose: (code) => {
-        // The person may have lost access: the shell checks that with the API.
+        // The person may have lost access, so the shell is asked to check that with the API.
         if (code === CLOSE_CODES.forbidden) announceAccessChange()
         dispatch({ type: 'closed', code, openMs: Date.now() - openedAt })
       },

@@ -61,7 +61,7 @@ const handlers: Handlers = {
     const { code, message, clientMsgId, retryable } = frame
     const { store, sender } = context
     if (code === TERMS_CHANGED && !hasRefusedTwice(frame, context)) return
-    // An outage that held up no message: other frames are sent again without anybody having to know.
+    // Without a message id, `unavailable` concerns a frame that the client repeats by itself, so no notice is needed.
     const isSilent = code === 'unavailable' && clientMsgId === undefined
     if (!isSilent) store.update((state) => withNotice(state, { kind: 'error', code, message }))
     if (retryable) return sender.postponed(frame)
@@ -106,8 +106,8 @@ export function handleFrame(frame: ServerFrame, context: FrameContext): void {
 }
 
 /**
- * The token may be older than the person's consent to the present terms: the message is sent once more with a new one.
- * If that is refused as well, the shell asks for the consent.
+ * Handles `TERMS_CHANGED`. The token may be older than the person's consent to the present terms, so the message is
+ * sent once more with a new token. If that is refused as well, returns true and has the shell ask for the consent.
  */
 function hasRefusedTwice(frame: ServerFrameOf<'error'>, { tokenRefresh, sender, resent }: FrameContext) {
   const { clientMsgId = '' } = frame

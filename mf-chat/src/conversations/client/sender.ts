@@ -36,12 +36,12 @@ export function createSender(
 
   return {
     pump,
-    /** A message was acknowledged, echoed or rejected: sends the next one. */
+    /** Sends the next message. Called when the message in flight was acknowledged, echoed or rejected. */
     settled: (clientMsgId: string | undefined) => {
       if (clientMsgId === inFlight) clearInFlight()
       pump()
     },
-    /** The server is busy: sends the same message again after a pause. */
+    /** Sends the same message again after a pause. Called when the server is busy. */
     postponed: ({ clientMsgId }: ServerFrameOf<'error'>) => {
       if (clientMsgId !== undefined && clientMsgId !== inFlight) return
       wait(PAUSE_MS, () => {
@@ -49,7 +49,7 @@ export function createSender(
         pump()
       })
     },
-    /** The connection is lost: the message in flight is sent again on the next one. */
+    /** Forgets the message in flight, which the next connection sends again. Called when the connection is lost. */
     reset: clearInFlight,
   }
 }

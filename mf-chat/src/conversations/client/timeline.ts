@@ -23,7 +23,7 @@ export function contiguousUpTo(messages: ChatMessage[]): number {
   return messages.find((message, index) => messages[index + 1]?.seq !== message.seq + 1)!.seq
 }
 
-/** Whether the messages are sorted by sequence number. */
+/** Returns true if the messages are sorted by sequence number. */
 function isAscending(messages: ChatMessage[]): boolean {
   return messages.every((message, index) => index === 0 || message.seq > messages[index - 1]!.seq)
 }

@@ -21,7 +21,8 @@ export function useChatClient(): ChatClient | null {
     client.start()
     return () => {
       client.disconnectWhenIdle()
-      // Without a token the person may have signed out; then their unsent messages must be deleted from this browser.
+      // If there is no token, the person may have signed out; their unsent messages must then be deleted from this
+      // browser.
       if (token() === null) void client.endIfSignedOut()
     }
   }, [client, token])

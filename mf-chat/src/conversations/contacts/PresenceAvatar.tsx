@@ -6,7 +6,7 @@ interface PresenceAvatarProps {
   name: string
   src?: string
   isOnline: boolean
-  /** Adds a text alternative for the dot; not needed if it is next to such a text. */
+  /** Adds a text alternative for the dot; not needed if the online status is written beside the avatar. */
   withText?: boolean
 }
 

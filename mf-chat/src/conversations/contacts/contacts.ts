@@ -18,7 +18,7 @@ export interface Contact {
   unread: number
   /** Ids of those who have blocked the conversation. */
   blockedBy: string[]
-  /** How many messages may still be sent before an answer; undefined without a limit. */
+  /** Number of messages that may be sent before the other person answers; undefined without a limit. */
   messagesLeft: number | undefined
 }
 
@@ -55,7 +55,7 @@ export function contactsOf(
     .sort((a, b) => (b.lastAt ?? '').localeCompare(a.lastAt ?? ''))
 }
 
-/** Messages that are being sent count as sent. */
+/** Messages left before an answer; messages that are still being sent already count as sent. */
 function messagesLeft({ firstContact }: Conversation, unsent: Pending[]): number | undefined {
   if (!firstContact) return undefined
   const sending = unsent.filter(({ failure }) => !failure).length

@@ -8,7 +8,7 @@ import { useT } from '../../messages/useT'
 
 interface GuardianFormProps {
   learnerId: string
-  /** Whether somebody was asked before. */
+  /** True if the learner has asked a guardian before. */
   isAgain: boolean
   onAsked: (age: OwnAge) => void
 }

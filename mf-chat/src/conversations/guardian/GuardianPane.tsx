@@ -5,7 +5,7 @@ import { Button, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-conn
 import { useT } from '../../messages/useT'
 import { GuardianForm } from './GuardianForm'
 
-/** What a minor sees instead of chat: the reason, the state of the consent, and a form to ask a guardian. */
+/** Shown to a minor in place of the chat: the reason, the state of the consent, and a form to ask a guardian. */
 export function GuardianPane({ learnerId }: { learnerId: string }) {
   const t = useT()
   const age = useEndpoint(getOwnAge, { query: { userId: learnerId } })
@@ -17,7 +17,7 @@ export function GuardianPane({ learnerId }: { learnerId: string }) {
       <p>{t('chat.guardian.why')}</p>
       {consent && <ConsentState consent={consent} />}
       {consent?.state === 'verified' && (
-        // Only a new page gets a token that chat accepts.
+        // Chat accepts only a token issued after the consent, and only a reload gets a new token.
         <Button onClick={() => window.location.reload()}>{t('chat.guardian.open')}</Button>
       )}
       {consent && consent.state !== 'verified' && consent.state !== 'given' && (

@@ -11,11 +11,11 @@ import { ThreadMenu } from './safety/ThreadMenu'
 interface ThreadHeaderProps {
   contact: Contact
   chat: Chat
-  /** Set if the list is not shown next to the thread. */
+  /** Called by the back button; undefined if the list is visible beside the thread, so that no button is needed. */
   onBack: (() => void) | undefined
 }
 
-/** The person, whether they are online, and the state of the connection. */
+/** The other person's name and online status, and the state of the connection. */
 export function ThreadHeader({ contact, chat, onBack }: ThreadHeaderProps) {
   const t = useT()
   const { name, profile, isOnline } = contact

@@ -47,7 +47,7 @@ export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
   )
 }
 
-/** Whether the reader has written in this thread, as far as it is loaded. */
+/** Returns true if the reader has written in this thread; only loaded and unsent messages are checked. */
 function hasWritten({ id, conversationId }: Contact, { state }: Chat): boolean {
   const { messages } = state.threads[conversationId] ?? EMPTY_THREAD
   return (

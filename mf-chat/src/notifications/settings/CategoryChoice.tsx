@@ -19,7 +19,7 @@ interface Props {
   onChange: (modes: Modes) => void
 }
 
-/** One category with its channels, a row of the grid. A fixed channel is shown as plain text. */
+/** One row of the grid: a category with a choice for each channel. A choice that cannot be changed is plain text. */
 export function CategoryChoice({ role, category, modes, onChange }: Props) {
   const t = useT()
   const nameId = useId()
@@ -44,7 +44,7 @@ export function CategoryChoice({ role, category, modes, onChange }: Props) {
   )
 }
 
-/** The heads of the columns. Where there is less room, each choice has its own label instead. */
+/** The column headings. On narrow screens they are hidden, and each choice has its own label instead. */
 export function ChannelHeads() {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ interface Props {
   onChange: Change
 }
 
-/** How each kind of news reaches somebody. */
+/** Settings of the channels for each category of notifications. */
 export function ChoicesCard({ role, preferences: { modes }, saving, onChange }: Props) {
   const t = useT()
   return (

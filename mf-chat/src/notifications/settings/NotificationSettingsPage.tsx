@@ -10,7 +10,7 @@ import { ChoicesCard } from './ChoicesCard'
 import { QuietHoursCard } from './QuietHoursCard'
 import { usePreferences } from './usePreferences'
 
-/** What somebody is notified of, through which channel, and when. */
+/** Settings of notifications: which ones are sent, through which channel, and when. */
 export default function NotificationSettingsPage() {
   const t = useT()
   const { session } = useSession()

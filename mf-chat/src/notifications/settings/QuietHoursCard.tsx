@@ -20,7 +20,7 @@ const NONE: QuietHours = { from: 0, until: 0 }
 const HALF_HOUR = 30
 const HALF_HOURS = Array.from({ length: 48 }, (_, step) => step * HALF_HOUR)
 
-/** When nothing is sent, by the clock of the person. */
+/** Settings of the quiet hours, in the person's time zone. Nothing is sent during them. */
 export function QuietHoursCard({ preferences: { quietHours, timeZone }, saving, onChange }: Props) {
   const t = useT()
   const isOn = quietHours.from !== quietHours.until
@@ -61,7 +61,7 @@ export function QuietHoursCard({ preferences: { quietHours, timeZone }, saving, 
 interface TimeProps {
   label: string
   minute: number
-  /** The other end's time; it is not offered. */
+  /** Minute of the day at the other end of the quiet hours. It is not offered, because both ends must differ. */
   other: number
   onChange: (minute: number) => void
 }

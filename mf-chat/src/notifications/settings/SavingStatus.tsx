@@ -4,7 +4,10 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { Group, Saving } from './usePreferences'
 
-/** Says what became of the last change in a group of settings. Takes the same room in each state. */
+/**
+ * Says if the last change in a group of settings is being saved, was saved or failed. The height is the same in each
+ * state.
+ */
 export function SavingStatus({ group, saving }: { group: Group; saving: Saving | undefined }) {
   const t = useT()
   const state = saving?.group === group ? saving.state : undefined

@@ -4,7 +4,7 @@ import { Hint, Stack, TimeZoneField } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
-/** The time zone of the quiet hours and of mails in the morning. */
+/** Choice of the time zone for the quiet hours and the morning mails. */
 export function TimeZoneChoice({
   timeZone,
   onChange,
@@ -27,7 +27,9 @@ export function TimeZoneChoice({
   )
 }
 
-/** The time of day in a zone; nothing if the browser does not know it: servers learn of new zones earlier. */
+/**
+ * The current time of day in a zone. Undefined if the browser does not know the zone: the server's list may be newer.
+ */
 function timeIn(timeZone: string, locale: Locale): string | undefined {
   try {
     return dateFormats(locale, timeZone).time(new Date())

@@ -8,7 +8,7 @@ import {
 
 export type ChosenCategory = Exclude<NotificationCategory, 'news'>
 
-/** The categories that somebody is notified of, in the order of the page. */
+/** The categories for which delivery can be chosen, in the order of the page. */
 export const CATEGORIES: readonly ChosenCategory[] = [
   'messages',
   'learning',
@@ -17,13 +17,13 @@ export const CATEGORIES: readonly ChosenCategory[] = [
   'safety',
 ]
 
-/** The modes to choose from; one alone cannot be changed. */
+/** The delivery modes to choose from. If there is only one, the choice cannot be changed. */
 export function modesFor(
   role: Role,
   category: ChosenCategory,
   channel: NotificationChannel,
 ): readonly DeliveryMode[] {
-  // Learners get the mails about their certificates in any case.
+  // Mails about a learner's certificates cannot be turned off.
   const isFixed = role !== 'mentor' && category === 'learning' && channel === 'mail'
   return isFixed ? ['now'] : POSSIBLE_MODES[category][channel]
 }

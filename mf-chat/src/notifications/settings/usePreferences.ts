@@ -15,7 +15,7 @@ export interface Saving {
 /** Changes settings and saves them at once. */
 export type Change = (group: Group, changes: Partial<NotificationPreferences>) => void
 
-/** The person's choices. A change is shown and saved at once; if it cannot be saved, the page shows what is stored. */
+/** The person's settings. A change is shown and saved at once; if saving fails, the stored settings are shown again. */
 export function usePreferences(userId: string) {
   const { data, error, retry, setData } = useEndpoint(getNotificationPreferences, { query: { userId } })
   const [saving, setSaving] = useState<Saving>()
@@ -32,7 +32,7 @@ export function usePreferences(userId: string) {
     if (!isRunning.current) void saveAll(group)
   }
 
-  /** One request at a time, so that the last choice is the one that is stored. */
+  /** Sends one request at a time, so that the last change is the one that stays stored. */
   async function saveAll(group: Group) {
     isRunning.current = true
     try {

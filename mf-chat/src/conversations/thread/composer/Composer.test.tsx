@@ -64,7 +64,7 @@ describe('length limit', () => {
   })
 })
 
-/** How often a text can be repeated until it is too long. */
+/** Returns how often `unit` can be repeated in a message that is not too long. */
 function longestThatFits(unit: string): number {
   let [fits, fails] = [0, MESSAGE_GRAPHEMES_MAX + 1]
   while (fails - fits > 1) {

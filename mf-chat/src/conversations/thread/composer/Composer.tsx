@@ -21,14 +21,19 @@ import { LengthHint, charactersLeft } from './LengthHint'
 interface ComposerProps {
   /** Name of the recipient. */
   name: string
-  /** How many messages may still be sent before an answer; undefined without a limit. */
+  /** Number of messages that may be sent before the recipient answers; undefined without a limit. */
   messagesLeft: number | undefined
-  /** Runs before the first message of the thread, and posts it, or leaves its text in the box. */
+  /**
+   * Runs before the first message of the thread, for example to ask for the age. It either calls `post`, or leaves
+   * the text in the box. Undefined if the person has already written.
+   */
   beforeFirst: ((post: () => Promise<void>) => Promise<unknown>) | undefined
   onSend: (text: string) => void
 }
 
-/** The message box. Enter sends, Shift+Enter starts a new line. While it is closed, it keeps what was typed. */
+/**
+ * The message box. Enter sends, Shift+Enter starts a new line. While no message may be sent, it keeps the typed text.
+ */
 export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerProps) {
   const t = useT()
   const hintId = useId()

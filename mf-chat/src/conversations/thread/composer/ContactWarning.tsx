@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { hasContactData } from '@mentor-connect/contract/trust/contactData'
 
-/** Warns calmly before contact data goes to somebody who is not known yet. Nothing is blocked. */
+/** Warns of contact details in a message to somebody who has not answered yet. The message can be sent anyway. */
 export function ContactWarning({ text, name }: { text: string; name: string }) {
   const t = useT()
   return (

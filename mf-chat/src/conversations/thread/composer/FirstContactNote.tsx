@@ -7,11 +7,11 @@ interface FirstContactNoteProps {
   id: string
   /** Name of the recipient. */
   name: string
-  /** How many messages may still be sent before an answer. */
+  /** Number of messages that may be sent before the recipient answers. */
   messagesLeft: number
 }
 
-/** Says how many messages can be sent before an answer, or why none can. */
+/** Says how many messages may be sent before the recipient answers, or why none may be sent. */
 export function FirstContactNote({ id, name, messagesLeft }: FirstContactNoteProps) {
   const t = useT()
   const { session } = useSession()

@@ -7,12 +7,12 @@ import { useT } from '../../../messages/useT'
 /** The counter is shown when at most this many characters are left. */
 const NEAR_END = 200
 
-/** Maximum size of the rest of a frame, in bytes: ids, field names, punctuation. */
+/** Maximum size in bytes of everything in a frame except the text: ids, field names, punctuation. */
 const ENVELOPE_BYTES = 512
 
 const encoder = new TextEncoder()
 
-/** Shows near the limit how many characters are left, or how many are too many. */
+/** Near the limit, shows how many characters are left, or by how many the text is too long. */
 export function LengthHint({ id, left }: { id: string; left: number }) {
   const t = useT()
   const text =
@@ -25,8 +25,8 @@ export function LengthHint({ id, left }: { id: string; left: number }) {
 }
 
 /**
- * Number of characters that can still be typed. The limit is in characters, but a frame also has a limit in bytes,
- * which a text of emoji made of several others reaches first: the smaller one applies.
+ * Number of characters that can still be typed. The text is limited in characters and the frame in bytes; long emoji
+ * sequences reach the limit in bytes first. Returns the smaller remainder.
  */
 export function charactersLeft(text: string): number {
   const count = graphemeCount(text)

@@ -55,8 +55,8 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
 }, isSame)
 
 /**
- * Enables `content-visibility` for a list from the second frame on. It must have been laid out once, so that the
- * browser remembers its height: a list that has grown would be skipped with its old height, and the scroll position
+ * Enables `content-visibility` for a list one frame after each change of its length. The browser must lay the list
+ * out once to remember its height; otherwise it would skip the list with its old height, and the scroll position
  * would jump.
  */
 function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: number) {
@@ -73,7 +73,7 @@ function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: 
   }, [list, length])
 }
 
-/** A block rerenders only if something in it has changed. */
+/** Compares props for `memo`, so that a block rerenders only if something in it has changed. */
 function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
   return (
     one.ownId === other.ownId &&

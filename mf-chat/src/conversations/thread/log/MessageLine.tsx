@@ -15,7 +15,7 @@ interface MessageLineProps {
   isOwn: boolean
   /** Name of the other person. */
   name: string
-  /** Whether it is the first of consecutive messages by one person. */
+  /** True if the message is the first of consecutive messages by one person. */
   isFirst: boolean
   isRead: boolean
   actions: PendingActions

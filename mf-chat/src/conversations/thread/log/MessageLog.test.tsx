@@ -35,7 +35,7 @@ function scrollTo(log: HTMLElement, top: number) {
   fireEvent.scroll(log)
 }
 
-/** Scrolls from the end to where older messages are loaded. */
+/** Scrolls up from the end to the position at which older messages are loaded. */
 function scrollUp(log: HTMLElement) {
   scrollTo(log, 4600)
   scrollTo(log, 100)

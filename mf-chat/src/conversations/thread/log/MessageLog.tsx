@@ -79,7 +79,7 @@ export function MessageLog({ contact, chat: { client, state } }: { contact: Cont
   )
 }
 
-/** Invites to write, if that is possible. */
+/** Shown in an empty thread: invites the reader to write, if that is possible. */
 function NoMessages({ contact: { name, messagesLeft } }: { contact: Contact }) {
   const t = useT()
   return <Hello>{messagesLeft === 0 ? t('chat.list.noMessage') : t('chat.thread.empty', { name })}</Hello>
@@ -120,7 +120,7 @@ const ToEnd = styled(Button)`
   box-shadow: ${shadow.medium};
 `
 
-/** Whether the page is visible, not in a background tab. */
+/** Returns true if the page is visible, not in a background tab. */
 function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 }

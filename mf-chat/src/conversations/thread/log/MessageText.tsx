@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 
-/** The text of a message, in which web addresses can be opened. */
+/** The text of a message, with web addresses as links. */
 export function MessageText({ text }: { text: string }) {
   const t = useT()
   const parts = useMemo(() => splitLinks(text), [text])
@@ -20,7 +20,7 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-/** Links have the colour of the text, because bubbles have two backgrounds. */
+/** Links inherit the colour of the text, because own and received messages have different backgrounds. */
 const Link = styled.a`
   color: inherit;
   text-decoration: underline;

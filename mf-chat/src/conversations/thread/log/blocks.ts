@@ -5,7 +5,7 @@ import { isSameDay } from '../../dates/days'
 /** An entry of a thread: a message, an unconfirmed message, or a system notice. */
 export type Item = ChatMessage | Pending | SystemNotice
 
-/** Messages per block; threads are rendered, memoized and skipped by blocks. */
+/** Messages per block. Blocks are memoized and skipped by the browser as a whole. */
 const BLOCK_SIZE = 50
 
 /** Consecutive messages of one person within this time, in ms, are grouped. */
@@ -14,7 +14,7 @@ const RUN_MS = 5 * 60_000
 export interface Block {
   key: number
   items: Item[]
-  /** The item before the first one of the block. */
+  /** The item before the first one of the block; undefined in the first block. */
   before: Item | undefined
 }
 
@@ -27,7 +27,7 @@ export function keyOf(item: Item): string {
   return item.clientMsgId ?? (item as ChatMessage)._id
 }
 
-/** ISO 8601. */
+/** Time of an item, ISO 8601. */
 export function timeOf(item: Item): string {
   if (isNotice(item)) return item.at
   return isPending(item) ? item.writtenAt : item.timestamp
@@ -37,7 +37,7 @@ export function startsDay(item: Item, before: Item | undefined): boolean {
   return before === undefined || !isSameDay(timeOf(before), timeOf(item))
 }
 
-/** Whether a message starts a new group: another person, another day, or a pause. */
+/** Returns true if a message starts a new group: another person, another day, or a pause. */
 export function startsRun(item: Item, before: Item | undefined): boolean {
   if (before === undefined || isNotice(before) || isNotice(item)) return true
   if (before.senderId !== item.senderId || startsDay(item, before)) return true

@@ -7,7 +7,8 @@ export const AUTO_SCROLL_MS = 500
 const AT_END = 48
 
 /**
- * Distance, in heights of the thread, from which scrolling is not animated, because layout changes would interrupt it.
+ * If the end is farther away than this many heights of the thread, scrolling to it is not animated, because layout
+ * changes would interrupt the animation.
  */
 const FAR = 3
 
@@ -15,19 +16,19 @@ const FAR = 3
 const NEAR_START = 800
 
 interface ThreadScrollOptions {
-  /** Keys of the first and last message. */
+  /** Key of the first message; undefined in an empty thread. */
   first: string | undefined
   last: string | undefined
   /** Key of the last system notice. */
   notice: number | undefined
-  /** Whether the last message is the reader's own: it is scrolled into view in any case. */
+  /** True if the last message is the reader's own, which is always scrolled into view. */
   isLastOwn: boolean
   onNearStart: () => void
 }
 
 export interface ThreadScroll {
   ref: RefObject<HTMLDivElement | null>
-  /** The reader sees the newest message, or is being scrolled to it. */
+  /** True if the reader sees the newest message, or is being scrolled to it. */
   isAtEnd: boolean
   onScroll: () => void
   toEnd: () => void
@@ -95,7 +96,10 @@ export function useThreadScroll({
   return { ref, isAtEnd, onScroll: handleScroll, toEnd }
 }
 
-/** Scrolls a moment after a new message, if it is to be followed and the reader has not scrolled up in the meantime. */
+/**
+ * Scrolls to the end a moment after a new message if `follows` is true and the reader has not scrolled up in the
+ * meantime.
+ */
 function useFollow(newest: string | number | undefined, follows: boolean, toEnd: () => void) {
   const stillFollows = useRef(follows)
   useEffect(() => {

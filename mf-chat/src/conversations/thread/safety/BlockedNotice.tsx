@@ -4,7 +4,7 @@ import { useT } from '../../../messages/useT'
 
 interface BlockedNoticeProps {
   name: string
-  /** Whether this person has blocked the conversation and can unblock it. */
+  /** True if the reader has blocked the conversation and can therefore unblock it. */
   isOwn: boolean
   onLift: () => void
 }

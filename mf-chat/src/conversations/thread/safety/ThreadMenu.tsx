@@ -10,7 +10,7 @@ import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 import { useBlock } from './useBlock'
 
-/** Learners come from here to the mentorship; both can block and report. */
+/** Actions of a thread: both people can block and report, learners can also open the mentorship with the mentor. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
   const navigate = useNavigate()

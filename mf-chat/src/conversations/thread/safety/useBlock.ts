@@ -3,7 +3,7 @@ import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 
-/** Whether and by whom a conversation is blocked, and actions to block and unblock it. */
+/** Says if and by whom a conversation is blocked, and returns actions to block and unblock it. */
 export function useBlock({ id, blockedBy }: Contact, { client, state }: Chat) {
   const t = useT()
   const isOwn = blockedBy.includes(state.ownId)
