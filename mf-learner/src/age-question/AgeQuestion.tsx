@@ -7,18 +7,18 @@ import { useT } from '../messages/useT'
 
 interface AgeQuestionProps {
   learnerId: string
-  /** On the dashboard learners are asked once and may put it off; in the profile they find the question again. */
+  /** On the dashboard the learner is asked once and can postpone the answer; in the profile the question stays. */
   place: 'dashboard' | 'profile'
 }
 
-/** Asks for the year of birth while it is not known. */
+/** Asks for the learner's year of birth. Shown while the year is not known. */
 export function AgeQuestion({ learnerId, place }: AgeQuestionProps) {
   const t = useT()
   const failureText = useFailureText()
   const [isAnswered, setAnswered] = useState(false)
   const isAsked = place === 'dashboard'
   const thanks = useRef<HTMLParagraphElement>(null)
-  // The buttons are gone: the focus must not fall to the body.
+  // The pressed button disappears, so the focus moves to the thanks instead of falling back to the body.
   useEffect(() => {
     if (isAnswered) thanks.current?.focus()
   }, [isAnswered])

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { firstOpenPart, partAddress } from './parts'
 
-/** The introduction of the interest test: its subject, its length, and the way to the questions. */
+/** The introduction of the interest test: its subject, its length, and the link to the questions. */
 export function About({ assessment }: { assessment: Assessment }) {
   const t = useT()
   return (

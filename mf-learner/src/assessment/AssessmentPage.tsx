@@ -10,7 +10,7 @@ import { Overview } from './Overview'
 import { PART_PARAM, partOf } from './parts'
 import { Questionnaire } from './Questionnaire'
 
-/** The interest assessment: where one starts and sees results, and its parts at `?part=`. */
+/** The interest test: the start page with the results, and the parts of the questionnaire at `?part=`. */
 export default function AssessmentPage() {
   const t = useT()
   const learner = useLearner()
@@ -42,7 +42,7 @@ export default function AssessmentPage() {
 }
 
 /**
- * Focuses a heading when the key changes: the element that had the focus has been replaced.
+ * Focuses a heading when the key changes, because the element that had the focus has been replaced.
  *
  * @param key undefined while nothing is shown yet
  */

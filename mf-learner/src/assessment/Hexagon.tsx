@@ -10,11 +10,11 @@ import styled from 'styled-components'
 
 const RADIUS = 100
 const RINGS = [1, 2, 3, 4, 5]
-/** Distance of the names from the centre: just outside the outer ring. */
+/** Distance of the names from the centre, as a multiple of the outer ring's radius. */
 const LABEL_AT = 1.08
 const LINE_HEIGHT = 17
 
-/** Where the score of a type is drawn. Each type has a corner of the hexagon; similar types are neighbours. */
+/** Coordinates of a type's score. Each type has a corner of the hexagon; similar types are neighbours. */
 function place(index: number, score: number): [x: number, y: number] {
   const angle = (index * Math.PI) / 3 - Math.PI / 2
   const distance = (score / LIKING_MAX) * RADIUS
@@ -58,7 +58,7 @@ export function Hexagon({ scores, label }: { scores: InterestScores; label: stri
   )
 }
 
-/** The name of a type beside its corner; above it at the top. */
+/** The name of a type beside its corner. At the top and bottom corner the name stands above or below. */
 function Corner({ name, at: [x, y] }: { name: string; at: [x: number, y: number] }) {
   const isCentred = Math.abs(x) < 1
   const lines = linesOf(name)

@@ -13,7 +13,7 @@ interface ItemScaleProps {
   onChange: (value: number) => void
 }
 
-/** An activity with five points and “I don't know this work”. */
+/** An activity with a scale of five points, and the answer “I don't know this work”. */
 export function ItemScale({ item, value, isMissing, onChange }: ItemScaleProps) {
   const t = useT()
   const locale = useLocale()

@@ -22,7 +22,7 @@ import { Onward } from './Onward'
 
 const BANDS = ['close', 'partly', 'less'] as const
 
-/** Careers in three groups by how their work goes with a result; other ways on if it cannot be compared. */
+/** Careers in three groups by how well they match a result; other links if the result cannot be compared with any. */
 export function MatchingCareers({ result: { scores } }: { result: AssessmentResult }) {
   const t = useT()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useT } from './messages/useT'
 
 const PARTS = ['what', 'scores', 'careers', 'limits', 'data'] as const
 
-/** What the assessment measures, and what it cannot tell. */
+/** Explains what the interest test measures, and what it cannot tell. */
 export default function MethodPage() {
   const t = useT()
   return (

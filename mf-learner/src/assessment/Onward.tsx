@@ -2,7 +2,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
-/** Where a result leads that is close to no career. */
+/** Links to all careers and to mentors, shown if a result cannot be compared with careers. */
 export function Onward() {
   const t = useT()
   return (

@@ -15,7 +15,10 @@ interface OverviewProps {
   onChange: (assessment: Assessment) => void
 }
 
-/** The latest result and where it leads; before the first one, and while there are open answers, the questions. */
+/**
+ * The latest result with matching careers. The introduction with the link to the questions comes first if there is no
+ * result or a test is unfinished.
+ */
 export function Overview({ heading, learnerId, assessment, onChange }: OverviewProps) {
   const t = useT()
   const { results, open = {} } = assessment

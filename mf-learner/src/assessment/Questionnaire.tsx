@@ -28,7 +28,7 @@ interface QuestionnaireProps {
   onChange: (assessment: Assessment) => void
 }
 
-/** One part of the assessment: a few activities, and the ways on and back. */
+/** One part of the questionnaire: a few activities, and buttons to the next and the previous part. */
 export function Questionnaire({ heading, learnerId, assessment, part, onChange }: QuestionnaireProps) {
   const t = useT()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useOutgoing } from '@mentor-connect/api/outbox'
 import type { InterestAnswers } from '@mentor-connect/contract/learning/interestScores'
 import { useState } from 'react'
 
-/** The answers of this browser on top of those of the server. */
+/** The learner's answers: those from the server, overridden by answers given in this browser. */
 export function useAnswers(learnerId: string, stored: InterestAnswers) {
   const [own, setOwn] = useState<InterestAnswers>({})
   const { status, put, send } = useOutgoing(unsentInterests, learnerId, {

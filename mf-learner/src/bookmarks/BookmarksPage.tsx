@@ -55,7 +55,7 @@ function Bookmarks() {
           />
         ))}
       </CardGrid>
-      {/* The specification shows it from one page on. */}
+      {/* The specification requires the pagination even if there is only one page. */}
       <Pagination page={page} totalPages={totalPages} onChange={setPage} showSinglePage />
     </>
   )

@@ -28,7 +28,7 @@ export function useBookmarks() {
     page,
     setPage,
     totalPages,
-    /** Whether the page in the URL is beyond the last one. */
+    /** True if the page in the URL is beyond the last one. */
     isBeyondEnd: loaded.data !== undefined && !loaded.isRefreshing && page > Math.max(1, totalPages),
     isLoading: loaded.isLoading || isSteppingBack,
     error: loaded.error,

@@ -39,7 +39,10 @@ export function useRemoval(onRemoved: (courseId: string) => void) {
   return { removed, failed, remove }
 }
 
-/** The endpoint toggles: if another tab had already removed the bookmark, the call added it, so it is toggled again. */
+/**
+ * The endpoint toggles. If another tab had already removed the bookmark, the call adds it again, so a second call
+ * follows.
+ */
 async function takeOut(userId: string, courseId: string) {
   const request = { body: { userId, courseId } }
   const answer = await call(addFavorite, request)

@@ -25,7 +25,7 @@ import { useT } from '../messages/useT'
 
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
 
-/** A suggested course, with the reason if there is one; the whole tile is a link. */
+/** A suggested course, with the reason for the suggestion if there is one. The whole tile is a link. */
 export function CourseTile({ course, reason }: { course: CourseSummary; reason?: string }) {
   const t = useT()
   return (

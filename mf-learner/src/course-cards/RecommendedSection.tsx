@@ -15,7 +15,7 @@ import { Section } from './Section'
 
 const PLACEHOLDERS = 3
 
-/** Recommended courses, each with the reason; while there is none, only how to get some. */
+/** Recommended courses, each with the reason. If there are none, a link to choose subjects is shown instead. */
 export function RecommendedSection() {
   const t = useT()
   const subject = useSubjectName()

@@ -7,7 +7,7 @@ export interface SectionProps<Data> {
   state: EndpointState<Data>
   /** Number of placeholders while loading. */
   placeholders: number
-  /** Text of an empty section, which has none if this is absent. */
+  /** Shown if the section is empty; if absent, an empty section shows no text. */
   emptyText?: string
   hint?: ReactNode
   action?: ReactNode

@@ -9,7 +9,7 @@ interface SubjectChipProps {
   children: ReactNode
 }
 
-/** A subject that can be chosen. */
+/** A toggle button for a subject. */
 export function SubjectChip({ isChosen, onClick, children }: SubjectChipProps) {
   return (
     <Chip type="button" aria-pressed={isChosen} onClick={onClick}>

@@ -8,7 +8,7 @@ import { Figures } from './Figures'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
 
-/** The progress, certificates and activity of a learner, without the current course, which stands above. */
+/** A learner's progress, certificates and activity. The current course is not among them: the page shows it above. */
 export function Achievements({ dashboard }: { dashboard: Dashboard }) {
   const { progressSummary, recentLearnings, certificates, activity } = dashboard
   const current = currentCourse(dashboard)

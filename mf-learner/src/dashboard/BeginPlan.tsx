@@ -2,7 +2,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** The beginning of a plan, in three ways. @param hasResult whether the learner has answered the interest test */
+/** Three ways to begin a plan. @param hasResult true if the learner has a result of the interest test */
 export function BeginPlan({ hasResult }: { hasResult: boolean }) {
   const t = useT()
   return (

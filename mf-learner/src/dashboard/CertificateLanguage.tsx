@@ -9,7 +9,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The language that a certificate speaks; saved at once. */
+/** Choice of the language of a certificate. A change is saved at once. */
 export function CertificateLanguage({ certificate }: { certificate: OwnCertificate }) {
   const t = useT()
   const failureText = useFailureText()

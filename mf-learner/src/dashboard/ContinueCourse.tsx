@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 import type { CurrentCourse } from './currentCourse'
 import { percentOf } from './progressRates'
 
-/** The course that the learner was in last, its next lesson, and the one button that leads there. */
+/** The course in which the learner was active last, with its next lesson and a button that opens it. */
 export function ContinueCourse({ current }: { current: CurrentCourse }) {
   const t = useT()
   const { courseId, title, nextLesson, progress } = current

@@ -20,7 +20,7 @@ import { isNewcomer } from './progressRates'
 import { StartCard } from './StartCard'
 import { useHome } from './useHome'
 
-/** The home page: first the next thing to do, then dates, the plan, and figures. Empty parts are left out. */
+/** The home page: the next thing to do, then dates, the plan, and figures. Empty sections are left out. */
 export default function DashboardPage() {
   const t = useT()
   const { session } = useSession()

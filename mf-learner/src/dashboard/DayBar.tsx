@@ -8,7 +8,7 @@ interface DayBarProps {
   /** `YYYY-MM-DD` */
   day: string
   steps: number
-  /** Relative to the highest bar, from 0 to 1. */
+  /** Height relative to the highest bar, from 0 to 1. */
   share: number
   isToday: boolean
 }

@@ -3,7 +3,7 @@ import { RecommendedSection } from '../course-cards/RecommendedSection'
 import { useT } from '../messages/useT'
 import { PopularCourses } from './PopularCourses'
 
-/** Courses for a newcomer: of the subjects that he or she has chosen, or else the popular ones. */
+/** Courses for a new learner: those of the chosen subjects, or the popular ones if no subject was chosen. */
 export function FirstCourses({ domains }: { domains: string[] }) {
   const t = useT()
   return (

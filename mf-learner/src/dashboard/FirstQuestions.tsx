@@ -19,16 +19,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
 import { SubjectChip } from '../course-cards/SubjectChip'
 
-/** The most frequent subjects of courses are offered. */
+/** Number of subjects to choose from: those with the most courses. */
 const OFFERED = 12
 
 interface FirstQuestionsProps {
   learnerId: string
-  /** Receives the subjects that were chosen; none if the question was passed over. */
+  /** Receives the chosen subjects; an empty list if the learner skipped the question. */
   onAnswered: (domains: string[]) => void
 }
 
-/** Asks a new learner for language and subjects, so that courses can be suggested. */
+/** Asks a new learner for a language and subjects, so that courses can be suggested. */
 export function FirstQuestions({ learnerId, onAnswered }: FirstQuestionsProps) {
   const t = useT()
   const subject = useSubjectName()
@@ -40,7 +40,7 @@ export function FirstQuestions({ learnerId, onAnswered }: FirstQuestionsProps) {
   const { attempt, isBusy, failure } = useAttempt()
   useLanguageInPlace(chosen.length > 0)
   const thanks = useRef<HTMLParagraphElement>(null)
-  // The buttons are gone: the focus must not fall to the body.
+  // The pressed button disappears, so the focus moves to the confirmation instead of falling back to the body.
   useEffect(() => {
     if (answer) thanks.current?.focus()
   }, [answer])

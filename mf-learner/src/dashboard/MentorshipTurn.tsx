@@ -4,7 +4,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Row, SectionTitle, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** The mentorships in which it is the learner's turn, and until when. */
+/** The mentorships that wait for a response of the learner, each with its deadline if it has one. */
 export function MentorshipTurn({ waiting }: { waiting: Mentorship[] }) {
   const t = useT()
   const { dateTime } = useFormats()

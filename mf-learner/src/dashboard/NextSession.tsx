@@ -5,7 +5,7 @@ import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-conne
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The next session that is booked. */
+/** The learner's next booked session. */
 export function NextSession({ meeting: { id, title, start, partner } }: { meeting: Meeting }) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -10,11 +10,11 @@ import { useStepTitle } from '../plan-steps/useStepTitle'
 
 interface NextStepProps {
   step: PlanStep | undefined
-  /** What is said of the steps before it. */
+  /** Shown above the step: the steps that were just finished. */
   children: ReactNode
 }
 
-/** The first open step of the learner's plan; without one, the way to the plan. */
+/** The first open step of the learner's plan; if there is none, a link to the plan. */
 export function NextStep({ step, children }: NextStepProps) {
   const t = useT()
   const { longDate } = useFormats()

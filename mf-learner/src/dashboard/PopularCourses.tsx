@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 
 const SHOWN = 3
 
-/** Where to begin, in place of figures that a newcomer does not have. */
+/** Popular courses, shown to new learners in place of figures, which they do not have. */
 export function PopularCourses() {
   const t = useT()
   const popular = useEndpoint(getCourses, {

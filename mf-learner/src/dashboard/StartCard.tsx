@@ -13,11 +13,11 @@ interface StartCardProps {
   /** Absent while loading, or if loading failed. */
   dashboard: Dashboard | undefined
   isLoading: boolean
-  /** Whether a new learner is asked what to learn below, in place of the way to a course. */
+  /** True if the page asks a new learner for subjects below this card. The card then has no link to courses. */
   isAsking: boolean
 }
 
-/** The greeting, and what to do next: the last lesson, or the way to a course. */
+/** The greeting and the next thing to do: the next lesson, or a link to courses. */
 export function StartCard({ name, dashboard, isLoading, isAsking }: StartCardProps) {
   const t = useT()
   const current = dashboard && currentCourse(dashboard)
@@ -30,7 +30,7 @@ export function StartCard({ name, dashboard, isLoading, isAsking }: StartCardPro
   )
 }
 
-/** For newcomers, and for those who have finished all their courses. */
+/** Shown to new learners, and to learners who have finished all their courses. */
 function Begin({ isNew, isAsking }: { isNew: boolean; isAsking: boolean }) {
   const t = useT()
   return (
@@ -50,7 +50,7 @@ function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** While it is loading, it is as high as with a course. */
+/** While loading, the panel is as high as it is with a course, so that the page does not move. */
 const Panel = styled.section<{ $waits: boolean }>`
   display: flex;
   flex-direction: column;

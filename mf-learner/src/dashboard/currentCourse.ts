@@ -8,7 +8,7 @@ export interface CurrentCourse extends RecentCourse {
   progress?: ProgressDetail
 }
 
-/** The course to go on with: of those that are not finished, the one in which the learner was active last. */
+/** The course to continue: the unfinished course in which the learner was active last. */
 export function currentCourse({
   recentLearnings,
   progressSummary,

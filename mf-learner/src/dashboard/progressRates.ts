@@ -31,6 +31,6 @@ export function percentOf(part: number, whole: number): number {
   return whole > 0 ? (part / whole) * 100 : 0
 }
 
-/** Whether the learner has not joined a course yet. */
+/** Returns true if the learner has not joined a course yet. */
 export const isNewcomer = ({ progressSummary }: Pick<Dashboard, 'progressSummary'>) =>
   progressSummary.totalCourses === 0

@@ -10,8 +10,8 @@ import { useLocale } from '@mentor-connect/i18n'
 import { deviceZone } from '@mentor-connect/ui'
 
 /**
- * Reads everything that the home page shows. All parts below the first card appear together, because a late one would
- * push the others down. A part that could not be read is left out, except for the figures, which say so.
+ * Reads everything that the home page shows. All sections below the first card appear together, because a late one
+ * would move the others down. A section that cannot be read is left out; only the figures show an error.
  */
 export function useHome() {
   const { session } = useSession()
@@ -45,7 +45,7 @@ export function useHome() {
     waiting: [requests, current]
       .flatMap(({ data }) => data?.mentorships ?? [])
       .filter(({ waitsFor }) => waitsFor === 'learner'),
-    /** Whether the page waits for more than the first card. */
+    /** True while the page shows placeholders below the first card. */
     isLoading: dashboard.isLoading || (isRestLoading && !dashboard.error),
   }
 }

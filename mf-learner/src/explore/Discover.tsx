@@ -12,7 +12,7 @@ import { RecommendedSection } from '../course-cards/RecommendedSection'
 const COURSES_SHOWN = 3
 const MENTORS_SHOWN = 4
 
-/** Suggestions, shown while nothing is searched for. */
+/** Suggested courses and mentors, shown while nothing is searched for. */
 export function Discover() {
   const t = useT()
   const first = { page: 1, limit: COURSES_SHOWN, languageFirst: useLocale() }

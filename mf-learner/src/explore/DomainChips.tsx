@@ -7,7 +7,7 @@ import { SubjectChip } from '../course-cards/SubjectChip'
 
 const SHOWN = 10
 
-/** Filter by one of the most frequent domains. Hidden if they fail to load. */
+/** Filter by one of the most frequent domains. Hidden if the domains fail to load. */
 export function DomainChips({ active, onChange }: { active: string; onChange: (domain: string) => void }) {
   const t = useT()
   const subject = useSubjectName()

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 interface LanguageFilterProps {
-  /** BCP 47, or empty. */
+  /** BCP 47 tag of the chosen language; empty for all languages. */
   chosen: string
   onChange: (language: string) => void
 }

@@ -53,7 +53,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
   )
 }
 
-/** Says that similar words were searched for, too. */
+/** Says that the search also included similar words. */
 function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> }) {
   const t = useT()
   const { searchedFor, exact } = widened

@@ -4,7 +4,7 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 export interface ExploreQuery {
   text: string
   domain: string
-  /** Language of courses (BCP 47), or empty. */
+  /** BCP 47 tag of the courses' language; empty for all languages. */
   language: string
   page: number
 }

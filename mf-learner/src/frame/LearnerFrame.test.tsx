@@ -18,7 +18,7 @@ const open = (locale: 'en' | 'hi' = 'en') =>
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-/** The entries that areas bring, by their slot. */
+/** Navigation entries of areas, by their slot. */
 const slots = (entries: Partial<Record<NavigationSlot, NavigationEntry[]>>) => ({
   navigation: (slot: NavigationSlot) => entries[slot] ?? [],
 })
@@ -114,7 +114,7 @@ test('on a phone the account menu links to the profile and closes with Escape', 
   const { user } = await open()
   const account = screen.getByRole('button', { name: 'Account menu' })
 
-  // The other one is the entry.
+  // The navigation has one link to the profile; the open account menu adds a second one.
   const profiles = () =>
     screen.getAllByRole('link', { name: 'Profile' }).map((link) => link.getAttribute('href'))
   expect(profiles()).toEqual(['/user/profile'])

@@ -36,7 +36,10 @@ export function LearnerFrame() {
   )
 }
 
-/** The entries of learners. What areas bring are tabs inside them; *Mentors* has no page of its own. */
+/**
+ * Navigation entries of learners. Entries of other areas become tabs inside them. *Mentors* leads to its first tab,
+ * because it has no page of its own.
+ */
 function useEntries(): AreaItem[] {
   const t = useT()
   const added = useNavigation('learner.navigation')

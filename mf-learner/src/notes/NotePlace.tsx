@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The lesson of a note, as a link while it exists. */
+/** The lesson of a note: a link, or plain text if the lesson was deleted. */
 export function NotePlace({ note }: { note: ListedNote }) {
   const t = useT()
   const { courseId, lessonId, courseTitle, lessonTitle } = note

@@ -13,7 +13,7 @@ interface NotesFilterProps {
   onChange: (patch: Partial<NotesQuery>) => void
 }
 
-/** Search, choice of a course, and the download of what is chosen. */
+/** Search field, choice of a course, and a button that downloads the notes of the chosen course. */
 export function NotesFilter({ query, courses, onChange }: NotesFilterProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -73,7 +73,7 @@ test('downloads all pages as Markdown', async () => {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
     revokeObjectURL: () => {},
   })
-  // jsdom cannot follow links.
+  // jsdom cannot follow links, so clicks on links do nothing.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Download' }))

@@ -4,7 +4,7 @@ import { getNotes, type ListedNote } from '@mentor-connect/contract/learning/not
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { NotesQuery } from './useNotesQuery'
 
-/** A page of the learner's notes, with what is not sent yet. */
+/** A page of the learner's notes, including changes that are not sent yet. */
 export function useNotes(learnerId: string, { text, course, page }: NotesQuery) {
   const loaded = useEndpoint(getNotes, {
     query: {
@@ -22,14 +22,14 @@ export function useNotes(learnerId: string, { text, course, page }: NotesQuery) 
   })
   return {
     ...loaded,
-    // Notes of other pages are not listed here, not even unsent ones.
+    // Unsent changes apply only to notes on this page.
     notes: withActs(stored, unsent.filter(isListed)),
     courses: data?.courses ?? [],
     totalPages: data?.pagination.totalPages ?? 0,
     status,
     act: (note: ListedNote, changed: string | null) => {
       const { id, courseId, lessonId, blockId, quote } = note
-      // Undone: it is listed again before the server is asked.
+      // A deletion was undone: the note is listed again at once, before the server responds.
       if (data && changed !== null && !isListed(note))
         loaded.setData({ ...data, notes: [...stored, note].sort(byChange) })
       act({ id, courseId, lessonId, ...(blockId && { blockId }), quote, text: changed })

@@ -3,12 +3,12 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface NotesQuery {
   text: string
-  /** Id of a course, or empty. */
+  /** Id of a course; empty for all courses. */
   course: string
   page: number
 }
 
-/** The query of the notes page, stored in the URL. A new query starts on page one. */
+/** The query of the notes page, stored in the URL. A change of the query leads to page one. */
 export function useNotesQuery() {
   const [params, update] = useSearchState()
   const query = readQuery(params)

@@ -4,7 +4,9 @@ import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 import { useStepTitle } from './useStepTitle'
 
-/** Says quietly that steps are finished. The tick is drawn in half a second, or is there at once without motion. */
+/**
+ * Says that steps are finished. The tick is drawn in half a second, or shown at once if reduced motion is preferred.
+ */
 export function StepCelebration({ steps }: { steps: PlanStep[] }) {
   const t = useT()
   const titleOf = useStepTitle()

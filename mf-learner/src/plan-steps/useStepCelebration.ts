@@ -2,7 +2,7 @@ import { call } from '@mentor-connect/api'
 import { celebrateSteps, type Plan, type PlanStep } from '@mentor-connect/contract/learning/plan'
 import { useEffect, useState } from 'react'
 
-/** The finished steps that this page is to celebrate: the server gives each to one device, once. */
+/** The finished steps to celebrate on this page. The server hands out each step once, to one device only. */
 export function useStepCelebration(plan: Plan | undefined, learnerId: string | undefined): PlanStep[] {
   const [given, setGiven] = useState<string[]>([])
   const steps = plan?.steps ?? []

@@ -3,7 +3,10 @@ import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { useLocale } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 
-/** Returns what a step is called outside of the plan: own words, the session, the course, or the subject. */
+/**
+ * Returns the title of a step for pages outside of the plan: the learner's own words, the session, the course, or the
+ * subject.
+ */
 export function useStepTitle(): (step: PlanStep) => string {
   const t = useT()
   const subjectName = useSubjectById()
@@ -15,7 +18,7 @@ export function useStepTitle(): (step: PlanStep) => string {
   }
 }
 
-/** Returns the name of a subject in the reader's language, by its id. */
+/** Returns a function from the id of a subject to its name in the reader's language. */
 export function useSubjectById(): (id: string) => string {
   const isHindi = useLocale() === 'hi'
   return (id) => {

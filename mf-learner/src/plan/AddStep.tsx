@@ -25,7 +25,7 @@ interface AddStepProps {
   onAdded: () => void
 }
 
-/** A new step: of the learner's own, a task, a subject, or a session with a mentor. */
+/** Form for a new step: the learner's own words, a task, a subject, or a session with a mentor. */
 export function AddStep({ learnerId, onAdded }: AddStepProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -14,7 +14,7 @@ interface GoalCardProps {
   onChange: () => void
 }
 
-/** What the learner works towards, and until when. */
+/** The learner's goal and its date. */
 export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps) {
   const t = useT()
   const locale = useLocale()

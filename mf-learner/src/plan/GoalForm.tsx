@@ -20,10 +20,10 @@ import { useT } from './messages/useT'
 import { MonthsField } from './MonthsField'
 import { useStartGoal } from './useStartGoal'
 
-/** The targets to choose from. */
+/** Weekly targets to choose from, in days of learning. */
 export const WEEKLY_DAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** The proposed target. */
+/** The weekly target that is selected at first, in days of learning. */
 export const USUAL_WEEKLY_DAYS = 3
 
 export const GOAL_FORM_ID = 'goal-form'
@@ -34,7 +34,7 @@ interface GoalFormProps {
   onSaved: () => void
 }
 
-/** Asks three things: what for, until when, how often. */
+/** Asks for a goal, its date, and the weekly target. */
 export function GoalForm({ learnerId, careers, onSaved }: GoalFormProps) {
   const t = useT()
   const locale = useLocale()
@@ -105,7 +105,7 @@ export function GoalForm({ learnerId, careers, onSaved }: GoalFormProps) {
   )
 }
 
-/** Two in a row where there is room. */
+/** Two columns on wide screens. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));

@@ -4,12 +4,12 @@ import { useT } from './messages/useT'
 const MONTHS = [3, 6, 12, 24]
 
 interface MonthsFieldProps {
-  /** 0 for no date. */
+  /** Months until the goal's date; 0 for no date. */
   value: number
   onChange: (months: number) => void
 }
 
-/** Until when a goal is to be reached. */
+/** Choice of the date by which a goal is to be reached, in months from now. */
 export function MonthsField({ value, onChange }: MonthsFieldProps) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { ButtonLink, Muted, Row, Stack } from '@mentor-connect/ui'
 import { useSubjectById } from '../plan-steps/useStepTitle'
 import { useT } from './messages/useT'
 
-/** Where a subject without a course leads. @param subject its id */
+/** Shown for a subject without a course: links to its mentors. @param subject id of the subject */
 export function NoCourse({ subject }: { subject: string }) {
   const t = useT()
   const subjectName = useSubjectById()

@@ -17,14 +17,14 @@ interface PlanContentProps {
   plan: Plan & { goal: Goal }
   careers: CareerSummary[]
   sharing: EndpointState<PlanSharing>
-  /** The form while another goal is chosen. */
+  /** Replaces the goal while the learner chooses another one. */
   goalForm: ReactNode
   onChangeGoal: () => void
   /** Reads the plan again. */
   onChange: () => void
 }
 
-/** Goal and week; beside them, on a wide screen, the steps and who sees them. */
+/** Goal and week, and the steps and the sharing settings: beside them on wide screens, otherwise below. */
 export function PlanContent(props: PlanContentProps) {
   const { learnerId, plan, careers, sharing, goalForm, onChangeGoal, onChange } = props
   const { goal, week, steps } = plan

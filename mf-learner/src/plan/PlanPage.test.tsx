@@ -18,7 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { PLAN, openPlan, planned } from './testing/aPlan'
 
-/** Chooses what is done with a step from its menu. */
+/** Chooses an action from the menu of a step. */
 async function choose(user: UserEvent, step: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `More for this step: ${step}` }))
   await user.click(screen.getByRole('button', { name: action }))

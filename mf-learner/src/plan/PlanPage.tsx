@@ -16,7 +16,7 @@ import { SharingCard } from './sharing/SharingCard'
 import { Starters } from './Starters'
 import { useMentors } from './useMentors'
 
-/** The learner's goal with its steps; `?career=` proposes one. */
+/** The learner's plan: the goal and its steps. `?career=` proposes a career as the goal. */
 export default function PlanPage() {
   const t = useT()
   const learner = useLearner()
@@ -102,7 +102,7 @@ export default function PlanPage() {
   )
 }
 
-/** Leads to the mentorships, if somebody accompanies the learner. */
+/** A link to the mentorships, shown if the learner has a mentor. */
 function MentorshipLink() {
   const t = useT()
   const [one, ...others] = useMentors() ?? []

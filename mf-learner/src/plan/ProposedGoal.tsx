@@ -12,13 +12,13 @@ import { useStartGoal } from './useStartGoal'
 interface ProposedGoalProps {
   learnerId: string
   career: CareerSummary
-  /** The present goal, which this one replaces. */
+  /** The present goal, which the proposed one would replace. */
   goal: Goal | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
-/** Makes a career the goal: asks until when, and nothing else. */
+/** Makes a career the learner's goal. Asks only for the date. */
 export function ProposedGoal({ learnerId, career, goal, onSaved, onCancel }: ProposedGoalProps) {
   const t = useT()
   const locale = useLocale()

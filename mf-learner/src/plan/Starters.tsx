@@ -11,7 +11,7 @@ const STARTERS = [
   ['beginGoal', `#${GOAL_FORM_ID}`],
 ] as const
 
-/** Three beginnings for somebody without a goal. */
+/** Three ways to begin for a learner without a goal. */
 export function Starters() {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { MenuItem } from '@mentor-connect/ui'
 import { Pin, PinOff, Redo2, SkipForward } from 'lucide-react'
 import { useT } from './messages/useT'
 
-/** Returns whether the change was saved. */
+/** Changes a step; resolves to whether the change was saved. */
 export type ChangeStep = (change: {
   isDone?: boolean
   isSkipped?: boolean
@@ -18,7 +18,7 @@ interface StepActionsProps {
   onChange: ChangeStep
 }
 
-/** Keeps the course, and skips the step, while it is not done. */
+/** Menu entries of an unfinished step: keep its course, and skip it. */
 export function StepActions({
   step: { course, isDone, isPinned, isSkipped },
   isBusy,

@@ -8,11 +8,11 @@ import { useT } from './messages/useT'
 
 interface StepCourseProps {
   course: Course
-  /** A finished step needs no reason and no progress. */
+  /** True if the step is finished; reason and progress are then hidden. */
   isDone: boolean
 }
 
-/** The course that a step leads to, with the reason. */
+/** The course of a step, with the reason why it was chosen. */
 export function StepCourse({ course, isDone }: StepCourseProps) {
   const t = useT()
   const isFoundBySearch = course.bySearch && course.reason === 'popular'

@@ -16,7 +16,7 @@ interface StepItemProps {
   isLast: boolean
   isBusy: boolean
   onChange: ChangeStep
-  /** @param by one place up (-1) or down (1) */
+  /** @param by -1 for one place up, 1 for one place down */
   onMove: (by: number) => void
   onRemove: () => void
 }
@@ -26,12 +26,12 @@ export function StepItem({ step, onChange, ...list }: StepItemProps) {
   const name = useStepName()(step)
   const { kind, title, subject, course, mentor, due, isDone, isSkipped, isOverdue } = step
   const isOpen = !isDone && !isSkipped
-  // A course or a held session finishes its step by itself.
+  // A step is finished automatically when its course is completed or its session was held.
   const isMarkedByHand = course?.percent !== 100 && !(kind === 'session' && mentor)
   return (
     <StepCard
       {...{ name, isSkipped, due, isOverdue, ...list }}
-      // The pressed button says so already.
+      // If the step is marked by hand, its pressed button already says that it is finished.
       isDone={isDone && !isMarkedByHand}
       lang={title && languageOf(title)}
       note={isOverdue && t('learner.plan.overdue')}

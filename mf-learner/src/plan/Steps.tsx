@@ -11,13 +11,13 @@ import { useStepName } from './useStepName'
 interface StepsProps {
   learnerId: string
   steps: PlanStep[]
-  /** Finished steps that are celebrated now. */
+  /** Finished steps to celebrate now. */
   celebrated: PlanStep[]
   /** Reads the plan again. */
   onChange: () => void
 }
 
-/** The steps of the plan, to be marked, moved and added to. */
+/** The steps of the plan. The learner can finish, move and add steps. */
 export function Steps({ learnerId, steps, celebrated, onChange }: StepsProps) {
   const t = useT()
   const nameOf = useStepName()

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { useT } from './messages/useT'
 
 interface SubjectFieldProps {
-  /** Id of a subject; empty at first. */
+  /** Id of the chosen subject; empty before the first choice. */
   value: string
   onChange: (subject: string) => void
 }
 
-/** All subjects by their names; the first is chosen unless another is. */
+/** Choice among all subjects, by name. If `value` is empty, the first subject is chosen. */
 export function SubjectField({ value, onChange }: SubjectFieldProps) {
   const t = useT()
   const locale = useLocale()

@@ -6,11 +6,11 @@ import { useT } from './messages/useT'
 interface WeekCardProps {
   week: NonNullable<Plan['week']>
   target: number
-  /** The field that changes the target. */
+  /** The field that changes the weekly target. */
   children: ReactNode
 }
 
-/** The running week against its target, and the streak. */
+/** The days of learning in this week against the target, and the streak. */
 export function WeekCard({ week, target, children }: WeekCardProps) {
   const t = useT()
   const label = t('learner.plan.weekDays', { days: week.days, target })

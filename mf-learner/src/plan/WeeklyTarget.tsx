@@ -11,7 +11,7 @@ interface WeeklyTargetProps {
   onChange: () => void
 }
 
-/** Changes the days of learning in a week. */
+/** Changes the weekly target, in days of learning. */
 export function WeeklyTarget({ learnerId, target, onChange }: WeeklyTargetProps) {
   const t = useT()
   const failureText = useFailureText()

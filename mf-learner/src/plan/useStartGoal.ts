@@ -3,10 +3,10 @@ import { startGoal } from '@mentor-connect/contract/learning/plan'
 
 type NewGoal = Omit<Request<typeof startGoal>['body'], 'userId' | 'byMonth'>
 
-/** Sets the learner's goal, in place of the one before. @param onSaved is called when it is set */
+/** Sets the learner's goal, replacing the present one. @param onSaved called when the goal is saved */
 export function useStartGoal(learnerId: string, onSaved: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
-  /** @param months until when; 0 for no date */
+  /** @param months months until the goal's date; 0 for no date */
   const start = async (goal: NewGoal, months: number) => {
     const byMonth = months > 0 && { byMonth: monthAfter(new Date(), months) }
     const body = { userId: learnerId, ...goal, ...byMonth }

@@ -4,7 +4,7 @@ import { changePlanStep, movePlanStep, removePlanStep } from '@mentor-connect/co
 
 type StepChange = Omit<Request<typeof changePlanStep>['body'], 'userId'>
 
-/** What a learner does with a step. @param onDone is called after each */
+/** The actions on a step. @param onDone called after each action */
 export function useStepActs(learnerId: string, onDone: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
   const act = async (action: () => Promise<unknown>) => {

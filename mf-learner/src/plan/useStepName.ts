@@ -2,7 +2,7 @@ import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { useSubjectById } from '../plan-steps/useStepTitle'
 import { useT } from './messages/useT'
 
-/** Returns what a step is called: own words, the subject to learn, or the session. */
+/** Returns the name of a step on the page of the plan: the learner's own words, the subject, or the session. */
 export function useStepName(): (step: Pick<PlanStep, 'title' | 'kind' | 'mentor' | 'subject'>) => string {
   const t = useT()
   const subjectName = useSubjectById()

@@ -21,11 +21,11 @@ import { useStepName } from '../useStepName'
 interface MentorChangesProps {
   learnerId: string
   changes: PlanChange[]
-  /** Reads plan and changes again. */
+  /** Reads the plan and the changes again. */
   onChange: () => void
 }
 
-/** What mentors have changed, each to be undone; nothing while there is none. */
+/** The changes that mentors made to the plan, each with an undo button. Renders nothing without changes. */
 export function MentorChanges({ learnerId, changes, onChange }: MentorChangesProps) {
   const t = useT()
   const nameOf = useStepName()

@@ -18,7 +18,7 @@ interface SharingCardProps {
   sharing: EndpointState<PlanSharing>
 }
 
-/** Which mentors see the plan, and what they see; nothing without a mentorship. */
+/** Says which mentors see the plan, and what they see. Renders nothing without a mentorship. */
 export function SharingCard({ learnerId, sharing: { data, retry } }: SharingCardProps) {
   const t = useT()
   const failureText = useFailureText()

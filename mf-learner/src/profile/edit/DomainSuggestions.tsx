@@ -12,7 +12,7 @@ interface DomainSuggestionsProps {
   onAdd: (domain: string) => void
 }
 
-/** Domains used by courses, on which recommendations are based. */
+/** Suggests domains that courses have. Recommendations are based on the chosen domains. */
 export function DomainSuggestions({ chosen, onAdd }: DomainSuggestionsProps) {
   const t = useT()
   const { data = [] } = useEndpoint(getDomains, {})

@@ -35,7 +35,7 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
   const failureText = useFailureText()
   const nameHint = useNameHint()
   const saveProfile = useProfileSaving(learner._id)
-  // Fixed at mount, so that a session refresh does not overwrite the input.
+  // The initial values are fixed at mount, so that a session refresh does not overwrite what was typed.
   const [defaultValues] = useState(() => profileFormOf(learner))
   const form = useForm({ defaultValues })
   const { control, register, formState } = form

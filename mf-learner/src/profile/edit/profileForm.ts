@@ -4,7 +4,7 @@ import type { Learner } from '@mentor-connect/contract/accounts/people'
 /** Values of the profile form. */
 export interface ProfileForm {
   name: string
-  /** Empty for none. */
+  /** Empty if no name for certificates was entered. */
   certificateName: string
   mobile: string
   domains: string[]

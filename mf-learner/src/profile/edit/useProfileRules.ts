@@ -10,7 +10,7 @@ import { PICTURE_MAX_MB, type ProfileForm } from './profileForm'
 
 type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field], form: ProfileForm) => true | string }
 
-/** Validation rules of the fields, with the text for each error. */
+/** Validation rules of the profile form, with the error message for each. */
 export function useProfileRules(): Rules {
   const t = useT()
   const lineErrorText = useLineErrorText()
