@@ -19,7 +19,7 @@ interface AnnouncementFormProps {
 const BLANK = { en: '', hi: '', link: '', from: '', until: '', audience: 'everyone' as AnnouncementAudience }
 type Values = typeof BLANK
 
-/** Times are those of the operator's own clock. */
+/** Publishes an announcement. Times are entered in the time zone of the operator's device. */
 export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
   const t = useT()
   const addressErrorText = useAddressErrorText()
@@ -31,7 +31,7 @@ export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
       : t('admin.announcements.linkWrong')
   const canPublish = announcement !== undefined && !linkError && !isBusy
 
-  /** Value and handler of a field. */
+  /** Returns the `value` and `onChange` props of a field. */
   const bound = (name: Exclude<keyof Values, 'audience'>) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
@@ -88,7 +88,7 @@ export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
   )
 }
 
-/** Undefined while something is missing. */
+/** The announcement to publish; undefined while a required field is empty. */
 function announcementOf({ en, hi, link, from, until, audience }: Values): NewAnnouncement | undefined {
   if (!en.trim() || !hi.trim() || !until) return undefined
   return {

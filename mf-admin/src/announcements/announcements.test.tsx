@@ -62,7 +62,7 @@ test('is ended before its time', async () => {
   expect(api.received(endAnnouncement)).toMatchObject([{ params: { id: 'pause' } }])
 })
 
-/** What the field holds, in the zone of the test. */
+/** An instant as the value of a `datetime-local` field, in the time zone of the test. */
 function localTime(instant: string): string {
   const at = new Date(instant)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

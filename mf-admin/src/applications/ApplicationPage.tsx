@@ -51,7 +51,7 @@ function Given({ application }: { application: Application }) {
   )
 }
 
-/** Strangers wrote them: the page that opens learns nothing about this one. */
+/** Strangers wrote these links, so `rel` keeps the opened page from learning anything about this one. */
 function Links({ links }: { links: string[] }) {
   return links.map((link) => (
     <div key={link}>

@@ -48,7 +48,7 @@ export default function ApplicationsPage() {
   )
 }
 
-/** @param isWaiting whether the applications wait for a decision */
+/** @param isWaiting true if the applications wait for a decision */
 function useColumns(isWaiting: boolean): Columns<ListedApplication> {
   const t = useT()
   const { shortDate, number } = useFormats()

@@ -17,13 +17,15 @@ import { MailPreview } from './MailPreview'
 
 interface DecisionFormProps {
   application: Application
-  /** Called after a decision, and if it is refused: somebody else may have decided meanwhile. */
+  /**
+   * Called after a decision, and also if the server refuses it, because another operator may have decided meanwhile.
+   */
   onChange: () => void
 }
 
 type Preview = ReplyOf<typeof previewDecision> & { decision: Decision }
 
-/** Approve, ask or reject: each shows the mail first, and sends it when that is confirmed. */
+/** Approves, asks for more, or rejects. Each action first shows the mail, and sends it after a confirmation. */
 export function DecisionForm({ application, onChange }: DecisionFormProps) {
   const t = useT()
   const [text, setText] = useState('')

@@ -5,13 +5,13 @@ import { useT } from '../messages/useT'
 
 interface MailPreviewProps {
   mail: { to: string; replyTo: string; subject: string; text: string }
-  /** What confirming does. */
+  /** Label of the button that confirms and sends. */
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** The mail as it will be sent. */
+/** The mail as it will be sent, with buttons to confirm or to close. */
 export function MailPreview({ mail, action, onConfirm, onClose }: MailPreviewProps) {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ interface CaseActsProps {
   onChange: () => void
 }
 
-/** What the operator may do with a case in its state: take it, decide it if it is theirs, open it again. */
+/** The actions that the case's state allows: take it, decide it if it is assigned to the operator, or open it again. */
 export function CaseActs({ found, onChange }: CaseActsProps) {
   const t = useT()
   const { data: operator } = useOperator()

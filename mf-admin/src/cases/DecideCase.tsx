@@ -12,7 +12,7 @@ interface DecideCaseProps {
   acting: ReturnType<typeof useAct>
 }
 
-/** The outcome, its reason, and how long it lasts. */
+/** Decides a case: the outcome, its reason, and the length of a sanction. */
 export function DecideCase({ id, acting: { act, isBusy } }: DecideCaseProps) {
   const t = useT()
   const [outcome, setOutcome] = useState<CaseOutcome>('dismissed')

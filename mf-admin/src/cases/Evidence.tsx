@@ -13,7 +13,7 @@ import { PostEvidence } from './PostEvidence'
 import { ReportedFile } from './ReportedFile'
 import { WorkEvidence } from './WorkEvidence'
 
-/** What was reported, as it was then: shown on demand, because every view is recorded. */
+/** The reported content as it was when it was reported. It is loaded on demand, because every view is recorded. */
 export function Evidence({ found, onChange }: { found: CaseDetail; onChange: () => void }) {
   const t = useT()
   const [evidence, setEvidence] = useState<CaseEvidence[]>()
@@ -67,7 +67,7 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
   const { reportId, content } = evidence
   const own = reports.find((report) => report.id === reportId)
   const post = own?.post
-  // Many may have reported the same: it is acted on below the first of them.
+  // Several reports may be about the same post. Its actions are shown once, below the first of them.
   const isFirst = post && reports.find((one) => one.kind === own.kind && one.post?.id === post.id) === own
   return (
     <Card $padding={4}>

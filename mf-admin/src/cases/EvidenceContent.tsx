@@ -10,7 +10,7 @@ interface EvidenceContentProps {
   about: CaseDetail['about']
 }
 
-/** A transcript as messages; anything else as its fields. */
+/** Reported content: messages as a transcript, everything else as names and values. */
 export function EvidenceContent({ content, about }: EvidenceContentProps) {
   const messages = messagesIn(content)
   if (messages.length > 0) return <Transcript {...{ messages, about }} reported={content['seq']} />
@@ -39,7 +39,7 @@ const textOf = (value: unknown): string => {
 interface TranscriptProps {
   messages: Message[]
   about: CaseDetail['about']
-  /** Number of the message that was reported. */
+  /** `seq` of the message that was reported. */
   reported: unknown
 }
 

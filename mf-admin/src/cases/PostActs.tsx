@@ -8,7 +8,7 @@ import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 
-/** Kinds whose authors are told by the decision of the case. */
+/** Kinds whose authors are informed by the decision of the case. For other kinds the reason is mailed to the author. */
 const TOLD_BY_DECISION: ReportKind[] = [...POST_KINDS, 'workshop-message']
 
 interface PostActsProps {
@@ -19,7 +19,7 @@ interface PostActsProps {
   onChange: () => void
 }
 
-/** Hides what was reported, or shows it again. */
+/** Hides the reported post, or shows it again. */
 export function PostActs({ caseId, reportId, kind, state, onChange }: PostActsProps) {
   const t = useT()
   const { act, isBusy, done, failure } = useAct(onChange)

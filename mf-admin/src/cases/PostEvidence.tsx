@@ -8,7 +8,7 @@ interface PostEvidenceProps {
   about: CaseDetail['about']
 }
 
-/** A question or answer in a lesson: who wrote what, where. An answer is shown below its question. */
+/** A question or answer in a lesson, with its author and lesson. An answer is shown below its question. */
 export function PostEvidence({ content, about }: PostEvidenceProps) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -14,7 +14,7 @@ interface ReportedFileProps {
   name: string
 }
 
-/** Saves the file of a reported work: it is never shown in the back office. */
+/** Downloads the file of reported work. For safety the back office never displays it. */
 export function ReportedFile({ caseId, reportId, name }: ReportedFileProps) {
   const t = useT()
   const { attempt, isBusy, failure } = useAttempt()

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
 
-/** What a learner has sent for a task, and what the mentor has written about it if that was reported. */
+/** The work that a learner has sent for a task, and the mentor's comment if that was reported. */
 export function WorkEvidence({ content }: Pick<CaseEvidence, 'content'>) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -18,7 +18,7 @@ export function useCaseColumns(isDecided: boolean): Columns<ListedCase> {
     { head: t('admin.cases.count'), isNumber: true, render: ({ reports }) => number(reports) },
     {
       head: t('admin.cases.opened'),
-      // Decided cases have no order by this time.
+      // The server cannot sort decided cases by the time at which they were opened.
       sort: isDecided ? undefined : 'opened',
       render: ({ openedAt }) => shortDate(openedAt),
     },

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useT } from '../messages/useT'
 
 interface ReissueFormProps {
-  /** The name on the certificate. */
+  /** The learner's name on the present certificate. */
   learner: string
   isBusy: boolean
   onReissue: (name: string, reason: string) => Promise<unknown>
 }
 
-/** Issues a certificate again under a corrected name. */
+/** Issues a certificate again with a corrected name. */
 export function ReissueForm({ learner, isBusy, onReissue }: ReissueFormProps) {
   const t = useT()
   const [name, setName] = useState(learner)

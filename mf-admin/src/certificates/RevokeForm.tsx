@@ -8,12 +8,12 @@ export type GivenCode = (typeof GIVEN_REVOCATION_CODES)[number]
 
 interface RevokeFormProps {
   isBusy: boolean
-  /** What went wrong. */
+  /** Shown below the form, for example an error message. */
   children: ReactNode
   onRevoke: (reason: string, code: GivenCode) => Promise<boolean>
 }
 
-/** Revokes a certificate, with a reason for its learner and a code for everybody. */
+/** Revokes a certificate. Asks for a reason, which the learner sees, and a code, which is public. */
 export function RevokeForm({ isBusy, children, onRevoke }: RevokeFormProps) {
   const t = useT()
   const [code, setCode] = useState<GivenCode>('withdrawn')

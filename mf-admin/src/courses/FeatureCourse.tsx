@@ -14,7 +14,9 @@ interface FeatureCourseProps {
   onChange: () => void
 }
 
-/** Recommends a course of the catalogue on the home page, or ends that. */
+/**
+ * Recommends a course on the home page, or ends the recommendation. Only courses in the catalogue can be recommended.
+ */
 export function FeatureCourse({ course: { id, listed, featuredAt }, onChange }: FeatureCourseProps) {
   const t = useT()
   const [until, setUntil] = useState('')

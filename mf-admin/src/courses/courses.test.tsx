@@ -128,7 +128,7 @@ test('a refused recommendation says so and keeps the reason', async () => {
   expect(screen.getByLabelText('Reason for recommending it')).toHaveValue('Well made.')
 })
 
-/** What the field holds, in the zone of the test. */
+/** An instant as the value of a `datetime-local` field, in the time zone of the test. */
 function localTime(instant: string): string {
   const at = new Date(instant)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

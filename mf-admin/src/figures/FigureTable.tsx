@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useFigureTexts } from './useFigureTexts'
 
-/** All values, newest first. */
+/** All values of all figures, one row for each period, newest first. */
 export function FigureTable({ rows }: { rows: FigureRow[] }) {
   const t = useT()
   const { nameOf, valueOf } = useFigureTexts()

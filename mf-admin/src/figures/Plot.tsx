@@ -8,14 +8,14 @@ import { useFigureTexts } from './useFigureTexts'
 
 interface PlotProps {
   name: FigureName
-  /** Oldest first. */
+  /** One row for each period, oldest first. */
   rows: FigureRow[]
 }
 
 const HEIGHT = 100
 const STEP = 10
 
-/** Bars, one for each period. The sentence says what they show; the table has all values. */
+/** A bar chart with one bar for each period. A sentence describes it; the exact values are in the table. */
 export function Plot({ name, rows }: PlotProps) {
   const { nameOf } = useFigureTexts()
   const { shortDate } = useFormats()

@@ -5,21 +5,21 @@ import {
   type FigureRow,
 } from '@mentor-connect/contract/admin/figures'
 
-/** A table for spreadsheets, which need the mark at its beginning to read Hindi. */
+/** The figures as a CSV file. It begins with a byte order mark, which spreadsheets need to read Hindi. */
 export function csvOf(rows: FigureRow[], headings: string[]): string {
   const lines = rows.map((row) => [row.from, ...FIGURE_NAMES.map((name) => row[name] ?? '')].join(','))
   return `\uFEFF${[headings.map((text) => `"${text.replaceAll('"', '""')}"`).join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** The description of a plot in words. */
+/** The values that the description of a plot names. */
 export interface PlotSummary {
-  /** Undefined if the values may not be added up. */
+  /** Sum over all periods; undefined if the values may not be added up. */
   total?: number
-  /** The period with the highest value; for shares the latest one that is known. */
+  /** The period with the highest value; for shares, the latest period with a known value. */
   shown: { from: string; value: number }
 }
 
-/** Returns undefined if no value is known. */
+/** The summary of a figure; undefined if no value is known. */
 export function summaryOf(name: FigureName, rows: FigureRow[]): PlotSummary | undefined {
   const known = rows.flatMap((row) => {
     const value = row[name]

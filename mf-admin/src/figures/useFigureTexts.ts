@@ -2,7 +2,7 @@ import { ANSWER_DAYS, FIGURES, type FigureName } from '@mentor-connect/contract/
 import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 
-/** The names of figures, and their values as they are read. */
+/** Returns functions for the names of figures and for their formatted values. */
 export function useFigureTexts() {
   const t = useT()
   const tag = INTL_TAGS[useLocale()]

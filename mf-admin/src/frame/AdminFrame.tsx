@@ -50,7 +50,8 @@ export function AdminFrame() {
 
   if (SIGNED_OUT_PAGES.includes(pathname)) return <SignedOutFrame page={<Outlet />} />
   if (error?.status === 401) return <Navigate to="/sign-in" replace />
-  // The page begins within its frame: in another one it would begin again, without what was typed meanwhile.
+  // Until the operator is loaded, the page itself is not rendered: it would be mounted again when the frame changes,
+  // and typed text would be lost.
   if (!operator)
     return (
       <SignedOutFrame
@@ -78,7 +79,7 @@ export function AdminFrame() {
   )
 }
 
-/** A new document: nothing of what the operator has seen stays in memory. */
+/** Signs out and loads a new document, so that no data of the operator stays in memory. */
 async function endSession() {
   await call(signOut, { body: {} })
   location.assign('/sign-in')

@@ -15,7 +15,7 @@ import { useSortedFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
 import { WaitingTime } from '../list-controls/WaitingTime'
 
-/** Consents that wait for a check come first. */
+/** The states to filter by. Consents that wait for a check come first. */
 const STATES = ['given', ...CONSENT_STATES.filter((state) => state !== 'given')] as const
 
 export default function GuardiansPage() {
@@ -51,7 +51,7 @@ export default function GuardiansPage() {
   )
 }
 
-/** @param isWaiting whether the consents wait for a check */
+/** @param isWaiting true if the consents wait for a check */
 function useColumns(isWaiting: boolean): Columns<Consent> {
   const t = useT()
   const { shortDate } = useFormats()

@@ -15,7 +15,7 @@ interface JobTableProps {
   onChange: () => void
 }
 
-/** Jobs of one state; those that can be tried again are chosen with checkboxes. */
+/** Jobs of one state. Jobs that can be retried are selected with checkboxes. */
 export function JobTable({ jobs, hasChat, onChange }: JobTableProps) {
   const t = useT()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())

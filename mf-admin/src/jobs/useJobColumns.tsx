@@ -11,7 +11,7 @@ interface Choosing {
   onChoose: (job: AdminJob) => void
 }
 
-/** The columns of the list of jobs; the first one is a checkbox where a job can be chosen. */
+/** The columns of the list of jobs. The first one is a checkbox if jobs can be selected. */
 export function useJobColumns({ isChosen, canChoose, onChoose }: Choosing): Columns<AdminJob> {
   const t = useT()
   const { dateTime, number } = useFormats()

@@ -8,7 +8,7 @@ interface ColumnHeadProps<Row> {
   sort?: TableSort
 }
 
-/** The head of a column; a button if the list can be sorted by it. */
+/** The heading of a column; a button if the list can be sorted by the column. */
 export function ColumnHead<Row>({ column: { head, sort: name, isNumber }, sort }: ColumnHeadProps<Row>) {
   if (!name || !sort || orderAfterPress(name, sort) === undefined)
     return (

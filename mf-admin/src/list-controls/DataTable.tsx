@@ -12,14 +12,14 @@ interface DataTableProps<Row> {
   columns: Columns<Row>
   rows: Row[]
   keyOf: (row: Row) => string
-  /** The record that a row opens. */
+  /** Returns the link to the record of a row; absent if rows open no record. */
   linkOf?: (row: Row) => string
   sort?: TableSort
 }
 
 /**
- * A list as a table whose rows open records. Where a table has no room, each row is a card that names its values, and a
- * select field sorts the list.
+ * A list as a table whose rows open records. If there is little room, each row becomes a card that names its values,
+ * and a select field sorts the list.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, linkOf, sort }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
@@ -28,7 +28,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, linkOf, sort }: Da
     <Room>
       <Frame>
         {sort && <SortChoice columns={columns} sort={sort} />}
-        {/* The roles hold where the table is shown as cards, too. */}
+        {/* Tables shown as cards lose their native roles in some browsers, so the roles are explicit. */}
         <Table ref={table} role="table">
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <TableHead role="rowgroup">
@@ -57,7 +57,8 @@ interface RecordRowProps<Row> {
 
 function RecordRow<Row>({ row, columns: [first, ...others], to }: RecordRowProps<Row>) {
   const navigate = useNavigate()
-  // Only a convenience for pointers: the link in the head does the same for everybody.
+  // Clicks anywhere in a row open the record. For keyboards and screen readers there is the link in the row's
+  // heading.
   const open = ({ target }: MouseEvent) => {
     const isOwnControl = target instanceof Element && target.closest('a, button, input, label') !== null
     if (to && !isOwnControl && !hasSelectedText()) void navigate(to)
@@ -82,13 +83,13 @@ function RecordRow<Row>({ row, columns: [first, ...others], to }: RecordRowProps
 const HeadContent = ({ to, children }: { to?: string; children: ReactNode }) =>
   to ? <Link to={to}>{children}</Link> : children
 
-/** Dates and times are in one line; what is longer than them may be wrapped. */
+/** Longest text, in characters, that is kept on one line, such as a date with a time. */
 const SHORT_MAX = 24
 const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= SHORT_MAX
 
-/** One element beside the head, or none: what is empty is hidden on phones. */
+/** Wraps content in one element. Renders nothing for empty content, so that phones can hide the empty cell. */
 const CellContent = ({ children }: { children: ReactNode }) =>
   children === null || children === '' || children === false ? null : <div>{children}</div>
 
-/** Whoever has just marked an address to copy it does not want to leave. */
+/** True if text is selected: the click then ended a selection, for example of an address to copy, and opens nothing. */
 const hasSelectedText = () => Boolean(getSelection()?.toString())

@@ -2,7 +2,7 @@ import { color, media, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Names and values, one pair a line. */
+/** A list of names and values, one pair per line. */
 export function Details({ items }: { items: [name: string, value: ReactNode][] }) {
   return (
     <List>

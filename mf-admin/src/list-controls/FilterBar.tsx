@@ -6,17 +6,17 @@ import { useT } from '../messages/useT'
 import { SavedFilters } from './SavedFilters'
 
 interface FilterBarProps {
-  /** The field for a search; it is always shown. */
+  /** The search field, which is always visible. */
   search?: ReactNode
   /** The fields of the filters. */
   children: ReactNode
 }
 
 const PHONE = `(max-width: ${breakpoint.mobile - 1}px)`
-/** As many filters as a phone shows above a list. */
+/** Phones show at most this many filters; more are folded behind a button. */
 const SHOWN_ON_PHONES = 2
 
-/** The filters of a list side by side, where there is room, and those that were saved; many are behind a button on phones. */
+/** The filters of a list and the saved filters. On phones, many filters are folded behind a button. */
 export function FilterBar({ search, children }: FilterBarProps) {
   const t = useT()
   const isPhone = useMedia(PHONE)
@@ -49,12 +49,12 @@ export function FilterBar({ search, children }: FilterBarProps) {
   )
 }
 
-/** As wide as what is searched for. */
+/** Limits the width of a search field to the length of usual searches. */
 export const SearchBox = styled.div`
   max-width: 36rem;
 `
 
-/** Choices side by side, each as wide as one of four, or on phones as one of two. */
+/** A grid of filters: equally wide columns, about two of them on phones. */
 export const FilterGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));

@@ -6,7 +6,7 @@ import { Pages } from './Pages'
 
 interface PagedTableProps<Row> extends Omit<ComponentProps<typeof DataTable<Row>>, 'rows'> {
   list: EndpointState<{ rows: Row[]; next: string | null }>
-  /** Text that is shown if there are no rows. */
+  /** Text shown if there are no rows. */
   empty: string
   onNext: (after: string) => void
 }

@@ -3,15 +3,18 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '../messages/useT'
 
 interface PagesProps<Cursor> {
-  /** The page that is shown. */
+  /** The data of the current page; compared by identity to detect a new page. */
   shown: object
-  /** Cursor at which the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: Cursor | null
   onNext: (after: Cursor) => void
   children: ReactNode
 }
 
-/** A page of a list, and a button for the next one, which moves the focus to its first row: the button may be gone. */
+/**
+ * A page of a list with a button for the next one. The button moves the focus to the first row, because the button
+ * itself may disappear.
+ */
 export function Pages<Cursor>({ shown, next, onNext, children }: PagesProps<Cursor>) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)

@@ -3,13 +3,13 @@ import { Title } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 
 interface RecordHeaderProps {
-  /** Also the title of the document. */
+  /** Name of the record, also used as the title of the document. */
   name: string
-  /** Tags. */
+  /** Tags that describe the record's state. */
   children: ReactNode
 }
 
-/** The name of a record, and what it is. */
+/** The heading of a record's page: its name and tags. */
 export function RecordHeader({ name, children }: RecordHeaderProps) {
   return (
     <>

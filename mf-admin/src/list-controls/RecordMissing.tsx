@@ -5,12 +5,12 @@ import { useT } from '../messages/useT'
 import { RecordPage } from './RecordPage'
 
 interface RecordMissingProps {
-  /** Absent while it is loading. */
+  /** Absent while the record is loading. */
   error: ApiFailure | undefined
   onRetry: () => void
 }
 
-/** Stands in for a record that is loading, or that could not be loaded. */
+/** Replaces a record that is loading or could not be loaded. */
 export function RecordMissing({ error, onRetry }: RecordMissingProps) {
   const t = useT()
   if (!error)

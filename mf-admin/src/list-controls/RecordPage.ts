@@ -1,7 +1,7 @@
 import { AreaPage } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** The page of one record: its texts and fields are no wider than can be read and filled in. */
+/** The page of one record. Its width is limited, so that texts and fields stay readable. */
 export const RecordPage = styled(AreaPage)`
   > * {
     width: 100%;

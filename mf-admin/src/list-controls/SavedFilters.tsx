@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { FILTER_NAME_MAX, readFilters, withFilter, writeFilters, type SavedFilter } from './storedFilters'
 
-/** Filters of this list that the operator has named, and a button to name the present one. */
+/** Filters of this list that the operator has saved under a name, and a button to save the current one. */
 export function SavedFilters() {
   const t = useT()
   const { pathname, search } = useLocation()
@@ -62,7 +62,7 @@ export function SavedFilters() {
   )
 }
 
-/** The filters of an address, without the page. */
+/** The filters in the query of a URL, without the page. */
 function queryOf(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('after')

@@ -11,7 +11,7 @@ const KEYS = [
   ['?', 'admin.keys.help'],
 ] as const
 
-/** `/` goes to the search field of the page, `?` lists all keys. */
+/** Keyboard shortcuts: `/` focuses the search field of the page, `?` shows all shortcuts. */
 export function Shortcuts() {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface SortChoiceProps<Row> {
   sort: TableSort
 }
 
-/** The order of a list where its columns have no heads. */
+/** A select field for the order of a list. Shown where rows are cards, which have no column headings. */
 export function SortChoice<Row>({ columns, sort }: SortChoiceProps<Row>) {
   const t = useT()
   return (

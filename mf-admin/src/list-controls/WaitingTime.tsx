@@ -11,7 +11,7 @@ interface WaitingTimeProps {
   kind: keyof typeof WAITING_LIMIT_HOURS
 }
 
-/** How long something has waited, marked if that is too long. */
+/** The time that something has waited, highlighted if it is too long. */
 export function WaitingTime({ since, kind }: WaitingTimeProps) {
   const t = useT()
   const tag = INTL_TAGS[useLocale()]

@@ -8,9 +8,10 @@ const UNITS = [
 ] as const
 
 /**
- * How long something has waited, in the largest unit of which there are two: `18 weeks`, `13 days`, `30 hours`.
+ * A waiting time as text, in the largest unit of which it holds at least two: `18 weeks`, `13 days`, `30 hours`.
  *
- * @param tag of the language, for `Intl`
+ * @param ms waiting time in ms
+ * @param tag BCP 47 tag of the language
  */
 export function ageOf(ms: number, tag: string): string {
   const [unit, size] = UNITS.find((one) => ms >= 2 * one[1]) ?? UNITS[UNITS.length - 1]!

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field or to a shortcut of the browser. */
+/** Returns true if a key press goes to a field or is a shortcut of the browser. */
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null

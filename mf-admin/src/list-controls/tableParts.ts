@@ -3,7 +3,9 @@ import styled, { css } from 'styled-components'
 
 /** The styled parts of tables, and of the cards that replace rows where a table has no room. */
 
-/** The room that a list has decides: beside the sidebar of a tablet there is as little as on a phone. */
+/**
+ * Container whose width decides between table and cards; beside the sidebar, a tablet has as little room as a phone.
+ */
 export const Room = styled.div`
   container-type: inline-size;
 `

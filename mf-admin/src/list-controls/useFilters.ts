@@ -5,7 +5,7 @@ type Allowed = Record<string, readonly string[]>
 type Chosen<Filters extends Allowed> = { [Name in keyof Filters]: Filters[Name][number] }
 
 /**
- * Filters and page of a list, as the address says them.
+ * Filters and page of a list, stored in the URL.
  * @param allowed the values of each filter; the first one is the default
  */
 export function useFilters<const Filters extends Allowed>(allowed: Filters) {
@@ -20,14 +20,14 @@ export function useFilters<const Filters extends Allowed>(allowed: Filters) {
   return {
     chosen,
     after: params.get('after') ?? undefined,
-    /** Shows the first page with this value. */
+    /** Sets a filter, and returns to the first page. */
     choose: <Name extends keyof Filters & string>(name: Name, value: Filters[Name][number]) =>
       update((current) => withValues(current, { [name]: value, after: '' })),
     showPage: (after: string) => update((current) => withValues(current, { after })),
   }
 }
 
-/** Filters of a list that can be sorted: its order is the filter `sort`. */
+/** Filters of a sortable list: the filter `sort` holds its order. */
 export function useSortedFilters<const Filters extends Allowed & { sort: readonly string[] }>(
   allowed: Filters,
 ) {
@@ -48,11 +48,11 @@ function withValues(current: URLSearchParams, values: Record<string, string>) {
   return next
 }
 
-/** A filter that may be off is `all` in the address and absent in the request. */
+/** Converts `all`, the URL's value for a filter that is off, to undefined, which omits the filter from the request. */
 export const unlessAll = <Value extends string>(value: Value | 'all'): Value | undefined =>
   value === 'all' ? undefined : value
 
-/** The words that are searched for, as the address says them. */
+/** The search text of a list, stored in the URL. */
 export function useSearchText(): [text: string, search: (text: string) => void] {
   const [params, update] = useSearchState()
   const search = (text: string) =>

@@ -3,7 +3,7 @@ import { isTyping } from './isTyping'
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** j, k and the arrow keys move the focus through the links of the rows, of which each row has one in its head. */
+/** Lets j, k and the arrow keys move the focus between the links in the headings of the rows. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>) {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {

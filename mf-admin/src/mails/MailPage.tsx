@@ -53,7 +53,7 @@ export default function MailPage() {
   )
 }
 
-/** The colours that a mail chooses by `prefers-color-scheme` follow the colour scheme of the frame. */
+/** The frame's colour scheme decides which colours a mail selects by `prefers-color-scheme`. */
 const Frame = styled.iframe<{ $scheme: 'light' | 'dark' }>`
   width: 100%;
   height: 44rem;

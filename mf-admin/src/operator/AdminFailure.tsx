@@ -12,7 +12,10 @@ const REASONS = [
   'not_possible',
 ] as const
 
-/** Why an act has failed, next to its button. Takes the focus if the button may be gone with the former state. */
+/**
+ * The reason why an action failed, shown next to its button. Takes the focus if the state has changed, because the
+ * button may have disappeared.
+ */
 export function AdminFailure({ failure }: { failure: ApiFailure | undefined }) {
   const t = useT()
   const failureText = useFailureText()

@@ -1,7 +1,7 @@
 import { Notice } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 
-/** Confirms an act. It takes the focus, because the button that was pressed may no longer be on the page. */
+/** Confirms an action. Takes the focus, because the button that was pressed may have disappeared. */
 export function DoneNotice({ text }: { text: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useT } from '../messages/useT'
 
 const LENGTHS = ['0', '1', '7', '30', '90', '365'] as const
 
-/** How long a limit or a suspension lasts, in days; 0 is without an end. */
+/** Length of a limit or a suspension, in days; 0 means without an end. */
 export function LengthField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const t = useT()
   return (
@@ -19,6 +19,6 @@ export function LengthField({ days, onChange }: { days: number; onChange: (days:
   )
 }
 
-/** The length as a request has it: only what can end by itself has one. */
+/** The field `days` of a request; absent for kinds that cannot end by themselves, and for sanctions without an end. */
 export const daysOf = (kind: string, days: number) =>
   (kind === 'limit' || kind === 'suspension') && days > 0 ? { days } : {}

@@ -8,16 +8,16 @@ interface ReasonedActProps {
   /** Label of the button. */
   action: string
   isBusy: boolean
-  /** Whether it takes nothing away. */
+  /** True if the action takes nothing away from anybody; its button is then not red. */
   isHarmless?: boolean
-  /** Whether another field is not ready. */
+  /** True if another required field is empty or invalid. */
   isIncomplete?: boolean
   /** Further fields, above the reason. */
   children?: ReactNode
   onAct: (reason: string) => Promise<boolean>
 }
 
-/** An act with its reason. */
+/** An action that requires a reason: its fields and its button. */
 export function ReasonedAct({ label, hint, action, isBusy, onAct, children, ...looks }: ReasonedActProps) {
   const { isHarmless = false, isIncomplete = false } = looks
   const [reason, setReason] = useState('')

@@ -18,7 +18,7 @@ import {
 type Registered = BodyOf<typeof registerPasskey>['credential']
 type Shown = BodyOf<typeof signIn>['credential']
 
-/** Creates a passkey for the operator whom the link invites. Returns how many there are now. */
+/** Creates a passkey for the invited operator. Returns the number of the operator's passkeys. */
 export async function register(invitation: string): Promise<number> {
   const { options } = (await call(registrationOptions, { body: { invitation } })).data
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
@@ -32,7 +32,9 @@ export async function signInWithPasskey() {
   return (await call(signIn, { body: { credential } })).data
 }
 
-/** Runs an act; asks for a passkey and runs it again if the last one was shown too long ago. */
+/**
+ * Runs an action. If the server answers that the last passkey check is too old, asks for a passkey and runs it again.
+ */
 export async function withFreshPasskey<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
@@ -49,7 +51,7 @@ function shown(options: object): Promise<Shown> {
   return asked(() => startAuthentication({ optionsJSON })) as unknown as Promise<Shown>
 }
 
-/** What a person cancels, or what the browser refuses, becomes a failure with a text. */
+/** Asks the browser for a passkey. Throws an `ApiFailure` if the person cancels or the browser refuses. */
 async function asked<Credential>(ask: () => Promise<Credential>): Promise<Credential> {
   try {
     return await ask()

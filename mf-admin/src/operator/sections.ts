@@ -1,8 +1,8 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 
 /**
- * The pages that operators begin at, and who may open them; an owner may open all. Those of one group share an entry in
- * the navigation, which is called as the first one is, and have tabs.
+ * The main pages of the back office, and the roles that may open them; an owner may open all. The pages of a group
+ * share one navigation entry, named after the first page, and link to each other with tabs.
  */
 const sections = [
   { path: '/waiting', group: 'waiting', roles: ['reviewer', 'moderator', 'support'] },
@@ -43,5 +43,5 @@ export function tabsOf(role: OperatorRole, pathname: string): SectionPath[] {
   return paths.length > 1 ? paths : []
 }
 
-/** Where an operator begins. */
+/** The page that an operator sees first; the sign-in page if there is none for the role. */
 export const startOf = (role: OperatorRole): string => entriesOf(role)[0]?.path ?? '/sign-in'

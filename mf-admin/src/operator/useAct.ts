@@ -2,7 +2,10 @@ import { useAttempt } from '@mentor-connect/api'
 import { useState } from 'react'
 import { withFreshPasskey } from './passkeys'
 
-/** Runs acts on what a page shows, and reads it again afterwards, also after a refusal: somebody else may have acted. */
+/**
+ * Runs actions on the content of a page, and calls `onChange` afterwards to read the content again. This also happens
+ * after a refusal, because another operator may have changed it.
+ */
 export function useAct(onChange: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
   const [done, setDone] = useState<string>()

@@ -19,7 +19,7 @@ interface PersonActsProps {
   onChange: () => void
 }
 
-/** Ends sessions, exports and deletes. Deleting asks for the address to be typed. */
+/** Ends sessions, exports data, and deletes accounts. Before a deletion, the person's mail address must be typed. */
 export function PersonActs({ person, onChange }: PersonActsProps) {
   const t = useT()
   const navigate = useNavigate()

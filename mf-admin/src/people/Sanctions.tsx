@@ -17,7 +17,7 @@ interface SanctionsProps {
   onChange: () => void
 }
 
-/** What was imposed on a person, and a form for more. One reason serves both: it is mailed. */
+/** Sanctions of a person, and a form to impose or lift one. Both need the reason, which is mailed to the person. */
 export function Sanctions({ person, onChange }: SanctionsProps) {
   const t = useT()
   const { dateTime } = useFormats()

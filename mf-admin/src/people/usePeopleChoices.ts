@@ -7,7 +7,7 @@ import {
 import { ROLES } from '@mentor-connect/contract/accounts/people'
 import { useT } from '../messages/useT'
 
-/** The filters of the list of people. */
+/** The values of each filter in the list of people. */
 export const FILTERS = {
   role: ['all', ...ROLES],
   state: ['all', ...PERSON_STATES],
@@ -16,7 +16,7 @@ export const FILTERS = {
   language: ['all', ...LANGUAGE_CHOICES],
 } as const
 
-/** The filters with their words. */
+/** Returns the filters of the list of people with their labels. */
 export function usePeopleChoices() {
   const t = useT()
   const choiceOf = <Name extends keyof typeof FILTERS>(

@@ -16,7 +16,7 @@ export default function RegisterPage() {
   const t = useT()
   const navigate = useNavigate()
   const { setData } = useOperator()
-  // After the #, so that the secret of the link reaches no server log.
+  // The invitation is in the fragment of the URL, so that this secret reaches no server log.
   const invitation = useLocation().hash.slice(1)
   const [passkeys, setPasskeys] = useState(0)
   const { attempt, isBusy, failure } = useAttempt()

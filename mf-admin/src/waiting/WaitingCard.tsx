@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ageOf } from '../list-controls/age'
 
-/** The list of what waits. */
+/** Paths of the list that shows the waiting items of each kind. */
 const LISTS = {
   applications: '/applications?standing=pending',
   cases: '/cases?view=open',
@@ -15,7 +15,7 @@ const LISTS = {
   jobs: '/jobs?state=dead',
 } as const satisfies Record<WaitingKind, string>
 
-/** How much of a kind waits and for how long; leads to the list. */
+/** The number of waiting items of a kind and their waiting time. Links to the list. */
 export function WaitingCard({ waiting: { kind, count, overdue, oldest } }: { waiting: Waiting }) {
   const t = useT()
   const tag = INTL_TAGS[useLocale()]
