@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { messages as ofOwnWorkshop } from './sessions/workshops/messages'
 
-/** Mounted at `/user/sessions` and `/mentor/sessions`. The server lets each role do only its own. */
+/** Mounted at `/user/sessions` and `/mentor/sessions`. The server permits each role only its own actions. */
 export default defineRoutes({
   messages,
   routes: [

@@ -10,7 +10,7 @@ import { BookedInAbsence } from './BookedInAbsence'
 import type { useAvailability } from './useAvailability'
 import { useUpcoming } from './useUpcoming'
 
-/** A row of a list on this page: a line divides it from the next one. */
+/** A row of a list on this page, with a line below it unless it is the last one. */
 export const rowLine = css`
   align-items: center;
   gap: ${space[1]} ${space[4]};
@@ -22,7 +22,7 @@ export const rowLine = css`
   }
 `
 
-/** Planned absences: on these days nobody can book. */
+/** Planned absences. On these days nobody can book. */
 export function Absences({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const { longDate } = useFormats()
@@ -94,7 +94,7 @@ const Section = styled(Stack)`
   border-top: 1px solid ${color.border};
 `
 
-/** An error below one of them neither moves the other nor makes the field wider. */
+/** The two date fields. They are aligned at the top, so that an error below one neither moves nor widens the other. */
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;

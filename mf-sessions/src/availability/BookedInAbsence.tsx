@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { Upcoming } from './useUpcoming'
 
-/** Sessions that have a link of their own. */
+/** Maximum number of sessions that are linked. */
 const SHOWN = 5
 
 interface BookedInAbsenceProps {
@@ -17,7 +17,10 @@ interface BookedInAbsenceProps {
   upcoming: Upcoming | undefined
 }
 
-/** Which sessions are booked in an absence: they stay, so the mentor has to move or cancel them. */
+/**
+ * Links the sessions that are booked during an absence. They are not cancelled, so the mentor has to move or cancel
+ * them.
+ */
 export function BookedInAbsence({ absence, timeZone, upcoming }: BookedInAbsenceProps) {
   const t = useT()
   const { dateTime } = useFormats()
@@ -25,7 +28,7 @@ export function BookedInAbsence({ absence, timeZone, upcoming }: BookedInAbsence
   const { meetings } = upcoming
   const booked = meetings.filter(({ start }) => absenceOn([absence], localDay(start, timeZone)))
   const last = meetings.at(-1)
-  // Sessions are in order, so a session that is missing begins after the last one.
+  // Sessions are in order, so a session that was not loaded begins after the last loaded one.
   const isPart = upcoming.isPart && !(last && localDay(last.start, timeZone) > absence.to)
   if (booked.length === 0 && !isPart) return null
   return (

@@ -10,7 +10,7 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Asks which days get the hours of this one. */
+/** Asks for the weekdays to which the hours of `weekday` are copied. */
 export function CopyDialog({ weekday, onCopy, onClose }: CopyDialogProps) {
   const t = useT()
   const nameOf = useWeekdayName()

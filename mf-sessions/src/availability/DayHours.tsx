@@ -13,18 +13,18 @@ import { nextRange } from './useAvailability'
 
 interface DayHoursProps {
   as: 'li'
-  /** Prefix of the names of its fields. */
+  /** Prefix of the names of this day's fields. */
   name: string
   day: string
   ranges: TimeRange[]
   error: AvailabilityError | undefined
   onChange: (ranges: TimeRange[]) => void
   onCopy?: () => void
-  /** More buttons. */
+  /** More buttons of this day. */
   children?: ReactNode
 }
 
-/** The hours of one day, any number of ranges. */
+/** The hours of one day: any number of time ranges. */
 export function DayHours({ as, name, day, ranges, error, onChange, onCopy, children }: DayHoursProps) {
   const t = useT()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 import { KindLimits, numberOptions } from './KindLimits'
 
 interface KindEditorProps {
-  /** Number of the kind in the list. */
+  /** Number of the kind in the list, from 1; it names a kind without a title. */
   n: number
   name: string
   kind: SessionKind
@@ -17,7 +17,7 @@ interface KindEditorProps {
 
 const LENGTHS = [15, 30, 45, 60, 75, 90]
 
-/** What one kind of session is for, how long it is, and when it can be booked. */
+/** Edits one kind of session: its purpose, its length, and when it can be booked. */
 export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEditorProps) {
   const t = useT()
   const title = kind.title.trim() || t('sessions.kinds.unnamed', { n })
@@ -47,7 +47,7 @@ export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEdi
   )
 }
 
-/** A line parts it from the kind before. */
+/** The fields of one kind, separated from the previous kind by a line. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

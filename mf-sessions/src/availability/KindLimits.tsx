@@ -7,7 +7,10 @@ const BREAKS = [0, 15, 30, 45, 60]
 const NOTICES = [12, 24, 48, 72, 168]
 const HORIZONS = [7, 14, 30, 60]
 
-/** The break after a session and when it can be booked. Rarely changed: closed, with what holds now. */
+/**
+ * The break after a session, and how early and late it can be booked. Collapsed, because it rarely changes; the
+ * summary shows the current values.
+ */
 export function KindLimits({
   kind,
   onChange,
@@ -70,7 +73,7 @@ const Fields = styled.div`
   }
 `
 
-/** Options of a choice between numbers: the usual ones, and the current one. */
+/** Options of a choice between numbers: the usual ones, and the current one if it is not among them. */
 export const numberOptions = (usual: number[], current: number, text: (count: number) => string) =>
   [...new Set([...usual, current])]
     .sort((a, b) => a - b)

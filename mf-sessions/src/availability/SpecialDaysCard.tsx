@@ -8,7 +8,7 @@ import { Absences } from './Absences'
 import { DayHours } from './DayHours'
 import { SPECIAL_DAY, type useAvailability } from './useAvailability'
 
-/** Days whose hours differ from the week, and absences. */
+/** Absences, and days whose hours differ from the usual week. */
 export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const { longDate } = useFormats()

@@ -9,14 +9,14 @@ interface TimeSelectProps {
   label: string
   name: string
   minute: number
-  /** Whether it is the end of a range, which may be midnight. */
+  /** True if this is the end of a range, which may be midnight. */
   isEnd?: boolean
   onChange: (minute: number) => void
 }
 
 const QUARTERS = Array.from({ length: (24 * 60) / QUARTER }, (_, step) => step * QUARTER)
 
-/** A time of day in steps of a quarter hour. */
+/** A select field for a time of day, in steps of a quarter of an hour. */
 export function TimeSelect({ label, name, minute, isEnd = false, onChange }: TimeSelectProps) {
   const locale = useLocale()
   const minutes = isEnd ? [...QUARTERS.slice(1), 1440] : QUARTERS

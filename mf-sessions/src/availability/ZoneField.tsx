@@ -2,7 +2,7 @@ import { TimeZoneField } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The zone by whose clock the hours are meant. */
+/** The time zone in which the hours are given. */
 export function ZoneField({ timeZone, onChange }: { timeZone: string; onChange: (zone: string) => void }) {
   const t = useT()
   return (

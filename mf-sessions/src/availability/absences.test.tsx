@@ -22,7 +22,9 @@ const HOURS: StoredAvailability = {
 }
 const day = (days: number) => daysAfter(localDay(new Date(), ZONE), days)
 const absence = (from: number, to: number): Absence => ({ from: day(from), to: day(to) })
-/** Just after midnight in India, where it is still the day before in UTC. */
+/**
+ * A session a given number of days ahead, just after midnight in India, when the date in UTC is still the day before.
+ */
 const meeting = (id: string, days: number): Meeting => ({
   id,
   title: 'Career talk',

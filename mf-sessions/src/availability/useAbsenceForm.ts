@@ -9,7 +9,7 @@ type Errors = Partial<
   Record<keyof Absence, NonNullable<ReturnType<typeof newAbsenceError>> | 'absence_empty'>
 >
 
-/** The two dates of an absence that is about to be added. Errors are shown from the first try on. */
+/** The form for a new absence: its two dates. Errors are shown after the first attempt to add it. */
 export function useAbsenceForm(listed: Absence[], timeZone: string) {
   const [absence, setAbsence] = useState(EMPTY)
   const [wasTried, setTried] = useState(false)
@@ -19,7 +19,7 @@ export function useAbsenceForm(listed: Absence[], timeZone: string) {
     errors: wasTried ? errors : {},
     set: (patch: Partial<Absence>) => setAbsence({ ...absence, ...patch }),
     isFilled: Boolean(absence.from || absence.to),
-    /** Returns the list with the absence, or the field that has to be corrected. */
+    /** Returns the list including the new absence, or the name of the first invalid field. */
     add(): { absences: Absence[] } | { invalid: keyof Absence } {
       const invalid = FIELDS.find((name) => errors[name])
       setTried(invalid !== undefined)

@@ -16,10 +16,10 @@ import { useState } from 'react'
 import { useAbsenceForm } from './useAbsenceForm'
 import { useSpecialDayForm } from './useSpecialDayForm'
 
-/** Name of the field for the date of a day that is about to be added. */
+/** Field name for the date of a new special day. */
 export const SPECIAL_DAY = 'specialDay'
 
-/** The hours while they are edited. A mentor who has saved none begins with the zone of the device. */
+/** The state of the availability form. If nothing is saved yet, the time zone is that of the device. */
 export function useAvailability({ version: stored, ...saved }: StoredAvailability) {
   const [hours, setHours] = useState<Availability>(() =>
     stored === undefined ? { ...saved, timeZone: deviceZone() } : saved,
@@ -37,13 +37,13 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
     setHours(next)
     setUnsaved(true)
     setSaved(false)
-    // Once shown, errors go as soon as they are corrected.
+    // Once errors are shown, each change updates them, so that they disappear as soon as they are corrected.
     if (Object.keys(errors).length > 0) setErrors(availabilityErrors(next))
   }
 
-  /** Resolves with the fields that are not valid. */
+  /** Resolves to the names of the invalid fields; an empty list if there are none. */
   const save = async (): Promise<string[]> => {
-    // Dates that were filled in and not added are meant, too.
+    // Also saves an absence and a special day that were filled in but not added to their lists.
     if (specialDayForm.error) return [SPECIAL_DAY]
     const absence = absenceForm.isFilled ? absenceForm.add() : undefined
     if (absence && 'invalid' in absence) return [`absence.${absence.invalid}`]
@@ -98,7 +98,7 @@ const newKind = (): SessionKind => ({
   horizonDays: 30,
 })
 
-/** The range that is added to a day: after the last one, or the morning. */
+/** The default for a new range of a day: after the last range, or the morning if the day has none. */
 export function nextRange(ranges: TimeRange[]): TimeRange {
   const from = Math.min(ranges.at(-1)?.until ?? 9 * 60, 23 * 60)
   return { from, until: Math.min(from + 120, 1440) }

@@ -2,7 +2,7 @@ import type { Availability } from '@mentor-connect/contract/mentoring/sessions/w
 import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useState } from 'react'
 
-/** The date of a day that is about to be added to those that differ from the week. */
+/** The form for a new special day, whose hours differ from the usual week: its date. */
 export function useSpecialDayForm(listed: Availability['days']) {
   const [date, setDate] = useState('')
   const error = date ? errorOf(date, listed) : undefined
@@ -11,7 +11,7 @@ export function useSpecialDayForm(listed: Availability['days']) {
     error,
     set: setDate,
     isFilled: date !== '',
-    /** Returns the list with the day, which is off until it gets hours; undefined if it cannot be added. */
+    /** Returns the list including the new day, which has no hours yet; undefined if the date is empty or invalid. */
     add(): Pick<Availability, 'days'> | undefined {
       if (!date || error) return undefined
       setDate('')

@@ -4,13 +4,13 @@ import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/se
 const LIMIT = 50
 
 export interface Upcoming {
-  /** The next ones first. */
+  /** Ordered by time, the next session first. */
   meetings: Meeting[]
-  /** Whether there may be others: there are too many, or they could not be read. */
+  /** True if sessions may be missing, because there are too many or because they could not be read. */
   isPart: boolean
 }
 
-/** The booked sessions that lie ahead; undefined until they are known. */
+/** The booked sessions in the future; undefined until they are loaded. */
 export function useUpcoming(isWanted: boolean): Upcoming | undefined {
   const request = { query: { when: 'upcoming' as const, page: 1, limit: LIMIT } }
   const { data, error } = useEndpoint(getMeetings, isWanted ? request : null)

@@ -1,7 +1,7 @@
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale } from '@mentor-connect/i18n'
 
-/** Names of weekdays, which count from Monday, 1. */
+/** Returns a function from the number of a weekday (Monday is 1) to its name. */
 export function useWeekdayName() {
   const { weekday } = dateFormats(useLocale(), 'UTC')
   // 1 January 2024 was a Monday.

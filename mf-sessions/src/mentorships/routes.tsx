@@ -2,7 +2,7 @@ import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
-/** Mounted at `/user/mentorships` and `/mentor/mentorships`. The server lets each role do only its own. */
+/** Mounted at `/user/mentorships` and `/mentor/mentorships`. The server permits each role only its own actions. */
 export default defineRoutes({
   messages,
   routes: [

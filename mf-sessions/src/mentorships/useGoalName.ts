@@ -3,7 +3,7 @@ import { getCareers } from '@mentor-connect/contract/learning/careers'
 import type { Goal } from '@mentor-connect/contract/learning/plan'
 import { useLocale } from '@mentor-connect/i18n'
 
-/** Returns what a goal is called: the learner's words, or the career. */
+/** Returns a function from a goal to its name: the learner's words, or the career. */
 export function useGoalName(): (goal: Pick<Goal, 'title' | 'careerId'>) => string {
   const locale = useLocale()
   const { data } = useEndpoint(getCareers, {})

@@ -4,10 +4,10 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Row } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** As many mentors as a learner has at the same time, and more. */
+/** More than the number of mentors that a learner can have at the same time, so that all are listed. */
 const ALL = 10
 
-/** For a learner without sessions: links to book a mentor, or says how to find one. */
+/** Shown to a learner without sessions: links to book a session with a mentor, or a hint on how to find one. */
 export function BookLinks() {
   const t = useT()
   const { data, error } = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })

@@ -10,11 +10,11 @@ import { useWhen } from './useWhen'
 
 interface JoinNoteProps {
   meeting: MeetingDetails
-  /** Called when the link can be read now. */
+  /** Called at the time at which the link to the call becomes available. */
   onOpen: () => void
 }
 
-/** The way into the call, or when it opens. */
+/** A link to the call, or the time at which the call opens. */
 export function JoinNote({ meeting, onOpen }: JoinNoteProps) {
   const t = useT()
   const { time } = useWhen()

@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 
 interface SessionActionsProps {
   meetingId: string
-  /** Whether it can still be moved or cancelled. */
+  /** True if the session can still be moved or cancelled. */
   isAhead: boolean
   isMoving: boolean
   onMove: () => void

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
 
-/** One session in the list; all of it leads to its page. */
+/** One session in a list. The whole card links to its page. */
 export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
   const { span } = useWhen()
   const { partner, title } = meeting
@@ -31,7 +31,7 @@ const Name = styled(CoverLink)`
   font-weight: ${font.weight.semibold};
 `
 
-/** Tags for the outcome of a session and for what is left to do. */
+/** Tags for the outcome of a session and for the tasks that it still has. */
 function SessionTags({ meeting: { state, outcome, todo } }: { meeting: Meeting }) {
   const t = useT()
   const isAbsent = outcome !== undefined && outcome !== 'held'

@@ -19,7 +19,7 @@ import { SessionHeader } from './SessionHeader'
 import { SessionFacts } from './SessionFacts'
 import { useSessionChanges } from './useSessionChanges'
 
-/** Most people open a session to join it, not to move it. */
+/** Loaded on demand, because most people open a session to join it, not to move it. */
 const SlotPicker = lazyPart(
   () =>
     import(/* webpackChunkName: "slot-picker" */ './booking/SlotPicker').then((module) => module.SlotPicker),
@@ -31,7 +31,7 @@ interface SessionDetailsProps {
   onChanged: () => void
 }
 
-/** When and with whom; what can be done about it depends on whether it is still ahead. */
+/** The time and the partner of a session. The actions depend on whether the session is in the future. */
 export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const t = useT()
   const failureText = useFailureText()
@@ -120,7 +120,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   )
 }
 
-/** Confirms an act. It takes the focus, because the button that was pressed is no longer on the page. */
+/** Confirms an action. Takes the focus, because the button that was pressed has disappeared. */
 function DoneNotice({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

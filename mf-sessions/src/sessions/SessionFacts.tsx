@@ -4,7 +4,7 @@ import { CalendarDays, Globe, MessageCircle } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
 
-/** When and what about. The clock of the other person is told where it differs. */
+/** Time and topic of a session. The partner's local time is added if the time zones differ. */
 export function SessionFacts({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const { span, zone } = useWhen()

@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { SessionStart } from './SessionStart'
 
-/** What the session is about, with whom, and how long it is until then. */
+/** The session's title, the partner, and the time until it begins. */
 export function SessionHeader({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const { session } = useSession()

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { SessionDetails } from './SessionDetails'
 
-/** One session, for the learner and for the mentor. */
+/** The page of one session, for the learner and for the mentor. */
 export default function SessionPage() {
   const t = useT()
   const { session } = useSession()

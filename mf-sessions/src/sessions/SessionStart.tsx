@@ -4,7 +4,7 @@ import { useCountdown } from '@mentor-connect/ui/countdown'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** How long it is until the session begins. */
+/** The time until the session begins. */
 export function SessionStart({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const countdown = useCountdown(meeting)

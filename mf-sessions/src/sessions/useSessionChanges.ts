@@ -7,7 +7,10 @@ import {
 import { useState } from 'react'
 import { useNextSlots } from './booking/useBooking'
 
-/** Moving and cancelling. Both resolve with whether it worked; then, or after a conflict, the session is loaded again. */
+/**
+ * Actions to move and to cancel a session. Both resolve to true on success. Afterwards, and after a conflict, the
+ * session is loaded again.
+ */
 export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
   const { nextSlots, orNextSlots } = useNextSlots()

@@ -8,7 +8,9 @@ interface Span {
   end: string
 }
 
-/** Writes times in the language of the page, in the zone of this device unless another one is given. */
+/**
+ * Functions that format times in the language of the page. The time zone is that of this device unless one is given.
+ */
 export function useWhen() {
   const locale = useLocale()
   const here = dateFormats(locale)
@@ -16,7 +18,10 @@ export function useWhen() {
     span: ({ start, end }: Span, timeZone?: string) => dateFormats(locale, timeZone).span(start, end),
     time: here.time,
     day: here.weekdayDay,
-    /** `India (Kolkata) · GMT+5:30`, on that day; without a zone, that of this device. */
+    /**
+     * Name and offset of a zone at the time `at`, such as `India (Kolkata) · GMT+5:30`. The default is the device's
+     * zone.
+     */
     zone: (timeZone = deviceZone(), at?: string) =>
       zoneName(timeZone, INTL_TAGS[locale], at ? new Date(at) : undefined),
     month: here.month,

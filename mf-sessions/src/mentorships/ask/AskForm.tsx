@@ -22,7 +22,7 @@ import type { useRequest } from './useRequest'
 interface AskFormProps {
   request: ReturnType<typeof useRequest>
   mentor: Mentor
-  /** Nothing can be sent now. */
+  /** True while no request can be sent. */
   isClosed: boolean
 }
 

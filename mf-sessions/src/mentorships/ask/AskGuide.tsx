@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 const GOOD = ['now', 'aim', 'help', 'time'] as const
 const NEXT = ['answer', 'confirm', 'begin'] as const
 
-/** What a good request says, what happens next and by when, and who may read it. */
+/** Explains what a good request says, what happens next, by when, and who can read the request. */
 export function AskGuide({ name }: { name: string }) {
   const t = useT()
   const values = { name, answer: ANSWER_DAYS, confirm: CONFIRM_DAYS, questions: QUESTIONS_BACK_MAX }

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Asking } from './Asking'
 
-/** A learner asks a mentor for a mentorship. */
+/** The page on which a learner asks a mentor for a mentorship. */
 export default function AskPage() {
   const t = useT()
   const { mentorId = '' } = useParams()

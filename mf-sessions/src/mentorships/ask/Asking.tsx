@@ -11,11 +11,11 @@ interface AskingProps {
   learnerId: string
   mentor: Mentor
   mentoring: Mentoring
-  /** The server has refused the request: whether one can ask is loaded again. */
+  /** Called when the server has refused the request, so that the reason is loaded. */
   onRefused: () => void
 }
 
-/** The form with what belongs to it, or why one cannot ask now. What was typed stays in sight. */
+/** The form for a request, or the reason why none can be sent now. Typed text stays visible in both cases. */
 export function Asking({ learnerId, mentor, mentoring, onRefused }: AskingProps) {
   const request = useRequest(learnerId, mentor._id, onRefused)
   const obstacle = askObstacle(mentoring)

@@ -13,7 +13,7 @@ interface CannotAskProps {
   name: string
 }
 
-/** Why one cannot ask, and what one can do instead. */
+/** Says why the learner cannot ask this mentor, and links to what is possible instead. */
 export function CannotAsk({ obstacle, mentoring, name }: CannotAskProps) {
   const t = useT()
   const { longDate } = useFormats()

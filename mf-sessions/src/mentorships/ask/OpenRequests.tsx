@@ -5,7 +5,7 @@ import { LoadFailed, Skeleton, Stack } from '@mentor-connect/ui'
 import { MentorshipCard } from '../mentorship-card/MentorshipCard'
 import { useT } from '../messages/useT'
 
-/** The own requests that wait for an answer. */
+/** The learner's own requests that wait for an answer. */
 export function OpenRequests() {
   const t = useT()
   const { data, error, retry } = useEndpoint(getMentorships, {

@@ -18,7 +18,7 @@ import routes from '../routes'
 
 const AGE = { birthYear: 1998, ask: false, guardianConsent: null }
 const AT = '2026-11-20T10:00:00.000Z'
-/** 40 characters as a person counts them, 80 code points. */
+/** A text of 40 characters as a reader counts them, which are 80 code points. */
 const GOAL = 'कि'.repeat(40)
 const SENT: MentorshipDetails = {
   id: 'm1',
@@ -46,7 +46,7 @@ const anApi = (id: string) =>
     .answers(getAttachable, NOTHING)
     .answers(getAttachments, NOTHING)
 
-/** Each test has its own mentor: drafts stay on the device. */
+/** Opens the form. Each test uses a different mentor, because drafts stay on the device. */
 const open = (id: string, locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, `/user/mentorships/ask/${id}`, {
     mount: '/user/mentorships',

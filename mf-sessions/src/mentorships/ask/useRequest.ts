@@ -12,10 +12,7 @@ import { useNavigate } from 'react-router-dom'
 const EMPTY = { topic: '', goal: '' }
 type FieldError = 'missing' | 'short' | 'long'
 
-/**
- * A request while it is written. The text is kept on this device until it is sent; what is attached is chosen anew each
- * time.
- */
+/** A request while it is written. Its text is kept on this device until it is sent; attachments are not kept. */
 export function useRequest(learnerId: string, mentorId: string, onRefused: () => void) {
   const navigate = useNavigate()
   const { values, change, clear, restored } = useDraft(`ask/${mentorId}`, EMPTY)
@@ -25,7 +22,7 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
   const [attach, setAttach] = useState<Attach>({})
   const errors = errorsOf(values)
 
-  /** Resolves with the first field that is not valid. */
+  /** Sends the request. If a field is invalid, resolves to the name of the first one. */
   const send = async (): Promise<'topic' | 'goal' | undefined> => {
     setChecked(true)
     if (errors.topic || errors.goal) return errors.topic ? 'topic' : 'goal'
@@ -46,7 +43,7 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
         throw error
       }
     })
-    // The age may close what was open before.
+    // The request failed, or the age that was just entered forbids it: loads again whether the learner may ask.
     if (!hasWorked || !id) return void onRefused()
     await clear()
     await navigate(paths.learner.mentorship(id), { state: { isNew: true } })
@@ -69,7 +66,7 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
 const isAnything = ({ goal, plan, certificates = [] }: Attach) =>
   goal !== undefined || plan !== undefined || certificates.length > 0
 
-/** Whether something of the choice cannot be attached any more. */
+/** Returns true if the server refused the request because an attachment no longer exists. */
 const isRefused = (error: unknown) => (error as { fields?: { attach?: string } }).fields?.attach !== undefined
 
 function errorsOf({ topic, goal }: typeof EMPTY): { topic?: FieldError; goal?: FieldError } {

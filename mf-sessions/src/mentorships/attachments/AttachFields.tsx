@@ -12,19 +12,19 @@ import { useGoalName } from '../useGoalName'
 import { useMonth } from '../useMonth'
 import { useAttachmentT } from './useAttachmentT'
 
-/** Certificates that are shown at once; the others are folded. */
+/** Number of certificates that are visible at once; the others are folded. */
 const SHOWN = 3
 
 interface AttachFieldsProps {
   /** Name of the mentor. */
   name: string
   chosen: Attach
-  /** Whether the server has refused the choice because a part of it no longer exists. */
+  /** True if the server has refused the request because an attachment no longer exists. */
   isGone: boolean
   onChange: (chosen: Attach) => void
 }
 
-/** Checkboxes for all that a learner can attach to a request. Shows nothing if there is nothing to attach. */
+/** Checkboxes for everything that a learner can attach to a request. Renders nothing if there is nothing to attach. */
 export function AttachFields(props: AttachFieldsProps) {
   const { data, error, retry } = useEndpoint(getAttachable, {})
   const { isGone } = props
@@ -117,7 +117,7 @@ function Choices({
 interface CertificateChoiceProps {
   course: string
   isChosen: boolean
-  /** As many as possible are chosen. */
+  /** True if the maximum number of certificates is chosen. */
   isFull: boolean
   onChange: () => void
 }

@@ -14,7 +14,10 @@ import { AttachedGoal } from './AttachedGoal'
 import { AttachedPlan } from './AttachedPlan'
 import { useAttachmentT } from './useAttachmentT'
 
-/** What the learner has attached, for both people; the learner can take each back. Nothing if nothing is attached. */
+/**
+ * The learner's attachments, shown to both people. The learner can hide each of them from the mentor. Renders nothing
+ * without attachments.
+ */
 export function AttachedCard({ mentorship: { id, partner } }: { mentorship: MentorshipDetails }) {
   const t = useAttachmentT()
   const title = useId()

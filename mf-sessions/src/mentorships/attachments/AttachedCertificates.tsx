@@ -12,11 +12,11 @@ import { useAttachmentT } from './useAttachmentT'
 
 interface AttachedCertificatesProps {
   certificates: AttachedCertificate[]
-  /** Absent for the mentor. */
+  /** Hides a certificate from the mentor; undefined on the mentor's own page. */
   onHide: ((id: string) => void) | undefined
 }
 
-/** Each certificate with what it proves, how it was earned, and the public check of it. */
+/** Each attached certificate: what it proves, how it was earned, and a link to its public verification. */
 export function AttachedCertificates({ certificates, onHide }: AttachedCertificatesProps) {
   const t = useAttachmentT()
   return (

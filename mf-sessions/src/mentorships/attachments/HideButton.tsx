@@ -3,9 +3,9 @@ import { EyeOff } from 'lucide-react'
 import { useAttachmentT } from './useAttachmentT'
 
 interface HideButtonProps {
-  /** What the mentor does not see then. */
+  /** Name of the attachment that the button hides from the mentor. */
   what: string
-  /** Absent for the mentor, who sees no button. */
+  /** Undefined on the mentor's page, which then has no button. */
   onHide: (() => void) | undefined
 }
 

@@ -60,7 +60,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 describe('the form of a request', () => {
-  /** Each test has its own mentor: drafts stay on the device. */
+  /** Opens the form. Each test uses a different mentor, because drafts stay on the device. */
   const open = async (id: string, attachable: Attachments, locale: 'en' | 'hi' = 'en') => {
     const api = new FakeApi()
       .answers(getMentor, aMentor({ _id: id, name: 'Ravi Iyer', domains: ['Python'] }))

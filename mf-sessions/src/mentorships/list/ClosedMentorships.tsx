@@ -8,7 +8,7 @@ import { useId, useRef } from 'react'
 import { useT } from '../messages/useT'
 import { MentorshipCard } from '../mentorship-card/MentorshipCard'
 
-/** What has ended in any way, by pages; nothing while there is none. */
+/** All closed mentorships, page by page. Renders nothing if there are none. */
 export function ClosedMentorships() {
   const t = useT()
   const { number } = useFormats()

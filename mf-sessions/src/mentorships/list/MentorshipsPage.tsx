@@ -18,7 +18,7 @@ import { MentorshipGroup } from './MentorshipGroup'
 import { NoMentorships } from './NoMentorships'
 import { useOpenMentorships } from './useOpenMentorships'
 
-/** The mentorships of a learner or a mentor: what waits for this person comes first. */
+/** The mentorships of a learner or a mentor. Those that wait for this person come first. */
 export default function MentorshipsPage() {
   const t = useT()
   const { side } = useSide()

@@ -4,7 +4,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** Says how a mentorship comes about. */
+/** Explains how a mentorship begins. Shown while the person has none. */
 export function NoMentorships({ ownId }: { ownId: string }) {
   const t = useT()
   const { side } = useSide()

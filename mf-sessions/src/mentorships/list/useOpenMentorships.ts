@@ -4,8 +4,8 @@ import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorsh
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 /**
- * Mentorships that are not closed, grouped by whose turn it is. The lists are short: five requests, twenty
- * places.
+ * Mentorships that are not closed, grouped by whose turn it is. One page holds them all: there are at most five
+ * requests and twenty accepted mentorships.
  */
 export function useOpenMentorships(side: MentorshipSide) {
   const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: PAGE_SIZE_MAX } })

@@ -8,7 +8,7 @@ import { useSide } from '../useSide'
 import { useStatusText } from './useStatusText'
 import { useTopicName } from '../useTopicName'
 
-/** One mentorship in a list; all of it leads to its page. */
+/** One mentorship in a list. The whole card links to its page. */
 export function MentorshipCard({ mentorship }: { mentorship: Mentorship }) {
   const topicName = useTopicName()
   const statusText = useStatusText()

@@ -3,7 +3,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** Returns in one sentence where a mentorship stands. */
+/** Returns a function that describes the state of a mentorship in one sentence. */
 export function useStatusText(): (mentorship: Mentorship) => string {
   const t = useT()
   const { longDate } = useFormats()

@@ -21,20 +21,20 @@ interface ActDialogProps {
   act: MentorshipAct
   mentorship: MentorshipDetails
   onDone: (changed: MentorshipDetails, name: ActName) => void
-  /** The present state was loaded, because somebody has changed it meanwhile. */
+  /** Called with the present state, which was loaded because somebody has changed the mentorship meanwhile. */
   onChanged: (present: MentorshipDetails) => void
   onClose: () => void
 }
 
 const EMPTY = { text: '' }
 
-/** Asks before an act, for its text if it has one. What was typed is kept until it is sent. */
+/** Asks for a confirmation of an action, and for its text if it has one. A typed text is kept until it is sent. */
 export function ActDialog({ act, mentorship, onDone, onChanged, onClose }: ActDialogProps) {
   const t = useT()
   const id = useId()
   const { side } = useSide()
   const field = useRef<HTMLInputElement>(null)
-  // The dialog stays what it was opened for, also when the mentorship changes.
+  // The name is fixed on opening, so that the dialog keeps its subject if the mentorship changes.
   const [name] = useState(() => nameOf(act, mentorship, side))
   const { values, change, clear } = useDraft(`mentorship/${mentorship.id}/${act}`, EMPTY)
   const [withdrawOthers, setWithdrawOthers] = useState(false)

@@ -9,11 +9,11 @@ import type { useAct } from './useAct'
 interface ActFailureProps {
   sending: Pick<ReturnType<typeof useAct>, 'failure' | 'isConflict'>
   mentorship: MentorshipDetails
-  /** Whether the act still is, as the mentorship stands now. */
+  /** True if the action is still possible in the present state of the mentorship. */
   isPossible: boolean
 }
 
-/** Why an act failed. After a conflict, it also says what state the mentorship is in now. */
+/** Says why an action failed. After a conflict, also says the present state of the mentorship. */
 export function ActFailure({ sending: { failure, isConflict }, mentorship, isPossible }: ActFailureProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** Opens the conversation with the other person. */
+/** A link to the conversation with the other person. */
 export function ChatLink({ partner: { id, name } }: Pick<MentorshipDetails, 'partner'>) {
   const t = useT()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** What has happened, the last first. */
+/** The history of a mentorship, latest event first. */
 export function HistoryList({ mentorship: { history, partner } }: { mentorship: MentorshipDetails }) {
   const t = useT()
   const id = useId()

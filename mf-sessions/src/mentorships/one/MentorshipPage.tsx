@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 import { MentorshipView } from './MentorshipView'
 
-/** One mentorship, for the learner and for the mentor. */
+/** The page of one mentorship, for the learner and for the mentor. */
 export default function MentorshipPage() {
   const t = useT()
   const { id = '' } = useParams()

@@ -33,7 +33,7 @@ interface MentorshipViewProps {
   onChanged: (mentorship: MentorshipDetails) => void
 }
 
-/** The state of a mentorship, the next step, what was written, and what has happened. */
+/** The state of a mentorship, the next step, the texts of the request, and the history. */
 export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
   const t = useT()
   const topicName = useTopicName()

@@ -16,7 +16,7 @@ interface NextCardProps {
   onChanged: (mentorship: MentorshipDetails) => void
 }
 
-/** Says whose turn it is and until when, and offers what this person can do. */
+/** Says whose turn it is and until when, and offers the actions of this person. */
 export function NextCard({ mentorship, onChanged }: NextCardProps) {
   const t = useT()
   const id = useId()
@@ -28,7 +28,7 @@ export function NextCard({ mentorship, onChanged }: NextCardProps) {
   const [done, setDone] = useState<{ name: ActName | 'request' } | undefined>(
     isNew && mentorship.version === 0 ? { name: 'request' } : undefined,
   )
-  // The button that opened the dialog may be gone.
+  // Focuses the heading, because the button that opened the dialog may have disappeared.
   useEffect(() => {
     if (done && done.name !== 'request') heading.current?.focus()
   }, [done])

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { stepsOf, type StepOnTheWay } from './steps'
 
-/** Where a mentorship stands, as a short line of steps. */
+/** The progress of a mentorship as a line of steps. */
 export function ProgressSteps({ mentorship }: { mentorship: MentorshipDetails }) {
   const t = useT()
   return (

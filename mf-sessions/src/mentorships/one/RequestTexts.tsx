@@ -14,7 +14,10 @@ interface Spoken {
   at: string
 }
 
-/** What the two have written to each other about the request: goal, questions, answers, a word with the decision. */
+/**
+ * The texts that both people have written about the request: goal, questions, answers, and the message with the
+ * decision.
+ */
 export function RequestTexts({ mentorship }: { mentorship: MentorshipDetails }) {
   const t = useT()
   const id = useId()

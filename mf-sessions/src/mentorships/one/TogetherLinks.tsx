@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 import { ChatLink } from './ChatLink'
 
-/** The ways to what the two do together; before it is accepted only to the page of the other person. */
+/** Links to what both people do together. Until the request is accepted, there is only the other person's page. */
 export function TogetherLinks({
   mentorship: { state, partner, hasHeldSession },
 }: {

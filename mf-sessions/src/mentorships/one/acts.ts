@@ -24,7 +24,10 @@ export const ENDPOINTS = {
   end: endMentorship,
 } satisfies Record<MentorshipAct, unknown>
 
-/** An act as it is called: completing is proposed or agreed to, a proposal is refused or taken back. */
+/**
+ * Name of an action in texts. `complete` either proposes the completion or agrees to it; `continue` either refuses
+ * the proposal or takes it back.
+ */
 export type ActName =
   | Exclude<MentorshipAct, 'complete' | 'continue'>
   | 'propose'
@@ -40,12 +43,12 @@ export function nameOf(act: MentorshipAct, { proposedBy }: Proposal, side: Mento
   return act
 }
 
-/** Acts that close the mentorship: their buttons stand last and look less prominent. */
+/** Actions that close the mentorship. Their buttons come last and are less prominent. */
 export const CLOSING: readonly ActName[] = ['decline', 'withdraw', 'end']
 
 const MAIN: readonly MentorshipAct[] = ['accept', 'answer', 'confirm', 'complete']
 
-/** What the person may do, the main act first if it is this person's turn. */
+/** The actions that the person may take. If it is this person's turn, the main action comes first. */
 export function orderedActs({ mayDo, waitsFor }: MentorshipDetails, side: MentorshipSide) {
   const main = waitsFor === side ? mayDo.find((act) => MAIN.includes(act)) : undefined
   const rank = (act: MentorshipAct) => (act === main ? 0 : CLOSING.includes(act as ActName) ? 2 : 1)

@@ -35,7 +35,7 @@ const aRequest = (parts: Partial<MentorshipDetails> = {}): MentorshipDetails => 
 const changed = (state: MentorshipDetails['state'], parts: Partial<MentorshipDetails> = {}) =>
   aRequest({ state, version: 1, mayDo: [], waitsFor: undefined, dueAt: undefined, ...parts })
 
-/** Each test has its own id: drafts stay on the device. */
+/** Opens a mentorship. Each test uses a different id, because drafts stay on the device. */
 const openAs = (role: 'user' | 'mentor', id: string, locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, `/${role}/mentorships/${id}`, {
     mount: `/${role}/mentorships`,

@@ -9,7 +9,10 @@ export interface StepOnTheWay {
   place: 'done' | 'current' | 'ahead'
 }
 
-/** The way of a mentorship from its request on. One that did not come to its end stops at that point. */
+/**
+ * The steps of a mentorship, from the request on. If it was closed early, the steps that it did not reach are left
+ * out and the way in which it was closed is the last one.
+ */
 export function stepsOf({ state, history }: Pick<MentorshipDetails, 'state' | 'history'>): StepOnTheWay[] {
   const now = STEPS.indexOf(state === 'asked' ? 'requested' : (state as Step))
   if (now >= 0)

@@ -12,19 +12,19 @@ interface Given {
   withdrawOthers?: boolean
 }
 
-/** Sends an act for the version that the person sees. If that has changed, the present state is loaded. */
+/** Sends an action together with the version that the person sees. If the server has a newer version, loads it. */
 export function useAct({ id, version }: MentorshipDetails, onChanged: (present: MentorshipDetails) => void) {
   const { attempt, isBusy, failure } = useAttempt()
   const params = { id }
 
   const reload = async () => onChanged((await call(getMentorship, { params })).data)
-  /** Resolves with the changed mentorship if it worked. */
+  /** Resolves to the changed mentorship; undefined if the action failed. */
   const run = async (act: MentorshipAct, { text, withdrawOthers }: Given) => {
     let changed: MentorshipDetails | undefined
     await attempt(async () => {
       const body = { version, ...(text && { text }), ...(withdrawOthers && { withdrawOthers }) }
       try {
-        // The bodies of all acts are parts of this one.
+        // The body of every action is a part of this one.
         changed = (await call(ENDPOINTS[act] as typeof endMentorship, { params, body })).data
       } catch (error) {
         if ((error as { code?: string }).code === 'mentorship_changed') await reload()

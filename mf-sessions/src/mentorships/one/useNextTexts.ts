@@ -5,7 +5,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** Returns what is next, as a heading and a sentence. */
+/** Returns a function that describes the next step of a mentorship, as a heading and a sentence. */
 export function useNextTexts(): (mentorship: MentorshipDetails) => { title: string; text: string } {
   const t = useT()
   const { side } = useSide()

@@ -19,7 +19,7 @@ import { usePlaces } from './usePlaces'
 
 const CAPACITIES = Array.from({ length: CAPACITY_MAX + 1 }, (_, count) => count)
 
-/** How many learners a mentor takes, and whether new requests are paused. */
+/** Settings of a mentor: the maximum number of learners, and a pause for new requests. */
 export function PlacesCard() {
   const t = useT()
   const failureText = useFailureText()

@@ -4,7 +4,7 @@ import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 import { PlacesCard } from './PlacesCard'
 
-/** The places of a mentor alone: notifications lead here. */
+/** A page with only the mentor's number of places, to which notifications link. */
 export default function PlacesPage() {
   const t = useT()
   const { side, mentorships } = useSide()

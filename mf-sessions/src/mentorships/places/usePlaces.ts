@@ -3,7 +3,7 @@ import { getPlaces, savePlaces, type Places } from '@mentor-connect/contract/men
 import { useMentor } from '@mentor-connect/contract/auth'
 import { useState } from 'react'
 
-/** The places of the signed-in mentor; each change is saved at once. */
+/** The signed-in mentor's number of places. Each change is saved at once. */
 export function usePlaces() {
   const mentor = useMentor()
   const places = useEndpoint(getPlaces, mentor && {})

@@ -9,7 +9,7 @@ import { useTopicName } from '../useTopicName'
 import type { SharedPlanActs } from './useSharedPlan'
 import { useSharedPlanT } from './useSharedPlanT'
 
-/** A step that the mentor adds. What was typed stays until it is added. */
+/** The form with which a mentor adds a step. It keeps the typed text until the step is added. */
 export function AddSharedStep({ acts }: { acts: SharedPlanActs }) {
   const t = useSharedPlanT()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useSharedPlanT } from './useSharedPlanT'
 import { useSharedStepName } from './useSharedStepName'
 
-/** What mentors have changed, and what the learner has undone of it. */
+/** The changes that mentors have made to the plan, marked if the learner has undone them. */
 export function PlanChanges({ changes }: { changes: PlanChange[] }) {
   const t = useSharedPlanT()
   const id = useId()

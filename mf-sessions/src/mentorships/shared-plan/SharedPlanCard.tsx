@@ -25,7 +25,7 @@ import { SharedStepItem } from './SharedStepItem'
 import { useSharedPlanT } from './useSharedPlanT'
 import { useSharedPlan } from './useSharedPlan'
 
-/** The plan that the learner shares, for the mentor to read and to change. */
+/** The plan that the learner shares. The mentor can read and change it. */
 export function SharedPlanCard({ mentorship: { id, partner } }: { mentorship: MentorshipDetails }) {
   const t = useSharedPlanT()
   const failureText = useFailureText()

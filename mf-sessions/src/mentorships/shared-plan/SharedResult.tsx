@@ -6,7 +6,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useSharedPlanT } from './useSharedPlanT'
 
-/** A result of the interest assessment that the learner shares: the scores, not the answers. */
+/** A result of the interest test that the learner shares: the scores, without the answers. */
 export function SharedResult({ result }: { result: NonNullable<SharedPlan['result']> }) {
   const t = useSharedPlanT()
   const id = useId()

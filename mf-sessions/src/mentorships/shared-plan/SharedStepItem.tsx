@@ -8,11 +8,11 @@ import { useSharedStepName } from './useSharedStepName'
 
 interface SharedStepItemProps {
   step: SharedStep
-  /** Counted from 0. */
+  /** Index of the step in the plan, from 0. */
   place: number
   count: number
   acts: SharedPlanActs
-  /** For screen readers. */
+  /** Announces a text to screen readers. */
   onSaid: (text: string) => void
   onRemoved: () => void
 }

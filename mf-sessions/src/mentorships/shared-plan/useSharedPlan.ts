@@ -11,7 +11,10 @@ import {
 
 type NewStep = Omit<Request<typeof addSharedStep>['body'], 'goal' | 'version'>
 
-/** What the learner of a mentorship shares. Each change names what the mentor sees; after a conflict it is loaded again. */
+/**
+ * The plan that the learner of a mentorship shares. Each change names the version that the mentor sees; after a
+ * conflict the plan is loaded again.
+ */
 export function useSharedPlan(mentorshipId: string) {
   const { data, error, retry, setData } = useEndpoint(getSharedPlan, { params: { id: mentorshipId } })
   const { attempt, isBusy, failure } = useAttempt()

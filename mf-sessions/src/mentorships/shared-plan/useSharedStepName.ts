@@ -2,7 +2,7 @@ import type { PlanChange, SharedStep } from '@mentor-connect/contract/learning/p
 import { useTopicName } from '../useTopicName'
 import { useSharedPlanT } from './useSharedPlanT'
 
-/** Returns what a step is called: own words, the subject to learn, or the session. */
+/** Returns a function from a step to its name: the learner's own words, the subject, or the session. */
 export function useSharedStepName(): (step: SharedStep | PlanChange['step']) => string {
   const t = useSharedPlanT()
   const topicName = useTopicName()

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 
-/** The number of mentorships in which it is this person's turn. */
+/** The number of mentorships that wait for this person. */
 export function WaitingBadge() {
   const t = useT()
   const count = useWaitingCount()

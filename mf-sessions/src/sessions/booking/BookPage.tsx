@@ -9,10 +9,10 @@ import { NextSlots } from './NextSlots'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
 
-/** Refusals that are shown beside the button: the person has to change another session first. */
+/** Codes of refusals that are shown beside the button, because the person has to change another session first. */
 const LIMITS = ['mentor_sessions_max', 'sessions_max', 'session_changes_max']
 
-/** A learner chooses a time of a mentor. */
+/** The page on which a learner books a session with a mentor. */
 export default function BookPage() {
   const t = useT()
   const failureText = useFailureText()

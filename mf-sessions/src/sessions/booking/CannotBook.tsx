@@ -11,7 +11,7 @@ const WAYS_OUT: Record<Why, (mentorId: string) => string> = {
   'consent-needed': () => paths.learner.chat,
 }
 
-/** Why a learner cannot book with this mentor, and what comes first. */
+/** Says why a learner cannot book with this mentor, and links to what must be done first. */
 export function CannotBook({ why, mentorId }: { why: Why; mentorId: string }) {
   const t = useT()
   return (

@@ -3,7 +3,10 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
-/** No time can be chosen while the mentor is away. A mentor who is back reads how that ends. */
+/**
+ * Replaces the calendar while the mentor is away. Mentors get a link to end their absence, learners one to other
+ * mentors.
+ */
 export function MentorAway() {
   const t = useT()
   const { session } = useSession()

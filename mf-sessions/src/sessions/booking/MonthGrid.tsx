@@ -17,7 +17,7 @@ interface MonthGridProps {
   onChoose: (day: string) => void
 }
 
-/** A month whose days with free times are buttons. */
+/** A month as a grid. Days with free times are buttons. */
 export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridProps) {
   const t = useT()
   const when = useWhen()
@@ -80,7 +80,7 @@ export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridP
 
 interface DayCellProps {
   date: Date
-  /** Free times. */
+  /** Number of free times on this day. */
   count: number
   isChosen: boolean
   onChoose: (day: string) => void

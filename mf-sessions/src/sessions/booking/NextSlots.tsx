@@ -11,7 +11,7 @@ interface NextSlotsProps {
   onChoose: (slot: Slot) => void
 }
 
-/** The wanted time is taken: other free times, each one press away. Takes the focus. */
+/** Shown if the chosen time was taken meanwhile: buttons that book other free times. Takes the focus. */
 export function NextSlots({ slots, isBusy, onChoose }: NextSlotsProps) {
   const t = useT()
   const { day, time } = useWhen()

@@ -6,11 +6,11 @@ import { dayKey, firstOf } from './calendarDays'
 
 interface NoFreeTimeProps {
   month: Date
-  /** The mentor’s absence that is now or comes next. */
+  /** The mentor’s current or next absence; undefined if there is none. */
   absence: Absence | undefined
 }
 
-/** Says why nothing can be chosen in a month, as far as it is known. */
+/** Says why a month has no free times, as far as the reason is known. */
 export function NoFreeTime({ month, absence }: NoFreeTimeProps) {
   const t = useT()
   const { longDate } = useFormats()

@@ -22,20 +22,20 @@ import { useSlots } from './useSlots'
 
 interface SlotPickerProps {
   mentorId: string
-  /** The only kind of session that is offered. */
+  /** Id of the only kind of session to offer; absent if the learner chooses the kind. */
   kindId?: string
-  /** The time of the session that is moved: its month is shown first. */
+  /** Present time of a session that is being moved. Its month is shown first. */
   around?: string
-  /** What the button does. */
+  /** Label of the button. */
   action: string
   isBusy: boolean
-  /** The times are loaded again afterwards. */
+  /** Called with the chosen time. When the promise settles, the free times are loaded again. */
   onChoose: (slot: Slot, kindId: string) => Promise<unknown>
-  /** What else is asked for a session. */
+  /** Further fields, such as the topic of the session. */
   children?: ReactNode
 }
 
-/** The free times of a mentor: a month, and the times of the chosen day as a list. */
+/** Choice of a free time: a month, and the times of the chosen day as a list. */
 export function SlotPicker({
   mentorId,
   kindId,
@@ -56,7 +56,7 @@ export function SlotPicker({
   }
 
   if (!data && slots.error) return <LoadFailed error={slots.error} onRetry={slots.retry} />
-  // Whoever moves a session has booked it already.
+  // A session that is being moved is booked already, so the conditions for booking do not matter.
   if (!kindId && data?.booking && data.booking !== 'open')
     return <CannotBook why={data.booking} mentorId={mentorId} />
   if (data?.isAway) return <MentorAway />
@@ -72,7 +72,7 @@ export function SlotPicker({
             value={slots.kind}
             options={data.kinds.map(({ id, title, minutes }) => ({
               value: id,
-              // The length first: a narrow field cuts off the end.
+              // The length comes first, because a narrow field cuts off the end.
               label: `${t('sessions.kinds.minutesOf', { count: minutes })} · ${title}`,
             }))}
             onChange={slots.setKind}

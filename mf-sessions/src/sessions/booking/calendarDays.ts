@@ -1,13 +1,13 @@
-/** The first day of a month, at local midnight. */
+/** The first day of the month that is `months` after the one of `at`, at local midnight. */
 export const firstOf = (at: Date, months = 0) => new Date(at.getFullYear(), at.getMonth() + months, 1)
 
-/** `YYYY-MM-DD` by the clock of this device. */
+/** A date as `YYYY-MM-DD`, in the time zone of this device. */
 export function dayKey(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** The weeks that show a month, from Monday; days of other months are undefined. */
+/** The weeks of a month, each from Monday to Sunday; days of other months are undefined. */
 export function weeksOf(month: Date): (Date | undefined)[][] {
   const year = month.getFullYear()
   const index = month.getMonth()

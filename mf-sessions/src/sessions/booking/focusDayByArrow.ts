@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Which day an arrow leads to, of those that can be chosen: sideways the next one, up and down by whole weeks. */
+/**
+ * The day to which each arrow key leads, among the days that can be chosen: left and right to the nearest one, up and
+ * down by whole weeks.
+ */
 const NEXT: Record<string, (day: number, days: number[]) => number | undefined> = {
   ArrowRight: (day, days) => days.find((one) => one > day),
   ArrowLeft: (day, days) => days.findLast((one) => one < day),

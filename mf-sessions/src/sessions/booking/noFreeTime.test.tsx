@@ -7,7 +7,7 @@ import routes from '../../routes'
 import { dayKey, firstOf } from './calendarDays'
 
 const now = new Date()
-/** A day of the month that is so many months ahead. */
+/** Key of a date in the month that is `months` after the present one. */
 const day = (months: number, date: number) =>
   dayKey(new Date(now.getFullYear(), now.getMonth() + months, date))
 const longDate = (of: string, tag: string) =>

@@ -7,7 +7,10 @@ import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Books a session and opens its page. The same choice has the same id, so that a repeated request books once. */
+/**
+ * Books a session and opens its page. The same choice keeps its client id, so that a repeated request books only
+ * once.
+ */
 export function useBooking(mentorId: string) {
   const learner = useLearner()
   const navigate = useNavigate()
@@ -29,15 +32,15 @@ export function useBooking(mentorId: string) {
     })
     if (id) void navigate(paths.learner.session(id))
   }
-  /** The kind of session stays. */
+  /** Books another time with the kind of session that was chosen before. */
   const bookInstead = (start: string) => book(start, sent.current.kindId)
   return { topic, setTopic, book, bookInstead, isBusy, failure, nextSlots, ageDialog }
 }
 
-/** Offers free times in place of one that was just taken. */
+/** Holds other free times to offer after the chosen one was taken by somebody else. */
 export function useNextSlots() {
   const [nextSlots, setNextSlots] = useState<Slot[]>()
-  /** Runs what takes a time. */
+  /** Runs a booking or move. If the time was taken, stores the free times from the error, and rethrows. */
   const orNextSlots = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work()

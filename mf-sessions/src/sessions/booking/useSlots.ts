@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { dayKey, firstOf } from './calendarDays'
 
 /**
- * The free times of a month by day, by the clock of this device. The first day with one is chosen.
+ * The free times of a month, grouped by day in the time zone of this device. At first, the first day with a free time
+ * is chosen.
  *
- * @param around a time in the first month that is shown
+ * @param around a time in the month that is shown first; the present month if absent
  */
 export function useSlots(mentorId: string, onlyKind: string | undefined, around?: string) {
   const [month, setMonth] = useState(() => firstOf(around ? new Date(around) : new Date()))

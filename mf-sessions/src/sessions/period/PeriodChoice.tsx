@@ -3,7 +3,7 @@ import { useT } from '../../messages/useT'
 import { PERIODS, type Period } from './usePeriod'
 
 interface PeriodChoiceProps {
-  /** The list that it is for. */
+  /** The list that the choice belongs to: sessions or workshops. */
   of: 'list' | 'workshops'
   chosen: Period
   onChoose: (period: Period) => void

@@ -3,7 +3,7 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 export const PERIODS = ['upcoming', 'past'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** What a list shows, kept in the address: what is to come or what is past, and a page of it. */
+/** The period of a list (upcoming or past) and its page, stored in the URL. */
 export function usePeriod() {
   const [params, update] = useSearchState()
   const when: Period = params.get('when') === 'past' ? 'past' : 'upcoming'

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useT } from '../../messages/useT'
 import type { RecordProps } from './useNotes'
 
-/** Whether both came: that counts unless one of them says otherwise. */
+/** Asks if both people came to the session. They count as present unless one of them says otherwise. */
 export function AttendanceCard({
   id,
   name,
@@ -27,7 +27,7 @@ export function AttendanceCard({
     const hasWorked = await attempt(async () => {
       onChanged((await call(markAttendance, { params: { id }, body: { ...(mark && { mark }) } })).data)
     })
-    // The button that was pressed is gone.
+    // Focuses the heading, because the button that was pressed has disappeared.
     if (hasWorked) heading.current?.focus()
   }
   const isContradicted = outcome === 'held' && (own === 'absent' || partner === 'absent')

@@ -6,7 +6,7 @@ import { useT } from '../../messages/useT'
 import { FeedbackForm } from './FeedbackForm'
 import type { RecordProps } from './useNotes'
 
-/** What both thought of the session; neither sees the other's before the own is given. */
+/** The feedback of both people on the session. Each sees the other's feedback only after giving their own. */
 export function FeedbackCard({ id, name, record, onChanged }: RecordProps) {
   const t = useT()
   const { dateTime } = useFormats()

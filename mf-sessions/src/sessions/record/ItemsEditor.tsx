@@ -27,7 +27,7 @@ interface ItemsEditorProps {
   onChange: (items: ActionItem[]) => void
 }
 
-/** What is to be done after the session, and by whom. */
+/** Edits the action items of a session: what is to be done, and by whom. */
 export function ItemsEditor({ items, name, onChange }: ItemsEditorProps) {
   const t = useT()
   const id = useId()

@@ -18,7 +18,7 @@ interface NoteVersionsProps {
   onUse: (version: MeetingNotes) => void
 }
 
-/** What the notes were before; one can go on from any of them. */
+/** Earlier versions of the notes. Editing can continue from any of them. */
 export function NoteVersions({ id, name, current, onUse }: NoteVersionsProps) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -21,7 +21,7 @@ import { NoteVersions } from './NoteVersions'
 import { useNotes, type RecordProps } from './useNotes'
 import { useSideName } from './useSideName'
 
-/** The notes that both people write, with what each of them will do. */
+/** The shared notes of a session, with the action items of both people. */
 export function NotesCard(props: RecordProps) {
   const { id, name } = props
   const t = useT()

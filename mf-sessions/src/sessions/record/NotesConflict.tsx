@@ -12,7 +12,9 @@ interface NotesConflictProps {
   onUseTheirs: () => void
 }
 
-/** The notes were saved elsewhere while they were edited here: both are shown, and one is chosen. */
+/**
+ * Shown above the draft if the notes were saved elsewhere meanwhile: the other version, which can replace the draft.
+ */
 export function NotesConflict({ theirs, name, isBusy, onUseTheirs }: NotesConflictProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

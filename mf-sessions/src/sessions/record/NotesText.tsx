@@ -11,11 +11,11 @@ interface NotesTextProps {
   notes: NotesContent
   /** Name of the other person. */
   name: string
-  /** Without it, nothing can be ticked off. */
+  /** Called when an item is ticked or unticked; if absent, items cannot be ticked. */
   onTick?: (item: ActionItem, isDone: boolean) => void
 }
 
-/** Notes as they are read, with the action items below. */
+/** The notes as text, with the action items below. */
 export function NotesText({ notes: { text, items }, name, onTick }: NotesTextProps) {
   const t = useT()
   const id = useId()

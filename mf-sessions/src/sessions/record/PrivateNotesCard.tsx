@@ -24,7 +24,7 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { RecordProps } from './useNotes'
 
-/** The mentor's own notes. Mentors must know that the learner gets them with a data export. */
+/** The mentor's private notes. The card tells the mentor that the learner's data export contains them. */
 export function PrivateNotesCard({
   id,
   name,

@@ -17,7 +17,7 @@ interface RecordSectionProps {
   onChanged: () => void
 }
 
-/** What the two people write down about their session: before it the notes, afterwards everything. */
+/** The record of a session: only the notes before the session, and attendance, feedback and review afterwards. */
 export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
   const { data, error, retry, setData } = useEndpoint(getMeetingRecord, { params: { id: meeting.id } })
   const side = useOwnSide()

@@ -9,7 +9,7 @@ interface ReviewCardProps {
   name: string
 }
 
-/** Leads learners to the public review of their mentor. */
+/** Links learners to the public review of their mentor. */
 export function ReviewCard({ id, name }: ReviewCardProps) {
   const t = useT()
   const titleId = useId()

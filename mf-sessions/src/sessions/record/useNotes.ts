@@ -8,7 +8,7 @@ import {
 } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { useState } from 'react'
 
-/** Props that all cards of the record of a session have. */
+/** Props of every card in the record of a session. */
 export interface RecordProps {
   /** Id of the session. */
   id: string
@@ -20,13 +20,13 @@ export interface RecordProps {
 
 export type NotesContent = Pick<MeetingNotes, 'text' | 'items'>
 
-/** Shared notes while they are read, ticked off and edited. */
+/** The state of the shared notes: reading, ticking off items, and editing a draft. */
 export function useNotes({ id, record, onChanged }: RecordProps) {
   const { notes } = record
   const [draft, setDraft] = useState<NotesContent>()
-  /** What the draft began with. */
+  /** Version of the notes that the draft is based on. */
   const [version, setVersion] = useState(0)
-  /** What the other person has saved while the draft was written. */
+  /** Notes that were saved elsewhere since the draft was begun; undefined without a conflict. */
   const [theirs, setTheirs] = useState<MeetingNotes>()
   const { attempt, isBusy, failure } = useAttempt()
 
@@ -44,7 +44,7 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
     setDraft(undefined)
     setTheirs(undefined)
   }
-  /** Resolves with whether the draft was saved. */
+  /** Saves the draft on top of version `base`. Resolves to true if it was saved. */
   const save = async (base: number) => {
     let isConflict = false
     const hasWorked = await attempt(async () => {
@@ -86,7 +86,7 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
   }
 }
 
-/** Lines without text are left out. */
+/** Removes action items without text. */
 const withoutEmpty = ({ text, items }: NotesContent): NotesContent => ({
   text: text.trim(),
   items: items.map((item) => ({ ...item, text: item.text.trim() })).filter((item) => item.text !== ''),

@@ -2,12 +2,12 @@ import { useSession } from '@mentor-connect/contract/auth'
 import type { SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { useT } from '../../messages/useT'
 
-/** Which of the two people of a session the caller is. */
+/** The side of a session that the signed-in person is on. */
 export function useOwnSide(): SessionSide {
   return useSession().session.role === 'mentor' ? 'mentor' : 'learner'
 }
 
-/** Names a person of the session: “you” or the name of the other one. */
+/** Returns a function from a side to its name: “you” or the partner's name. */
 export function useSideName(partner: string) {
   const t = useT()
   const own = useOwnSide()

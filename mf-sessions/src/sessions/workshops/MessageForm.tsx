@@ -16,16 +16,19 @@ import { useT } from './messages/useT'
 
 interface MessageFormProps {
   workshopId: string
-  /** Whether a message was sent, and nothing was done since. */
+  /** True if a message was sent and nothing else was done since. */
   isSent: boolean
   onType: () => void
   onSent: () => void
 }
 
-/** The same text keeps its id, also after a reload, so that a repeated request sends it once. */
+/**
+ * The draft includes the id of the message. It survives a reload, so that a repeated request sends the message only
+ * once.
+ */
 const EMPTY = { text: '', id: '' }
 
-/** Writes to everybody with a seat. What is typed is kept on this device until it was sent. */
+/** Form for a message to everybody with a seat. The typed text is kept on this device until it is sent. */
 export function MessageForm({ workshopId, isSent, onType, onSent }: MessageFormProps) {
   const t = useT()
   const { values, restored, change } = useDraft(`workshop-message/${workshopId}`, EMPTY)

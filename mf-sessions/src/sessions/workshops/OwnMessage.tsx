@@ -16,11 +16,11 @@ import { useT } from './messages/useT'
 interface OwnMessageProps {
   workshopId: string
   message: WorkshopMessage
-  /** Called when the message was taken back and the dialog that asked is closed. */
+  /** Called after the message was taken back and the confirmation dialog was closed. */
   onTakenBack: () => void
 }
 
-/** A message that the mentor has written, and can take back. */
+/** A message that the mentor has sent and can take back. */
 export function OwnMessage({ workshopId, message, onTakenBack }: OwnMessageProps) {
   const t = useT()
   const { dateTime } = useFormats()
@@ -69,7 +69,7 @@ export function OwnMessage({ workshopId, message, onTakenBack }: OwnMessageProps
   )
 }
 
-/** Its icon stands below the text before it. */
+/** A button whose icon is aligned with the text above it. */
 const Quiet = styled(Button)`
   align-self: flex-start;
   margin-inline-start: calc(-1 * ${space[3]});

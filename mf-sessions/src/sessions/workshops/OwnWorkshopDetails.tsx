@@ -33,7 +33,7 @@ interface OwnWorkshopDetailsProps {
   onReload: () => void
 }
 
-/** What the mentor knows about a workshop, and what can be done. */
+/** The details of a workshop for its mentor, with the actions that are possible. */
 export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorkshopDetailsProps) {
   const t = useT()
   const { span } = useWhen()

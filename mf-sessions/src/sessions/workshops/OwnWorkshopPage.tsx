@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { OwnWorkshopDetails } from './OwnWorkshopDetails'
 
-/** A workshop for the mentor who gives it. */
+/** The page of a workshop for the mentor who gives it. */
 export default function OwnWorkshopPage() {
   const t = useT()
   const { id = '' } = useParams()

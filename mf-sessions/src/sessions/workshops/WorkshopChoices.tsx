@@ -10,7 +10,7 @@ interface WorkshopChoicesProps {
   set: (patch: Partial<WorkshopValues>) => void
 }
 
-/** Subject and language, by which learners find the workshop. */
+/** The subject and language of a workshop, by which learners can filter. */
 export function WorkshopChoices({ values, set }: WorkshopChoicesProps) {
   const t = useT()
   const locale = useLocale()

@@ -15,7 +15,7 @@ interface WorkshopEntryProps {
   isMentor: boolean
 }
 
-/** One workshop in the own list; all of it leads to its page. */
+/** One workshop in a person's own list. The whole card links to its page. */
 export function WorkshopEntry({ workshop, isMentor }: WorkshopEntryProps) {
   const t = useT()
   const { span } = useWhen()

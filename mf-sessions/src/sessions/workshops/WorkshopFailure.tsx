@@ -2,7 +2,7 @@ import type { ApiFailure } from '@mentor-connect/api'
 import { Notice, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
-/** Why a workshop could not be saved, opened or cancelled. */
+/** Says why a workshop could not be saved, opened or cancelled. */
 export function WorkshopFailure({ failure }: { failure: ApiFailure }) {
   const t = useT()
   const failureText = useFailureText()

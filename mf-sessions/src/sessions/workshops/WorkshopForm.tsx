@@ -28,7 +28,7 @@ import { WorkshopFailure } from './WorkshopFailure'
 
 const LENGTHS = [30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180]
 
-/** All that a mentor states about a workshop. */
+/** The form with everything that a mentor states about a workshop. */
 export function WorkshopForm(edited: EditedWorkshop) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)

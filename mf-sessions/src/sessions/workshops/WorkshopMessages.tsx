@@ -18,11 +18,14 @@ import { MessageForm } from './MessageForm'
 import { useT } from './messages/useT'
 import { OwnMessage } from './OwnMessage'
 
-/** What the mentor has written to those with a seat, and the form for more as long as that is possible. */
+/**
+ * The messages that the mentor has sent to those with a seat. The form for a new one is shown while sending is
+ * possible.
+ */
 export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: OwnWorkshop }) {
   const t = useT()
   const [page, setPage] = useState(1)
-  /** What was done last, until more is typed. */
+  /** The last action, until the mentor types again. */
   const [done, setDone] = useState<{ act: 'sent' | 'takenBack' }>()
   const title = useRef<HTMLHeadingElement>(null)
   const { data, error, retry } = useEndpoint(getWorkshopMessages, { params: { id }, query: { page } })
@@ -35,10 +38,10 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
   }
   const handleTakenBack = () => {
     setDone({ act: 'takenBack' })
-    // The message may have been the only one of its page.
+    // If the message was the only one of its page, the previous page is shown.
     if (data?.messages.length === 1 && page > 1) setPage(page - 1)
     retry()
-    // The button that was pressed goes away.
+    // Focuses the heading, because the button that was pressed disappears.
     title.current?.focus()
   }
   return (

@@ -17,7 +17,7 @@ import {
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
-/** Names and pictures of those who take part, for the mentor alone. The page of the list is in the address. */
+/** Names and pictures of the participants, which only the mentor sees. The page of the list is stored in the URL. */
 export function WorkshopPeople({ workshopId }: { workshopId: string }) {
   const t = useT()
   const [params, update] = useSearchState()
@@ -40,7 +40,7 @@ export function WorkshopPeople({ workshopId }: { workshopId: string }) {
         {data && data.people.length > 0 && (
           <People aria-labelledby="workshop-people">
             {data.people.map(({ name, profile, place }, index) => (
-              // Nobody has an id here, and a list is replaced as a whole.
+              // The index serves as key, because people have no id in this list, which is always replaced as a whole.
               <Person key={index}>
                 <Avatar name={name} src={profile && fileUrl(profile)} size={40} />
                 <div>

@@ -11,12 +11,12 @@ import { toContent, type WorkshopValues } from './workshopValues'
 export interface EditedWorkshop {
   id: string
   initial: WorkshopValues
-  /** Undefined for a new one. */
+  /** Revision of the edited workshop; undefined for a new one. */
   revision?: number
   isOpen?: boolean
 }
 
-/** A workshop while it is edited; saved, its page opens. */
+/** The state of the form for a workshop. After saving, the workshop's page opens. */
 export function useWorkshopForm({ id, initial, revision }: EditedWorkshop) {
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
@@ -24,7 +24,10 @@ export function useWorkshopForm({ id, initial, revision }: EditedWorkshop) {
   const [errors, setErrors] = useState<ReturnType<typeof workshopErrors>>({})
   const { attempt, isBusy, failure } = useAttempt()
 
-  /** Resolves with the first field that is not valid. @param onSaved before the page is left */
+  /**
+   * Saves the workshop. If a field is invalid, resolves to the name of the first one.
+   * @param onSaved called before the page is left
+   */
   const save = async (onSaved: () => void): Promise<string | undefined> => {
     const content = toContent(values)
     const found = workshopErrors(content)
@@ -53,7 +56,7 @@ export function useWorkshopForm({ id, initial, revision }: EditedWorkshop) {
     set: (patch: Partial<WorkshopValues>) => {
       const next = { ...values, ...patch }
       setValues(next)
-      // Once shown, errors go as soon as they are corrected.
+      // Once errors are shown, each change updates them, so that they disappear as soon as they are corrected.
       if (Object.keys(errors).length > 0) setErrors(workshopErrors(toContent(next)))
     },
   }

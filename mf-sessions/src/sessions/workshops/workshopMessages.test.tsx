@@ -114,7 +114,7 @@ test.each([
     await waitFor(() => expect(field).toHaveValue(''))
     expect(screen.queryByText(restored)).toBeNull()
     await waitFor(async () => expect(await textDrafts().open('mentor-1')).toEqual([]))
-    // The first request may have arrived: both have the same id.
+    // The first request may have reached the server, so the second one must have the same id.
     const ids = api.received(sendWorkshopMessage).map(({ body }) => (body as { id: string }).id)
     expect([ids.length, new Set(ids).size]).toEqual([2, 1])
   },

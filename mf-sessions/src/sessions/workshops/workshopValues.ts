@@ -1,7 +1,7 @@
 import type { OwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import type { WorkshopContent } from '@mentor-connect/contract/mentoring/workshops/workshop'
 
-/** What is edited: the time as the field for it has it, by the clock of the device. */
+/** Values of the form. `localStart` is the value of a `datetime-local` field, in the time zone of the device. */
 export type WorkshopValues = Omit<WorkshopContent, 'start'> & { localStart: string }
 
 export const newWorkshop = (): WorkshopValues => ({
@@ -26,7 +26,7 @@ export const storedWorkshop = (workshop: OwnWorkshop): WorkshopValues => ({
   localStart: toLocal(workshop.start),
 })
 
-/** `2026-12-01T16:00` */
+/** Converts an instant to the value of a `datetime-local` field, such as `2026-12-01T16:00`. */
 function toLocal(iso: string): string {
   const at = new Date(iso)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
