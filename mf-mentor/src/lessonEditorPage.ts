@@ -7,7 +7,7 @@ const messages: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "lesson-editor.messages-hi" */ './lesson-editor/messages/hi.json'),
 }
 
-/** The library of the editor is 58 kB, so the page is a chunk of its own. */
+/** A separate chunk, because the editor's library has 58 kB. */
 export const lessonEditorPage = page(
   () => import(/* webpackChunkName: "lesson-editor" */ './lesson-editor/LessonEditorPage'),
   joinMessages(messages, videoMessages),

@@ -18,7 +18,7 @@ interface EnrolmentChartProps {
   weeks: MentorDashboard['enrolmentsByWeek']
 }
 
-/** A bar chart of weekly enrolments, with a summary text, and a table for screen readers. */
+/** A bar chart of weekly enrolments with a summary. Screen readers get a table instead of the bars. */
 export function EnrolmentChart({ weeks }: EnrolmentChartProps) {
   const t = useT()
   const { dayMonth, number } = useFormats()
@@ -67,7 +67,7 @@ const Column = styled.div`
   min-width: 0;
 `
 
-// Where the navigation leaves little room, only every third week is labelled.
+// If the navigation leaves little room for the chart, only every third week is labelled.
 const Bars = styled.div`
   display: flex;
   gap: clamp(2px, 1vw, ${space[3]});

@@ -7,7 +7,7 @@ import { ButtonLink, Modal, Row, SectionTitle, SignOutButton, Stack, color } fro
 import { Hourglass } from 'lucide-react'
 import { useT } from '../messages/useT'
 
-/** Covers the dashboard until the mentor is approved. Profile and hours can be prepared. */
+/** Covers the dashboard until the mentor is approved. It links to profile and hours, which can already be filled in. */
 export function PendingNotice() {
   const t = useT()
   const { signOut } = useSession()
@@ -31,7 +31,10 @@ export function PendingNotice() {
   )
 }
 
-/** How long the application has waited, and how long others have. Nothing while that is not known. */
+/**
+ * Says when the application was sent and how many days a decision usually takes. Renders nothing until this is
+ * loaded.
+ */
 function Waiting() {
   const t = useT()
   const { longDate } = useFormats()

@@ -7,7 +7,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { Tile } from './Tile'
 
-/** The requests for a mentorship that wait for this mentor. */
+/** The number of mentorship requests that wait for this mentor. */
 export function RequestsTile() {
   const t = useT()
   const { number } = useFormats()

@@ -7,7 +7,7 @@ interface TileProps {
   icon: LucideIcon
   label: string
   value: ReactNode
-  /** The page of what is counted; the whole tile leads there. */
+  /** Path of the page that lists the counted things; the whole tile links to it. */
   to?: string
   /** Content that is shown beside the value. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { getChatList } from '@mentor-connect/contract/messages/chat'
 import useSWR from 'swr'
 
-/** Number of unread messages in all conversations; undefined while loading. */
+/** Number of unread messages in all conversations; undefined while loading, `failed` if it could not be loaded. */
 export function useUnreadMessages(userId: string): number | 'failed' | undefined {
   const { token } = useSession()
   const request = { query: { userId } }

@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 
 const { home, dashboard, resources, learners, mentorships, profile, editProfile, hours } = paths.mentorArea
 
-/** The pages of a mentor who awaits approval: the notice, and those for profile and hours. */
+/** Pages that are open to a mentor who awaits approval: the notice, and the pages to prepare profile and hours. */
 const OPEN_WHILE_PENDING = [home, dashboard, editProfile, hours]
 
 export function MentorFrame() {
@@ -44,7 +44,7 @@ export function MentorFrame() {
   )
 }
 
-/** The entries of mentors. What areas bring are tabs inside them. */
+/** Navigation entries of mentors. Entries of other areas become tabs inside them. */
 function useEntries(): AreaItem[] {
   const t = useT()
   const added = useNavigation('mentor.navigation')

@@ -22,7 +22,7 @@ import { LearnerControls } from './LearnerControls'
 import { LearnerTable } from './LearnerTable'
 import { useLearnerList } from './useLearnerList'
 
-/** The learners of each course with their progress: a table, or cards on a phone. */
+/** The learners of each of the mentor's courses with their progress, as a table or, on a phone, as cards. */
 export function EnrolledLearners() {
   const mentor = useMentor()
   const isNarrow = useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-/** Opens the conversation with a learner. */
+/** A button that opens the conversation with a learner. */
 export function MessageButton({
   learner: { learnerId, name },
 }: {

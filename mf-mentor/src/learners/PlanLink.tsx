@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Leads to the plan that a learner shares; nothing if it is not shared. */
+/** A link to the plan that a learner shares. Renders nothing if it is not shared. */
 export function PlanLink({ learner: { name, planSharedIn } }: { learner: EnrolledLearner }) {
   const t = useT()
   if (!planSharedIn) return null

@@ -228,7 +228,7 @@ test('the text is written as Markdown, with an error at its line', async () => {
   expect(area).toHaveFocus()
   unmount()
 
-  // What could not be read is there again.
+  // When the editor is opened again, it shows the Markdown that could not be read.
   await open()
   const again = await screen.findByRole('textbox', { name: 'Text of “Dough” as Markdown' })
   expect(again).toHaveValue('Flour and water')

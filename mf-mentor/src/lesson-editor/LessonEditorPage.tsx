@@ -12,13 +12,13 @@ import { BackToCourse } from './BackToCourse'
 import { LessonWriter } from './LessonWriter'
 import { useT } from './messages/useT'
 
-/** Where a mentor writes a lesson. */
+/** The page on which a mentor writes a lesson. */
 export default function LessonEditorPage() {
   const { resourceId = '', lessonId = '' } = useParams()
   return <LoadedLesson key={`${resourceId}/${lessonId}`} courseId={resourceId} lessonId={lessonId} />
 }
 
-/** The text is based on the state that was loaded for this visit, neither on a cached nor on a later one. */
+/** Waits for a fresh response, because the text must not be based on a cached state. Later responses are ignored. */
 function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const t = useT()
   const mentor = useMentor()
@@ -27,7 +27,7 @@ function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: stri
   if (!lesson && own.data && !own.isRefreshing && !own.error) setLesson(own.data)
   const stored = useStoredCopy(mentor?._id, courseId, lessonId)
 
-  // The body of a task is its brief. A quiz has none.
+  // Texts and the descriptions of tasks are edited here; quizzes have a page of their own.
   const isQuiz = lesson?.lesson.kind === 'quiz'
 
   if (mentor && lesson && !stored.isLoading && !isQuiz)

@@ -20,13 +20,13 @@ import { forgetMarkdown } from './markdown/useMarkdown'
 interface LessonWriterProps {
   owner: string
   loaded: OwnLessonPage
-  /** What an earlier visit on this device could not send. */
+  /** Changes that an earlier visit stored on this device but could not send. */
   copy: StoredCopy | undefined
-  /** Whether Markdown is on this device that could not be read yet. */
+  /** True if this device has stored Markdown that the server could not read as a lesson yet. */
   hasMarkdown: boolean
 }
 
-/** A loaded lesson: its text is saved as a draft while it is written, and published by a button. */
+/** The editor of a loaded lesson. The text is saved as a draft while it is written; a button publishes it. */
 export function LessonWriter({ owner, loaded, copy, hasMarkdown }: LessonWriterProps) {
   const t = useT()
   const saver = useDraftSaver(owner, loaded, copy)
@@ -45,7 +45,7 @@ export function LessonWriter({ owner, loaded, copy, hasMarkdown }: LessonWriterP
     setBody(next)
     saver.change(next)
   }
-  /** The tools of the editor can undo this change. */
+  /** Replaces the whole text. The editor's undo button reverts this. */
   const replaceText = (next: LessonBody) => {
     if (!isMarkdown) return text?.replace(next)
     forgetMarkdown({ owner, ...ids })

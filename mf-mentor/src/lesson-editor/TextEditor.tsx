@@ -18,16 +18,16 @@ import { useEditor, type Editor } from './writing/useEditor'
 export type TextHandle = Pick<Editor, 'focus' | 'replace'>
 
 interface TextEditorProps {
-  /** Title of the lesson, by which assistive technology names the text field. */
+  /** Title of the lesson, part of the text field's accessible name. */
   title: string
   body: LessonBody
   onReady: (text: TextHandle) => void
   onChange: (body: LessonBody) => void
-  /** Continues as Markdown. */
+  /** Switches to editing as Markdown. */
   onMarkdown: () => void
 }
 
-/** The text of a lesson with its toolbar and forms. */
+/** The text of a lesson in the visual editor, with its toolbar and dialogs. */
 export function TextEditor({ title, body, onReady, onChange, onMarkdown }: TextEditorProps) {
   const t = useT()
   const hintId = useId()
@@ -75,13 +75,13 @@ export function TextEditor({ title, body, onReady, onChange, onMarkdown }: TextE
     tell(handle)
   }, [])
 
-  /** Several pictures are asked for one after the other. */
+  /** If several pictures were pasted or dropped, opens the dialog of the next one. */
   const handleClose = () => {
     const [, ...rest] = files
     setFiles(rest)
     if (rest.length > 0) return
     setDialog(undefined)
-    // After the dialog has given the focus back to the button that opened it.
+    // Runs after the dialog has returned the focus to the button that opened it.
     queueMicrotask(focus)
   }
   const handleDone = (command: Command) => {
@@ -122,7 +122,7 @@ export function TextEditor({ title, body, onReady, onChange, onMarkdown }: TextE
   )
 }
 
-/** Stays in view while a long text is written, on phones below the header of the area. */
+/** The toolbar stays visible while a long text is written; on phones it is below the area's header. */
 const Sticky = styled.div`
   position: sticky;
   top: 0;

@@ -30,7 +30,7 @@ interface WriterHeaderProps {
   onHistory: () => void
 }
 
-/** The lesson's title, what is saved, and what can be done with it. */
+/** The lesson's title, the state of saving, and the actions on the lesson. */
 export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }: WriterHeaderProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ interface LeftOutCaptionsProps {
   leftOut: LeftOutCues | undefined
 }
 
-/** Says how many entries of uploaded captions cannot be shown, and which. */
+/** Says how many lines of uploaded captions cannot be shown, and which. */
 export function LeftOutCaptions({ language, leftOut }: LeftOutCaptionsProps) {
   const t = useT()
   const more = leftOut ? leftOut.count - leftOut.first.length : 0

@@ -11,15 +11,15 @@ import type { VideoValue } from './videoValue'
 interface LessonVideoProps {
   value: VideoValue
   onChange: (value: VideoValue) => void
-  /** Counts the files that are being uploaded. */
+  /** Called when the number of running uploads changes. */
   onSending?: CountSending
 }
 
-/** Uploads the video of a lesson, and its captions in each language. */
+/** Fields for a lesson's video and its captions in each language, which upload the chosen files. */
 export function LessonVideo({ value, onChange, onSending }: LessonVideoProps) {
   const t = useT()
   const { source } = value
-  // Several files may be uploaded at the same time: each result is added to the latest value.
+  // Several uploads can run at the same time, so each result is added to the latest value.
   const latestValue = useRef(value)
   useEffect(() => {
     latestValue.current = value

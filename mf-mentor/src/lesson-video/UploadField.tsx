@@ -9,23 +9,23 @@ import { useT } from './messages/useT'
 const MEBIBYTE = 1024 * 1024
 
 interface UploadFieldProps {
-  /** Names the field. */
+  /** Label of the field. */
   label: string
-  /** Text of its button. */
+  /** Label of the button that chooses a file. */
   choose: string
-  /** How a file name may end, with the dot. */
+  /** Accepted endings of file names, with the dot. */
   endings: string[]
   field: FileField
   notAccepted: string
-  /** What to do when the server refuses the content. */
+  /** Hint shown if the server refuses the content of the file. */
   refused: string
   send: SendFile
   onSending?: CountSending
-  /** What is stored already, and how to remove it. */
+  /** Description of the stored file and how to remove it; absent if there is none. */
   stored?: { text: string; remove: string; onRemove: () => void }
 }
 
-/** A button to choose a file, the progress of its upload, and what went wrong. */
+/** A button that chooses a file, the progress of its upload, and the error if it failed. */
 export function UploadField({
   label,
   choose,

@@ -2,7 +2,7 @@ import { color, media, motion } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 
-/** Points at a row or card that can be opened, and down while it is open. */
+/** An icon that points right at a closed row or card, and down while it is open. */
 export const Chevron = styled(ChevronRight)<{ $open: boolean }>`
   flex: none;
   color: ${color.muted};

@@ -10,14 +10,14 @@ export interface Fold {
 
 interface FoldedCardProps {
   title: string
-  /** What it holds, in a line. Shown while it is closed. */
+  /** One line about the content, shown while the card is closed. */
   summary: string
   children: ReactNode
-  /** If its parent opens it. */
+  /** Controls the card from its parent; absent if the card keeps its own state. */
   fold?: Fold
 }
 
-/** A card that is closed at first. What was entered in it stays when it is closed again. */
+/** A card that is closed at first. Closing it again keeps what was entered. */
 export function FoldedCard({ title, summary, children, fold }: FoldedCardProps) {
   const id = useId()
   const [isOwnOpen, setOwnOpen] = useState(false)
@@ -59,7 +59,7 @@ const Toggle = styled.button`
   cursor: pointer;
 `
 
-/** Below the title, beside the chevron. */
+/** Aligned with the title, which stands beside the chevron. */
 const Summary = styled(Muted)`
   padding-inline-start: calc(20px + ${space[2]});
 `

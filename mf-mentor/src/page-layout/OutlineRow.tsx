@@ -6,16 +6,18 @@ import { Chevron } from './Chevron'
 interface OutlineRowProps {
   uid: string
   isOpen: boolean
-  /** Id of what it opens. */
+  /** Id of the element that the row opens. */
   controls: string
   onToggle: () => void
-  /** What the row says. */
+  /** Content of the row. */
   children: ReactNode
-  /** Buttons for the item. */
+  /** Action buttons of the item. */
   actions: ReactNode
 }
 
-/** The row of a module or lesson, which opens and closes it. Below 768 px, only an open one has its buttons. */
+/**
+ * The row of a module or lesson, which opens and closes it. Below 768 px, only an open row shows its action buttons.
+ */
 export function OutlineRow({ uid, isOpen, controls, onToggle, children, actions }: OutlineRowProps) {
   return (
     <Line>

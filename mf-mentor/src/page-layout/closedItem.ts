@@ -2,9 +2,9 @@ import { space } from '@mentor-connect/ui'
 import { css } from 'styled-components'
 
 /**
- * Styles of a closed item in a long outline: outside of the window it is neither laid out nor painted, or each key in a
- * field would wait for hundreds of them. Only where the focus ring of its buttons is not cut off at its edge. An open item
- * is much higher than its estimate, so what follows would overlap it for tools that read positions.
+ * Styles of a closed item in a long outline. The browser skips layout and painting of items outside of the window;
+ * otherwise typing would be slow with hundreds of them. Applied only if the browser does not cut off the focus ring
+ * at the item's edge. Open items are excluded, because they are much higher than the estimated height.
  */
 export const closedItem = css`
   @supports (overflow-clip-margin: 1px) {

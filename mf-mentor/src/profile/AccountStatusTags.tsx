@@ -3,7 +3,7 @@ import { Row, Tag } from '@mentor-connect/ui'
 import { BadgeCheck, Circle } from 'lucide-react'
 import { useT } from '../messages/useT'
 
-/** Whether the mentor is approved and the e-mail address is verified. */
+/** Tags that say if the mentor is approved and the e-mail address is verified. */
 export function AccountStatusTags({ mentor }: { mentor: Mentor }) {
   const t = useT()
   return (

@@ -85,7 +85,7 @@ const Filter = styled.div`
   max-width: 24rem;
 `
 
-/** The course and the lesson in which it was asked. */
+/** The course and the lesson in which the question was asked. */
 function QuestionPlace({ question }: { question: AskedQuestion }) {
   const { courseId, lessonId, courseTitle, lessonTitle } = question
   return (

@@ -4,7 +4,7 @@ import { AreaPage, Lead, Skeleton, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { Questions } from './Questions'
 
-/** Questions in the mentor's courses, which are answered in place. */
+/** Learners' questions in the mentor's courses, which can be answered on this page. */
 export default function QuestionsPage() {
   const t = useT()
   const mentor = useMentor()

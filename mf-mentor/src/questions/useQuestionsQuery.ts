@@ -1,6 +1,6 @@
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
-/** The page and the course of the list, stored in the URL. */
+/** Page and course filter of the list of questions, stored in the URL. */
 export function useQuestionsQuery() {
   const [params, update] = useSearchState()
   const course = params.get('course') ?? ''

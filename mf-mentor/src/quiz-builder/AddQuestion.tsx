@@ -8,7 +8,7 @@ interface AddQuestionProps {
   onAdd: (kind: QuestionKind) => void
 }
 
-/** Adds a question of a kind at the end of the list. */
+/** Buttons that add a question of a certain kind at the end of the list. */
 export function AddQuestion({ isFull, onAdd }: AddQuestionProps) {
   const t = useT()
   return (

@@ -16,7 +16,10 @@ interface QuestionBankProps {
   onOpen: (id: string | undefined) => void
 }
 
-/** The questions as a list of which one is open. One of each kind can be added below it; above it when asked for. */
+/**
+ * The questions of a quiz, of which at most one is open. Buttons below the list add questions; they can also be
+ * opened above it.
+ */
 export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
   const t = useT()
   const id = useId()

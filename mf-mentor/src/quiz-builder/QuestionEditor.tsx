@@ -38,7 +38,7 @@ const EDITORS: { [Kind in QuestionKind]: (props: EditorProps<Kind>) => ReactNode
   gap: (props) => <GapEditor {...props} />,
 }
 
-/** The fields of a question: what it asks, what is right, what is said afterwards, and its points. */
+/** The fields of a question: its text, the correct answers, the feedback, and its points. */
 export function QuestionEditor({ id, authored, onChange }: QuestionEditorProps) {
   const t = useT()
   const [isShown, setShown] = useState(false)
@@ -117,7 +117,7 @@ function withoutEmpty(feedback: Feedback): Feedback {
   return Object.fromEntries(Object.entries(feedback).filter(([, said]) => said !== undefined))
 }
 
-/** Removes what would be said about options that are gone. */
+/** Removes the feedback on options that were deleted. */
 function tidied(authored: AuthoredQuestion): AuthoredQuestion {
   const { question, feedback } = authored
   if (!feedback.options || !('options' in question)) return authored

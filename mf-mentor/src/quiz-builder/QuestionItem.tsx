@@ -10,7 +10,7 @@ import { questionProblem } from './draft/questionProblem'
 import { useT } from './messages/useT'
 import { QuestionEditor } from './QuestionEditor'
 
-/** Fewer answers say little about a question. */
+/** Minimum number of answers from which a difficulty can be derived. */
 const ANSWERS_MIN = 10
 
 interface QuestionItemProps {
@@ -18,7 +18,7 @@ interface QuestionItemProps {
   place: { n: number; total: number }
   difficulty: OwnQuiz['difficulty'][string] | undefined
   isOpen: boolean
-  /** Whether what is missing is shown. */
+  /** True if missing parts are shown as errors. */
   isChecked: boolean
   onToggle: () => void
   onChange: (authored: AuthoredQuestion) => void
@@ -27,7 +27,7 @@ interface QuestionItemProps {
   onRemove: () => void
 }
 
-/** A question of the bank: its row, and while it is open its editor. */
+/** A question in the list: its row and, while it is open, its editor. */
 export function QuestionItem({
   authored,
   place: { n, total },
@@ -126,7 +126,7 @@ const Actions = styled.div`
   }
 `
 
-/** How many answers to a question were right, once there are enough of them. */
+/** The share of correct answers to a question; if there are few answers, only their number. */
 function Difficulty({ figures }: { figures: OwnQuiz['difficulty'][string] | undefined }) {
   const t = useT()
   if (!figures || figures.answered === 0) return null

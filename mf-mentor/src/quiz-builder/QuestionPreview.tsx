@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { promptText } from './draft/promptText'
 import { useT } from './messages/useT'
 
-/** A question as learners see it. What is chosen here is not kept. */
+/** A question as learners see it. Answers in the preview are not stored. */
 export function QuestionPreview({ question }: { question: Question }) {
   const text = promptText(question)
   return (

@@ -17,7 +17,7 @@ interface QuizBuilderProps {
   quiz: OwnQuiz
 }
 
-/** The rules of the attempts in a line, and the bank of questions of a quiz. */
+/** The editor of a quiz: the rules of its attempts as a summary, and its questions. */
 export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
   const t = useT()
   const draft = useQuizDraft({ courseId, lessonId }, quiz)

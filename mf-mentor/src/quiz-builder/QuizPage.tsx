@@ -33,7 +33,7 @@ export default function QuizPage() {
   )
 }
 
-/** The builder is based on the state loaded for this visit, neither on a cached nor on a later one. */
+/** Waits for a fresh response, because the builder must not be based on a cached state. Later responses are ignored. */
 function LoadedQuiz({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const t = useT()
   const own = useEndpoint(getOwnQuiz, { params: { courseId, lessonId } })

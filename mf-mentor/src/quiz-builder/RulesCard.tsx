@@ -10,7 +10,7 @@ interface RulesCardProps {
   fold: Fold
 }
 
-/** How an attempt is put together, and what passes: in a line, and to be changed when it is opened. */
+/** The rules of a quiz: how attempts are composed and when they pass. Closed, it shows a summary; open, the fields. */
 export function RulesCard({ draft: { rules, invalidRules, setNumber, ...draft }, fold }: RulesCardProps) {
   const t = useT()
   const questions = draft.questions.length

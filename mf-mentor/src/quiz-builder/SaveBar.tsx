@@ -3,7 +3,7 @@ import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 import { SaveProblem } from './SaveProblem'
 
-/** Says whether the quiz is saved, and saves it; with why it failed. */
+/** The save button of a quiz, with the state of saving or the reason why it failed. */
 export function SaveBar({ draft, onSave }: { draft: QuizDraft; onSave: () => void }) {
   const t = useT()
   return (

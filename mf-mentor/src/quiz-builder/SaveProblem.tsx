@@ -3,7 +3,7 @@ import { questionProblem } from './draft/questionProblem'
 import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 
-/** Why the quiz was not saved, and what to do next. */
+/** Says why the quiz was not saved, and what to do next. */
 export function SaveProblem({ draft }: { draft: QuizDraft }) {
   const t = useT()
   const failureText = useFailureText()

@@ -27,7 +27,7 @@ interface TextExchangeProps {
   onImport: (questions: AuthoredQuestion[]) => void
 }
 
-/** Adds questions that are written as plain text, and writes those of the quiz as such. */
+/** Imports questions written as plain text, and exports the quiz in the same format. */
 export function TextExchange({ questions, onImport }: TextExchangeProps) {
   const t = useT()
   const [text, setText] = useState('')

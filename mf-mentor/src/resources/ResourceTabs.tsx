@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** All Resources and Add New: links, because they are separate pages. */
+/** The tabs *All Resources* and *Add New*. They are links, because each opens a separate page. */
 export function ResourceTabs() {
   const t = useT()
   return (

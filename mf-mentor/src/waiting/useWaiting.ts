@@ -4,7 +4,7 @@ import { useMentor } from '@mentor-connect/contract/auth'
 import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/messages/notificationRules'
 import { useLocation } from 'react-router-dom'
 
-/** The numbers of what waits for an approved mentor. */
+/** Numbers of unanswered questions and of work to review. They are loaded only for an approved mentor. */
 export function useWaiting() {
   const mentor = useMentor()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ interface LearnerEntryProps {
   status?: { text: string; tone: 'success' | 'accent' | 'neutral' }
 }
 
-/** One thing in a list; all of it leads to its page. */
+/** An entry of a list. The whole entry links to its page. */
 export function LearnerEntry({ to, name, details, status }: LearnerEntryProps) {
   return (
     <EntryCard as="li" $padding={4}>
@@ -34,7 +34,7 @@ export function LearnerEntry({ to, name, details, status }: LearnerEntryProps) {
   )
 }
 
-/** At the end of the row, however short the words are. */
+/** The arrow stays at the end of the row, even if the text is short. */
 const Arrow = styled(ChevronRight)`
   flex: none;
   margin-inline-start: auto;

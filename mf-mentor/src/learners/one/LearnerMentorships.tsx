@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { LearnerEntry } from './LearnerEntry'
 import { useLearnerT } from './useLearnerT'
 
-/** Requests and mentorships; their pages show what the learner has attached and shares. */
+/** The learner's requests and mentorships. Attachments and shared plans are on their pages. */
 export function LearnerMentorships({ mentorships }: Pick<MentorsLearner, 'mentorships'>) {
   const t = useLearnerT()
   const id = useId()

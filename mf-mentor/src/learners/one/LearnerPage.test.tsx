@@ -30,7 +30,7 @@ const course = {
   percent: 75,
 }
 
-/** Nothing in common but the page itself. */
+/** An API in which the mentor and the learner have nothing in common, except for the learner's page. */
 const anApi = (found: MentorsLearner = learner) =>
   new FakeApi()
     .answers(getMentorLearner, found)

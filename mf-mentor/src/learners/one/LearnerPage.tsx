@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { LearnerView } from './LearnerView'
 import { useLearnerT } from './useLearnerT'
 
-/** The page that gathers all that a mentor may see of one learner. */
+/** Everything that a mentor may see of one learner. */
 export default function LearnerPage() {
   const t = useLearnerT()
   const { learnerId = '' } = useParams()

@@ -8,11 +8,11 @@ interface LearnerSectionProps<Data extends { pagination: Pages }> {
   list: EndpointState<Data>
   page: number
   onPage: (page: number) => void
-  /** The entries of the list. */
+  /** Renders the entries of a loaded page of the list. */
   children: (data: Data) => ReactNode
 }
 
-/** A list of one kind of thing, with its pages. Nothing if it is empty. */
+/** A paginated list of the learner's page. Renders nothing if the list is empty. */
 export function LearnerSection<Data extends { pagination: Pages }>({
   title,
   list: { data, error, retry },

@@ -13,7 +13,7 @@ interface LearnerSessionsProps {
   when: 'upcoming' | 'past'
 }
 
-/** Sessions of the two, in the reader's time zone. */
+/** Sessions of the mentor and the learner, in the reader's time zone. */
 export function LearnerSessions({ learnerId, when }: LearnerSessionsProps) {
   const t = useLearnerT()
   const { span } = dateFormats(useLocale())

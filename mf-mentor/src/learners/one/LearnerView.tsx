@@ -12,7 +12,7 @@ import { LearnerWorks } from './LearnerWorks'
 import { useLearnerT } from './useLearnerT'
 import { useSectionPage } from './useSectionPage'
 
-/** The learner, and each list of what the two have in common; empty ones are left out. */
+/** The learner, and every list of what the mentor and the learner have in common. Empty lists are left out. */
 export function LearnerView({ learner }: { learner: MentorsLearner }) {
   const t = useLearnerT()
   const { id, name, profile, mentorships } = learner

@@ -11,7 +11,7 @@ import { useSectionPage } from './useSectionPage'
 
 const TONES = { sent: 'accent', returned: 'neutral', approved: 'success' } as const
 
-/** The works that the learner has sent for tasks, the latest first. */
+/** The work that the learner has sent for tasks, latest first. */
 export function LearnerWorks({ learnerId }: { learnerId: string }) {
   const t = useLearnerT()
   const { dateTime } = useFormats()
@@ -33,7 +33,7 @@ export function LearnerWorks({ learnerId }: { learnerId: string }) {
     </LearnerSection>
   )
 
-  /** A draft has no status: mentors are not shown any, but the contract has one list of states. */
+  /** Mentors never get drafts, so `draft` has no text. It occurs in the type because learners use the same one. */
   function statusOf(state: WorkState) {
     if (state === 'draft') return {}
     return { status: { text: t(`mentor.learner.work.${state}`), tone: TONES[state] } }

@@ -2,5 +2,5 @@ import { createUseTexts } from '@mentor-connect/i18n/texts'
 import en from './texts/en.json'
 import hi from './texts/hi.json'
 
-/** The texts of the page of a learner. They come with its code. */
+/** The texts of a learner's page. They are bundled with its code. */
 export const useLearnerT = createUseTexts<keyof typeof en>({ en, hi })

@@ -16,13 +16,13 @@ interface DraftConflictProps {
   onUseTheirs: (theirs: OwnLessonPage) => void
 }
 
-/** The lesson was changed elsewhere while it was written here: both are shown, and one is chosen. */
+/** Shown if the lesson was changed elsewhere while it was edited here. Shows both versions, of which one is chosen. */
 export function DraftConflict({ courseId, lessonId, mine, onKeepMine, onUseTheirs }: DraftConflictProps) {
   const t = useT()
   const { dateTime } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useEndpoint(getOwnLesson, { params: { id: courseId, lessonId } })
-  // Later states of it are not shown, so that nothing changes while one reads.
+  // Only the first loaded version is shown, so that nothing changes while the mentor reads it.
   const [theirs, setTheirs] = useState<OwnLessonPage>()
   if (!theirs && own.data && !own.isRefreshing && !own.error) setTheirs(own.data)
   useEffect(() => heading.current?.focus(), [])

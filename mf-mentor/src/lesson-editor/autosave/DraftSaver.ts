@@ -6,37 +6,37 @@ import { createStore } from '@mentor-connect/ui/store'
 import { isSameBody } from '../history/bodyDifferences'
 import { copyKey, draftCopies, type LessonCopy, type StoredCopy } from './draftCopies'
 
-/** How long changes are collected before they are sent, in ms. */
+/** Time for which changes are collected before they are sent, in ms. */
 const SEND_DELAY_MS = 1500
-/** How long after a failure the draft is sent again, in ms. */
+/** Delay before a draft is sent again after a failure, in ms. */
 const RETRY_MS = 10_000
 
 /**
- * `offline`: kept on this device, and sent when the network is back. `conflict`: another draft was saved elsewhere.
- * `refused`: the server does not take this text.
+ * `offline`: the draft is stored on this device, and sent when the network is back. `conflict`: another draft was
+ * saved elsewhere. `refused`: the server does not accept this text.
  */
 export type SaveState =
   | { kind: 'saved' | 'saving' | 'offline' | 'conflict' }
   | { kind: 'refused'; failure: ApiFailure }
 
 /**
- * Saves a draft while it is written: on this device at once, and on the server a moment later. The copy of this device
- * is deleted when the server has the same text.
+ * Saves a draft while it is written: at once on this device, and a moment later on the server. The copy on this
+ * device is deleted when the server has the same text.
  */
 export class DraftSaver {
   readonly state = createStore<SaveState>({ kind: 'saved' })
   private body: LessonBody | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Drafts are sent one after the other. */
+  /** Result of the last request in the queue; drafts are sent one after the other. */
   private last: Promise<boolean> = Promise.resolve(true)
 
-  /** @param version that of the draft which is edited, or of the lesson if it has no draft */
+  /** @param version version of the edited draft, or of the lesson if it has no draft */
   constructor(
     private readonly lesson: LessonCopy,
     private version: string,
   ) {}
 
-  /** The version that the server has confirmed last. */
+  /** The version that the server confirmed last. */
   get savedVersion(): string {
     return this.version
   }
@@ -45,7 +45,7 @@ export class DraftSaver {
     return this.body === undefined
   }
 
-  /** Continues with what an earlier visit could not send. */
+  /** Continues with the changes that an earlier visit could not send. */
   resume({ version, values }: StoredCopy) {
     this.body = values
     if (version === this.version) void this.flush()
@@ -60,14 +60,14 @@ export class DraftSaver {
     this.timer ??= setTimeout(() => void this.flush(), SEND_DELAY_MS)
   }
 
-  /** Sends what is not saved. Resolves with whether the server has everything. */
+  /** Sends unsaved changes. Resolves to true if the server has everything. */
   flush(): Promise<boolean> {
     this.pause()
     this.last = this.last.then(() => this.send())
     return this.last
   }
 
-  /** Continues with a text that was based on another version, or that was published. */
+  /** Drops unsaved changes and starts from `version`, after the text was published or a conflict was resolved. */
   rebase(version: string) {
     this.pause()
     this.version = version
@@ -76,7 +76,7 @@ export class DraftSaver {
     void draftCopies().remove(copyKey(this.lesson))
   }
 
-  /** Ends sending; what is not saved stays on this device. */
+  /** Stops the timer that sends changes. Unsaved changes stay on this device. */
   pause() {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -100,7 +100,10 @@ export class DraftSaver {
     return this.confirm(body)
   }
 
-  /** The version of a draft that was saved although its response was lost; undefined if it is another one. */
+  /**
+   * If the response to a save was lost, the server's draft equals `body`: returns its version. Returns undefined if
+   * the draft is a different one.
+   */
   private async ownDraft(body: LessonBody): Promise<string | undefined> {
     const { courseId, lessonId } = this.lesson
     try {
@@ -112,7 +115,10 @@ export class DraftSaver {
     }
   }
 
-  /** What was changed meanwhile is stored with the new version, and sent next. */
+  /**
+   * Handles a successful save of `body`. Changes that were made during the request are stored with the new version
+   * and sent next.
+   */
   private confirm(body: LessonBody): boolean {
     if (this.body !== body) {
       if (this.body) this.change(this.body)
@@ -147,6 +153,6 @@ export class DraftSaver {
   }
 }
 
-/** An ended session and too many requests are no refusals: the server takes the same text later. */
+/** Returns true if the server will never accept this text. After a new sign-in (401) or a pause (429) it may. */
 const isRefusal = ({ status }: ApiFailure) =>
   status >= 400 && status < 500 && status !== 401 && status !== 429

@@ -16,11 +16,11 @@ const ICONS = {
 interface SaveStatusProps {
   state: SaveState
   isDraft: boolean
-  /** Whether nothing is written, and nothing was published. */
+  /** True if the lesson has neither a draft nor a published text. */
   isEmpty: boolean
 }
 
-/** Says whether everything is saved. Screen readers announce trouble and its end, not every save. */
+/** Says if everything is saved. Screen readers announce problems and their end, but not every save. */
 export function SaveStatus({ state, isDraft, isEmpty }: SaveStatusProps) {
   const t = useT()
   const failureText = useFailureText()

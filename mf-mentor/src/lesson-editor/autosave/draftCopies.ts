@@ -8,16 +8,16 @@ export interface LessonCopy {
   lessonId: string
 }
 
-/** What was written on this device and is not confirmed by the server. */
+/** Changes of a lesson on this device that the server has not confirmed yet. */
 export interface StoredCopy extends ResourceDraft {
-  /** The version that was edited. */
+  /** Version of the draft or lesson that was edited. */
   version: string
   values: LessonBody
 }
 
 let copies: Outbox<ResourceDraft> | undefined
 
-/** Drafts of this browser. They are deleted on sign-out and when another person signs in. */
+/** The lesson drafts stored in this browser. They are deleted on sign-out and when another person signs in. */
 export function draftCopies(): Outbox<ResourceDraft> {
   copies ??= safeOutbox(RESOURCE_DRAFTS)
   return copies

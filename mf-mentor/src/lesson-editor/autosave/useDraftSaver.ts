@@ -5,7 +5,7 @@ import { isSameBody } from '../history/bodyDifferences'
 import { DraftSaver } from './DraftSaver'
 import { draftCopies, type StoredCopy } from './draftCopies'
 
-/** The saver of a lesson's draft: it also sends when the network is back, and when the page is hidden or left. */
+/** The saver of a lesson's draft. It also sends when the network is back, and when the page is hidden or left. */
 export function useDraftSaver(
   owner: string,
   lesson: OwnLessonPage,
@@ -28,6 +28,6 @@ export function useDraftSaver(
   return saver
 }
 
-/** Whether a copy of this device has something that the server has not. */
+/** Returns true if the copy on this device differs from the server's text. */
 export const isUnsent = ({ values }: StoredCopy, { draft, body }: OwnLessonPage) =>
   !isSameBody(values, draft?.body ?? body)

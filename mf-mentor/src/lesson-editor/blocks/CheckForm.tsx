@@ -24,7 +24,7 @@ interface CheckFormProps {
   onClose: () => void
 }
 
-/** A question for the reader's own check, which is not graded. */
+/** The form of a self-check: a question that is not graded. */
 export function CheckForm({ initial, onSave, onClose }: CheckFormProps) {
   const t = useT()
   const [question, setQuestion] = useState(plain(initial?.question ?? []))

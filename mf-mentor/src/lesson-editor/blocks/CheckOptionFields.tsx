@@ -10,7 +10,7 @@ interface CheckOptionFieldsProps {
   option: OptionValues
   isMissing: boolean
   onChange: (values: Partial<OptionValues>) => void
-  /** Absent if it cannot be removed. */
+  /** Removes the option; absent if the question needs it. */
   onRemove?: () => void
 }
 

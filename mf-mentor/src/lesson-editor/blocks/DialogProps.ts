@@ -1,11 +1,11 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { DialogName } from '../toolbar/Tool'
 
-/** What a form of the editor needs. */
+/** Props of every dialog of the editor. */
 export interface DialogProps<Name extends DialogName = DialogName> {
   open: Name
   state: EditorState
-  /** Runs what the form says, and closes it. */
+  /** Runs the command that the form has produced, and closes the dialog. */
   onDone: (command: Command) => void
   onClose: () => void
 }

@@ -7,11 +7,11 @@ import { ObjectDialogs } from './ObjectDialogs'
 import { TableForm } from './TableForm'
 
 interface EditorDialogsProps extends DialogProps {
-  /** The picture that was pasted or dropped. */
+  /** A pasted or dropped picture; undefined if none was. */
   file: File | undefined
 }
 
-/** The forms of the editor, of which one is open. */
+/** The open dialog of the editor. */
 export function EditorDialogs({ open, file, ...props }: EditorDialogsProps) {
   switch (open) {
     case 'link':

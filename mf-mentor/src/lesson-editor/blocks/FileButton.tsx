@@ -9,7 +9,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void
 }
 
-/** Chooses a picture from the device. */
+/** A button that opens the file chooser for a picture. */
 export function FileButton({ label, error, onChoose }: FileButtonProps) {
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)

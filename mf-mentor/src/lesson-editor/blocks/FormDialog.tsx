@@ -4,16 +4,16 @@ import { useT } from '../messages/useT'
 
 interface FormDialogProps {
   title: string
-  /** Text of the button; default: "Insert". */
+  /** Label of the button; "Insert" by default. */
   action?: string
-  /** A second way out, such as removing a link. */
+  /** A second action, such as removing a link. */
   other?: { label: string; onClick: () => void }
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog. It is not sent with the form around it. */
+/** A form in a dialog. Submitting it does not submit the form around it. */
 export function FormDialog({ title, action, other, onSubmit, onClose, children }: FormDialogProps) {
   const t = useT()
   const titleId = useId()

@@ -7,12 +7,12 @@ import { FormDialog } from './FormDialog'
 
 interface LanguageFormProps {
   value: string
-  /** @param lang empty for the language of the lesson */
+  /** @param lang BCP 47 tag; empty for the language of the lesson */
   onSave: (lang: string) => void
   onClose: () => void
 }
 
-/** Says in which language the selected words are, so that they are spoken and drawn as such. */
+/** Sets the language of the selected words, which screen readers and fonts follow. */
 export function LanguageForm({ value, onSave, onClose }: LanguageFormProps) {
   const t = useT()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { LineForm } from './LineForm'
 const CODE_NAME = /^[A-Za-z0-9+#.-]+$/
 const CODE_NAME_MAX = 20
 
-/** Where a quote is from, in which language code is, and the caption of a table. */
+/** The dialogs with one field: the source of a quote, the language of code, and the caption of a table. */
 export function LineDialogs({ open, state, onDone, onClose }: DialogProps<'caption' | 'code' | 'source'>) {
   const t = useT()
   const { attrs } = currentBlock(state).node

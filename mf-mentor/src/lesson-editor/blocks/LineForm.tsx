@@ -9,14 +9,14 @@ interface LineFormProps {
   hint?: string
   value: string
   maxLength: number
-  /** Returns what is wrong with a text; empty texts are removed instead. */
+  /** Returns the error of a text. Not called for an empty text, which is removed instead. */
   errorOf?: (text: string) => string | undefined
-  /** @param text empty to remove it */
+  /** @param text the entered text; empty to remove it */
   onSave: (text: string) => void
   onClose: () => void
 }
 
-/** A form of one line, such as the address of a link or the source of a quote. */
+/** A dialog with one line of text, such as the address of a link or the source of a quote. */
 export function LineForm({ title, label, hint, value, maxLength, errorOf, onSave, onClose }: LineFormProps) {
   const t = useT()
   const [text, setText] = useState(value)

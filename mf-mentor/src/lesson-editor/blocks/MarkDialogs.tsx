@@ -10,7 +10,7 @@ import { LineForm } from './LineForm'
 
 const { link, lang } = schema.marks
 
-/** The forms of a link and of the language of some words. */
+/** The dialogs for a link and for the language of selected words. */
 export function MarkDialogs({ open, state, onDone, onClose }: DialogProps<'language' | 'link'>) {
   const t = useT()
   const addressErrorText = useAddressErrorText()
@@ -39,7 +39,7 @@ export function MarkDialogs({ open, state, onDone, onClose }: DialogProps<'langu
   )
 }
 
-/** People write `example.org` and `name@example.org`. */
+/** Adds the scheme that people leave out when they write `example.org` or `name@example.org`. */
 function withScheme(text: string): string {
   if (/^[a-z]+:/i.test(text)) return text
   return /^[^\s/]+@[^\s/]+$/.test(text) ? `mailto:${text}` : `https://${text}`

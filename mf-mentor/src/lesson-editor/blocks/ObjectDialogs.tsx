@@ -12,7 +12,7 @@ interface ObjectDialogsProps extends DialogProps<'check' | 'document' | 'picture
   file: File | undefined
 }
 
-/** The forms of blocks that are edited in forms: of the selected one, or of a new one. */
+/** The dialogs for blocks that are edited in forms. They edit the selected block, or insert a new one. */
 export function ObjectDialogs({ open, state, file, onDone, onClose }: ObjectDialogsProps) {
   const t = useT()
   const selected = file ? undefined : selectedObject(state)

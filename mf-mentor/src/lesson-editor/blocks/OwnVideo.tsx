@@ -2,7 +2,7 @@ import { FieldError, Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { VideoValue } from '../../lesson-video/videoValue'
 
-/** Most videos are of YouTube: the code for uploads is loaded with the first own one. */
+/** Loaded on demand: most lessons use YouTube, so the upload code is loaded with the first uploaded video. */
 const LessonVideo = lazyPart(
   () =>
     import(/* webpackChunkName: "lesson-video" */ '../../lesson-video/LessonVideo').then(
@@ -19,7 +19,7 @@ interface OwnVideoProps {
   onSending: (change: 1 | -1) => void
 }
 
-/** An uploaded video. Uploads go on while it is hidden. */
+/** Fields for an uploaded video. Uploads continue while the fields are hidden. */
 export function OwnVideo({ isShown, value, error, onChange, onSending }: OwnVideoProps) {
   const [wasShown, setWasShown] = useState(isShown)
   if (isShown && !wasShown) setWasShown(true)

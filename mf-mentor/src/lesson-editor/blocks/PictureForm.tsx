@@ -17,7 +17,7 @@ type Picture = Omit<BlockOf<'picture'>, 'id'>
 
 interface PictureFormProps {
   initial?: Picture
-  /** A picture that was pasted or dropped. */
+  /** A picture that was pasted or dropped; absent if the mentor chooses one. */
   file?: File
   onSave: (picture: Picture) => void
   onClose: () => void
@@ -25,7 +25,7 @@ interface PictureFormProps {
 
 const CAPTION_MAX = 1000
 
-/** A picture with what it shows, which is required: nobody else will write it. */
+/** The form of a picture. Its description is required, because nobody else will add one later. */
 export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps) {
   const t = useT()
   const { upload, share, failure, send } = usePictureUpload(file)
@@ -33,7 +33,7 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
   const [alt, setAlt] = useState(initial?.alt ?? '')
   const [caption, setCaption] = useState(plain(initial?.caption ?? []))
   const [isChecked, setChecked] = useState(false)
-  /** Inserted as soon as it is uploaded. */
+  /** True if the form was submitted during the upload: the picture is inserted when the upload ends. */
   const [isWaiting, setWaiting] = useState(false)
   const shown = upload ?? initial
   const uploadText = ({ code }: ApiFailure) =>

@@ -13,7 +13,7 @@ interface VideoFormProps {
   onClose: () => void
 }
 
-/** A video of YouTube by its address, or one of the mentor's own with captions. */
+/** The form of a video: the address of a YouTube video, or an upload with captions. */
 export function VideoForm({ initial, onSave, onClose }: VideoFormProps) {
   const t = useT()
   const form = useVideoForm(initial, onSave)

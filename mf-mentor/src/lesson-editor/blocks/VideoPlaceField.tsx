@@ -11,7 +11,7 @@ interface VideoPlaceFieldProps {
   onChange: (place: VideoPlace) => void
 }
 
-/** Where a video comes from. */
+/** Choice between YouTube and an upload. */
 export function VideoPlaceField({ value, onChange }: VideoPlaceFieldProps) {
   const t = useT()
   const name = useId()

@@ -6,7 +6,7 @@ import { editedRuns } from './editedRuns'
 
 export type Check = Omit<BlockOf<'check'>, 'id'>
 
-/** An option in its form, with what it was before. */
+/** Form values of an option. `before` is the stored option, whose formatting is kept where the text is unchanged. */
 export interface OptionValues {
   text: string
   feedback: string
@@ -29,7 +29,7 @@ export function optionsOf(check: Check | undefined): OptionValues[] {
 
 export const canAddOption = (options: OptionValues[]) => options.length < CHECK_OPTIONS_MAX
 
-/** What is missing in a question; undefined if nothing is. */
+/** The first missing part of a question; undefined if it is complete. */
 export function checkProblem(
   question: string,
   options: OptionValues[],

@@ -46,7 +46,7 @@ async function open(blocks: Block[] = [NO_TEXT], locale: 'en' | 'hi' = 'en') {
     locale,
   })
   const text = await screen.findByRole('textbox', { name: /Dough/ })
-  /** The blocks of the draft that was sent last. */
+  /** Waits until a draft was sent, and returns the blocks of the last one. */
   const saved = async () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(api.received(saveLessonDraft)).not.toEqual([]))

@@ -4,7 +4,7 @@ import { plain } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
 import type { DrawObject } from '../writing/useEditor'
 
-/** Draws pictures, videos, documents, questions and unknown blocks inside the editor. */
+/** Returns a function that draws pictures, videos, documents, questions and unknown blocks inside the editor. */
 export function useDrawObject(): DrawObject {
   const t = useT()
   return (block) => {

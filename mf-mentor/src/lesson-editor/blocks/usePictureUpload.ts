@@ -8,7 +8,7 @@ export type Upload = ReplyOf<typeof uploadLessonPicture>
 /**
  * Uploads a picture as soon as it is chosen.
  *
- * @param first a picture that was pasted or dropped
+ * @param first a pasted or dropped picture, which is uploaded at once; undefined if there is none
  */
 export function usePictureUpload(first: File | undefined) {
   const [upload, setUpload] = useState<Upload>()

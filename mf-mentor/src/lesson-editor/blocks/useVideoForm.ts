@@ -7,7 +7,7 @@ import type { VideoPlace } from './VideoPlaceField'
 
 export type Video = Omit<BlockOf<'video'>, 'id'>
 
-/** What is entered about a video, and what is wrong with it once it was checked. */
+/** Values and errors of the form of a video. Errors are shown after the first attempt to submit it. */
 export function useVideoForm(initial: Video | undefined, onSave: (video: Video) => void) {
   const stored = sourceOf(initial)
   const [place, setPlace] = useState<VideoPlace>(stored.own.source ? 'own' : 'youtube')
@@ -21,7 +21,7 @@ export function useVideoForm(initial: Video | undefined, onSave: (video: Video) 
   const youtube = media?.kind === 'video' ? { youtube: media.id } : undefined
   const source = place === 'own' ? own.source : youtube
   const captions = place === 'own' ? own.captions : stored.youtubeCaptions
-  // A file that is still uploading would be lost with the form.
+  // The form waits for uploads, because a file that is still uploading would be lost with the form.
   const isWaiting = place === 'own' && sending > 0
 
   const submit = () => {

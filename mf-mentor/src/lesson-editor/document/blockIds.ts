@@ -3,7 +3,10 @@ import { Plugin, type EditorState, type Transaction } from 'prosemirror-state'
 
 const LENGTH = 10
 
-/** Gives every block an id of its own: to new ones, and to all but one of those that share one after a split or a paste. */
+/**
+ * A plugin that gives every block a unique id. New blocks get one, and so do copies of a block after a split or
+ * paste.
+ */
 export function blockIds(): Plugin {
   return new Plugin({
     appendTransaction: (transactions, _before, state) =>
@@ -11,7 +14,7 @@ export function blockIds(): Plugin {
   })
 }
 
-/** A state whose blocks have ids. */
+/** Returns the state with an id for each block. */
 export function withBlockIds(state: EditorState): EditorState {
   const transaction = named(state)
   return transaction ? state.apply(transaction.setMeta('addToHistory', false)) : state
@@ -29,7 +32,7 @@ function named(state: EditorState): Transaction | null {
   return transaction
 }
 
-/** A paragraph that became a list is still the same block. */
+/** If a paragraph became a list, the list takes over the id of the paragraph in its first item. */
 function idOfFirstItem({ firstChild: item }: Node, keepers: Map<string, number>): string | undefined {
   const id = item?.type.name === 'list_item' ? (item.firstChild?.attrs.id as string | null) : null
   if (!id || keepers.has(id)) return undefined
@@ -38,8 +41,8 @@ function idOfFirstItem({ firstChild: item }: Node, keepers: Map<string, number>)
 }
 
 /**
- * The positions of the blocks that keep their id. Among blocks with the same id it is the first one with
- * content, so that text that moves on to a new line keeps its id.
+ * Maps each id to the index of the block that keeps it. Among blocks with the same id, the first one with content
+ * keeps it, so that text which moves to a new line keeps its id.
  */
 function keepersOf(document: Node): Map<string, number> {
   const keepers = new Map<string, number>()
@@ -54,7 +57,7 @@ function keepersOf(document: Node): Map<string, number> {
 
 const isEmpty = (node: Node) => !node.isAtom && node.content.size === 0
 
-/** An id for a new block: random, so that two devices never give the same one. */
+/** A random id for a new block, so that two devices do not create the same one. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')

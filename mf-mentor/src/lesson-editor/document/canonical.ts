@@ -1,7 +1,10 @@
 import type { Block, ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { canonicalRuns } from './inlineRuns'
 
-/** A text block in one way of several that mean the same, with its fields in the order of `blockOf`. */
+/**
+ * The canonical form of a text block: among equivalent forms the one that the editor writes, with fields in the order
+ * of `blockOf`.
+ */
 export function canonical(block: Block): Block {
   const { id } = block
   switch (block.type) {

@@ -1,6 +1,6 @@
 import type { Block, Inline, ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
-/** Bodies that look random, the same ones in every run. */
+/** A generator of pseudo-random lesson bodies; the same seed gives the same bodies. */
 export function generator(seed: number) {
   let state = seed
   const below = (limit: number) => {

@@ -4,7 +4,7 @@ import type { Mark, Node } from 'prosemirror-model'
 import { isHref } from './marks'
 import { schema } from './schema'
 
-/** The nodes of runs of text; a line break in a text is a node of its own. */
+/** Converts runs to nodes. A line break within a text becomes a separate node. */
 export function nodesOfRuns(runs: readonly Inline[]): Node[] {
   return runs.flatMap((run) => {
     const marks = marksOf(run)
@@ -17,7 +17,7 @@ export function nodesOfRuns(runs: readonly Inline[]): Node[] {
   })
 }
 
-/** The runs of a text block. */
+/** Converts the content of a text block to runs. */
 export function runsOfNode(node: Node): Inline[] {
   const runs: Inline[] = []
   node.forEach((child) => {
@@ -28,8 +28,8 @@ export function runsOfNode(node: Node): Inline[] {
 }
 
 /**
- * Runs in one way of several that mean the same: without empty ones, marks in order, neighbours of one style joined as
- * far as they may be stored.
+ * The canonical form of equivalent runs: empty runs removed, marks in a fixed order, and neighbours with the same
+ * style joined up to the maximum length.
  */
 export const canonicalRuns = (runs: readonly Inline[]): Inline[] => joined(runs).flatMap(short)
 
@@ -45,7 +45,7 @@ function joined(runs: readonly Inline[]): Inline[] {
   return result
 }
 
-/** The same text in runs that are not too long to be stored. */
+/** Splits a run into runs that are not longer than the maximum. */
 function short(run: Inline): Inline[] {
   const count = Math.ceil(run.text.length / INLINE_TEXT_MAX)
   return Array.from({ length: count }, (_, index) => ({
@@ -56,7 +56,7 @@ function short(run: Inline): Inline[] {
 
 function marksOf({ marks = [], href, lang }: Inline): readonly Mark[] {
   const all = [
-    // One that was stored before such addresses were refused would keep the lesson from being saved.
+    // Drops addresses that are not allowed any more. They would keep the whole lesson from being saved.
     ...(href === undefined || !isHref(href) ? [] : [schema.marks.link.create({ href })]),
     ...(lang === undefined ? [] : [schema.marks.lang.create({ lang })]),
     ...marks.map((name) => schema.marks[name].create()),

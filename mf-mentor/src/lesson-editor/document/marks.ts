@@ -6,7 +6,7 @@ import type { Mark, MarkSpec } from 'prosemirror-model'
 const HREF = new RegExp(HREF_PATTERN)
 const LANG = new RegExp(LANG_PATTERN)
 
-/** Whether a link may lead there: web pages and mail addresses only. */
+/** Returns true if a link may have this address: only web pages and mail addresses. */
 export const isHref = (href: string) => HREF.test(href) && href.length <= URL_MAX && !addressError(href)
 const isLang = (lang: string) => LANG.test(lang) && lang.length <= LANG_MAX
 
@@ -16,7 +16,7 @@ const attribute = (element: HTMLElement, name: string, isAllowed: (value: string
 }
 
 const NORMAL_WEIGHT = /^(?:normal|lighter|[1-5]00)$/
-/** Word processors wrap everything that is pasted in a <b> of normal weight. */
+/** Word processors wrap pasted text in a <b> with a normal weight, which is not bold. */
 const isBold = ({ style }: HTMLElement) => !NORMAL_WEIGHT.test(style.fontWeight) && null
 const isItalic = ({ style }: HTMLElement) => style.fontStyle !== 'normal' && null
 

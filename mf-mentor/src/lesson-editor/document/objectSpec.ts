@@ -14,7 +14,7 @@ export const objectSpec: NodeSpec = {
   ],
 }
 
-/** What was copied. The server checks it like everything that is saved. */
+/** Reads the block from copied HTML. It is not validated here, because the server validates every saved body. */
 function storedObject(element: HTMLElement) {
   try {
     const block: unknown = JSON.parse(element.getAttribute('data-object') ?? '')

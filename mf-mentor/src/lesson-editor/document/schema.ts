@@ -2,7 +2,7 @@ import { Schema, type DOMOutputSpec, type Node } from 'prosemirror-model'
 import { MARKS } from './marks'
 import { objectSpec } from './objectSpec'
 
-/** Keeps the id of a block that is cut and pasted. */
+/** HTML attributes of a block, with its id, so that cutting and pasting keeps the id. */
 const named = (node: Node, more: Record<string, string> = {}) => ({
   ...(node.attrs.id && { 'data-block-id': String(node.attrs.id) }),
   ...more,
@@ -26,8 +26,8 @@ const list = (tag: 'ol' | 'ul') => ({
 })
 
 /**
- * What the editor edits. Each child of the document is a block of the lesson, in the order of its body; `object` holds a
- * block that is edited in a form.
+ * Schema of the editor's document. Each child of the document is a block of the lesson, in the same order; an
+ * `object` node holds a block that is edited in a form.
  */
 export const schema = new Schema({
   nodes: {

@@ -9,14 +9,14 @@ import { LIST_DEPTH_MAX } from '@mentor-connect/contract/courses/lessons/lessonL
 import type { Node } from 'prosemirror-model'
 import { runsOfNode } from './inlineRuns'
 
-/** The body of a document. The empty paragraph at its end, which there is to write in, is left out. */
+/** Converts a document to a lesson body, without the empty paragraph that the editor keeps at the end. */
 export function toBody(document: Node): LessonBody {
   const blocks = children(document).map(blockOf)
   const last = blocks.findLastIndex((block) => block.type !== 'paragraph' || block.content.length > 0)
   return { blocks: blocks.slice(0, last + 1) }
 }
 
-/** A block of the document as it is stored. */
+/** Converts a node of the document to a stored block. */
 export function blockOf(node: Node): Block {
   const id = String(node.attrs.id)
   switch (node.type.name) {
@@ -50,7 +50,7 @@ const children = (node: Node): Node[] => [...node.content.content]
 const given = (name: 'language' | 'source', { attrs }: Node): { [Key in typeof name]?: string } =>
   attrs[name] ? { [name]: String(attrs[name]) } : {}
 
-/** Items deeper than a lesson may nest them become items of the deepest list that is possible. */
+/** Items that are nested too deep become items of the deepest allowed list. */
 function itemsOf(list: Node, depth: number): ListItem[] {
   return children(list).flatMap((item) => {
     const [first, ...lists] = children(item)

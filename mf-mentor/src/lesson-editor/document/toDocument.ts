@@ -12,13 +12,13 @@ import { blockOf } from './toBody'
 
 const { nodes } = schema
 
-/** The document of a lesson's body. It is never empty. */
+/** Converts a lesson body to a document, which has at least one paragraph. */
 export function toDocument({ blocks }: LessonBody): Node {
   const content = blocks.map(nodeOf)
   return nodes.doc.create(null, content.length > 0 ? content : [nodes.paragraph.create()])
 }
 
-/** Blocks that the editor cannot give back as they were are kept as objects. */
+/** Blocks that the editor could not write back unchanged become objects, which it does not edit as text. */
 function nodeOf(block: Block): Node {
   const node = editable(block)
   const isLossless = node && JSON.stringify(blockOf(node)) === JSON.stringify(canonical(block))

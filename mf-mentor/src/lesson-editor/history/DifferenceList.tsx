@@ -8,7 +8,7 @@ const SHOWN_MAX = 30
 const TEXT_MAX = 160
 const TONES = { added: 'success', changed: 'primary', moved: 'neutral', removed: 'accent' } as const
 
-/** What is different in another version, roughly: block by block. */
+/** The differences to another version, block by block. */
 export function DifferenceList({ differences }: { differences: BlockDifference[] }) {
   const t = useT()
   if (differences.length === 0) return <Muted>{t('editor.differences.none')}</Muted>

@@ -10,13 +10,13 @@ import { DifferenceList } from './DifferenceList'
 interface HistoryDialogProps {
   courseId: string
   lessonId: string
-  /** The text that is edited. */
+  /** The present text of the editor. */
   body: LessonBody
   onRestore: (body: LessonBody) => void
   onClose: () => void
 }
 
-/** The text before the last publication: what was different, and the way back to it. */
+/** The text before the last publication: how it differs from the present one, and a button to restore it. */
 export function HistoryDialog({ courseId, lessonId, body, onRestore, onClose }: HistoryDialogProps) {
   const t = useT()
   const { dateTime } = useFormats()

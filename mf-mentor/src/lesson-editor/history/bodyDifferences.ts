@@ -8,12 +8,12 @@ import type {
 export interface BlockDifference {
   id: string
   kind: 'added' | 'removed' | 'changed' | 'moved'
-  /** What the block says, or what it is, in the one and in the other text. */
+  /** Text or type of the block in the earlier and in the later version; absent if that version lacks the block. */
   before?: string
   after?: string
 }
 
-/** What changed between two texts, block by block, in the order of the later one; removed blocks come last. */
+/** The differences between two bodies, block by block, in the order of `after`. Removed blocks come last. */
 export function bodyDifferences(before: LessonBody, after: LessonBody): BlockDifference[] {
   const old = new Map(before.blocks.map((block) => [block.id, block]))
   const kept = new Set(after.blocks.map(({ id }) => id))
@@ -36,7 +36,7 @@ export function bodyDifferences(before: LessonBody, after: LessonBody): BlockDif
 
 export const isSameBody = (one: LessonBody, other: LessonBody) => isSame(one, other)
 
-/** Whether two values of JSON are the same, in whatever order their fields are. */
+/** Returns true if two JSON values are equal, regardless of the order of their fields. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 
 const sorted = (_name: string, value: unknown) =>
@@ -44,7 +44,7 @@ const sorted = (_name: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The words of a block, for people who look for it. Empty if it has none. */
+/** The text of a block, for searching and comparing; empty if it has none. */
 export function blockText(block: Block): string {
   switch (block.type) {
     case 'list':
@@ -70,5 +70,5 @@ const itemText = ({ content, items = [] }: ListItem): string =>
 
 export const plain = (runs: readonly Inline[]) => runs.map(({ text }) => text).join('')
 
-/** All words of a text, to find out its language. */
+/** All text of a body, from which its language is detected. */
 export const bodyWords = ({ blocks }: LessonBody) => blocks.map(blockText).join(' ')

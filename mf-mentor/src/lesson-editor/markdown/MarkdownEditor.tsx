@@ -24,7 +24,7 @@ interface MarkdownEditorProps {
   title: string
   body: LessonBody
   onChange: (body: LessonBody) => void
-  /** Returns to the editor with tools. */
+  /** Returns to the visual editor. */
   onLeave: () => void
 }
 

@@ -11,14 +11,17 @@ import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCopy, copyKey, draftCopies } from '../autosave/draftCopies'
 
-/** How long typing has to pause before the text is read, in ms. */
+/** Time without typing after which the server reads the text, in ms. */
 const READ_DELAY_MS = 800
-/** Between two readings while somebody types, so that some of the rate limit are left for leaving. */
+/**
+ * Minimum time between two reads while somebody types, in ms. It leaves a part of the rate limit for leaving the
+ * editor.
+ */
 const READ_INTERVAL_MS = (RATE_LIMITS.markdown.seconds * 1000) / (RATE_LIMITS.markdown.perAccount - 4)
 
 type Problem = MarkdownProblem | { code: 'too_complex'; line?: number }
 
-/** A lesson as Markdown: it is read by the server when typing pauses, and becomes the draft if it is valid. */
+/** A lesson as Markdown. When typing pauses, the server reads the text, which becomes the draft if it is valid. */
 export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (body: LessonBody) => void) {
   const [markdown, setMarkdown] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
@@ -48,7 +51,7 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
     return () => clearTimeout(timer.current)
   }, [load])
 
-  /** Resolves with whether the text is a lesson. */
+  /** Has the server read the text. Resolves to true if it is a valid lesson. */
   const read = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     const text = newest.current
@@ -88,7 +91,10 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
   return { markdown, problem, failure, load, read, change }
 }
 
-/** Markdown that could not be read as a lesson yet. It is kept on this device, because only blocks are sent. */
+/**
+ * Storage key of Markdown that could not be read as a lesson yet. It stays on this device, because only valid lessons
+ * are sent.
+ */
 const markdownKey = (lesson: LessonCopy) => `${copyKey(lesson)}/markdown`
 
 function keepMarkdown(lesson: LessonCopy, markdown: string): void {

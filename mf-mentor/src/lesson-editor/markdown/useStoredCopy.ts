@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { storedMarkdown } from './useMarkdown'
 import { storedCopy, type StoredCopy } from '../autosave/draftCopies'
 
-/** Looks for what an earlier visit on this device could not send. */
+/** Looks for changes that an earlier visit stored on this device but could not send. */
 export function useStoredCopy(owner: string | undefined, courseId: string, lessonId: string) {
   const [found, setFound] = useState<{ copy?: StoredCopy; markdown?: string }>()
 

@@ -4,7 +4,7 @@ import { Card, Field, SectionTitle, Stack, Switch } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import type { Publishing } from './usePublishing'
 
-/** What the outline of the course says of the lesson. It is published with the text. */
+/** The fields of a lesson that the course outline shows. They are published together with the text. */
 export function LessonFields({ publishing, body }: { publishing: Publishing; body: LessonBody }) {
   const t = useT()
   const { fields, setFields, minutesError } = publishing

@@ -9,18 +9,18 @@ import type { DraftSaver } from '../autosave/DraftSaver'
 import { isSameBody } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
 
-/** What learners see of a lesson. */
+/** The published state of a lesson, which learners see. */
 type Live = Pick<OwnLessonPage, 'body' | 'hasEarlier' | 'lesson' | 'version'>
 
 export interface LessonFieldValues {
-  /** Empty for the counted minutes. */
+  /** Typed minutes; empty to use the minutes that are calculated from the text. */
   minutes: string
   preview: boolean
 }
 
 export type Publishing = ReturnType<typeof usePublishing>
 
-/** Publishes what is written, with the fields of the lesson. */
+/** Publishes the text of the editor together with the fields of the lesson. */
 export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: LessonBody) {
   const t = useT()
   const [live, setLive] = useState<Live>(loaded)
@@ -40,7 +40,7 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
     setBusy(true)
     setFailure(undefined)
     try {
-      // A conflict or a refusal shows where the text is saved.
+      // If saving fails, the save status shows the conflict or refusal.
       if (!(await saver.flush())) return
       const { minutes, preview } = fields
       const { data } = await call(saveLessonBody, {

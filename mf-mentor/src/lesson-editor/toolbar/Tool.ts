@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorMessage } from '../messages/useT'
 
-/** What opens outside of the text. */
+/** The dialogs of the editor. */
 export type DialogName =
   | 'caption'
   | 'check'
@@ -19,11 +19,11 @@ export type DialogName =
 export interface Tool {
   name: EditorMessage
   icon: LucideIcon
-  /** Absent for a tool that opens a form. */
+  /** Absent for a tool that opens a dialog. */
   command?: Command
   opens?: DialogName
-  /** Whether it applies to the selection; absent if it is no toggle. */
+  /** Returns true if the tool is active at the selection; absent if the tool is no toggle. */
   isOn?: (state: EditorState) => boolean
-  /** Shown with the name. */
+  /** Keyboard shortcut, shown with the name. */
   keys?: string
 }

@@ -24,7 +24,7 @@ export function ToolButton({ tool, state, isTabStop, onUse }: ToolButtonProps) {
       aria-pressed={isPressed}
       $inactive={command !== undefined && !isPressed && !command(state)}
       $isOn={isPressed === true}
-      // The selection of the text stays.
+      // Keeps the focus and thus the selection in the text.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onClick={onUse}
     >

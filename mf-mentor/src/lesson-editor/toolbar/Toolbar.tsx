@@ -16,7 +16,7 @@ interface ToolbarProps {
   ref: RefObject<HTMLDivElement | null>
   onRun: (command: NonNullable<Tool['command']>) => void
   onOpen: (dialog: DialogName) => void
-  /** Returns to the text. */
+  /** Moves the focus back to the text. */
   onLeave: () => void
 }
 
@@ -26,7 +26,7 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
   const { current, handleKey, handleFocus } = useRovingFocus(onLeave)
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
   const context = contextTools(state)
-  // On phones the bar scrolls: the tools for the current block stand where it begins.
+  // On phones the bar scrolls sideways, so the tools for the current block come first, where they are visible.
   const groups = isNarrow ? [context, ...TOOLS] : [...TOOLS, context]
   const names = groups.flat().map(({ name }) => name as string)
   const contextNames = context.map(({ name }) => name).join()
@@ -67,8 +67,8 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
 }
 
 /**
- * Where the bar can be scrolled further: the distances from its edge at which tools begin to fade, and at
- * which they are invisible, so that an arrow has room.
+ * Widths of the fade at an edge at which the bar can be scrolled further: `FADE` is where tools begin to fade,
+ * `INVISIBLE` is where they have vanished, so that an arrow has room.
  */
 const FADE = '3rem'
 const INVISIBLE = '1.25rem'
@@ -114,7 +114,7 @@ const Bar = styled.div`
   }
 `
 
-/** Says that the bar goes on. */
+/** An arrow that shows that the bar can be scrolled further. */
 const More = styled.svg<{ $at: 'left' | 'right' }>`
   position: absolute;
   ${({ $at }) => $at}: 0;

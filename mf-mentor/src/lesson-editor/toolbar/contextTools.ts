@@ -30,7 +30,7 @@ const FORMS: Partial<Record<Block['type'], DialogName>> = {
   check: 'check',
 }
 
-/** Tools for the block in which the selection is. */
+/** Tools for the block that contains the selection. */
 export function contextTools(state: EditorState): Tool[] {
   return [...toolsOfBlock(state), ...PLACE]
 }
@@ -64,7 +64,7 @@ function toolsOfObject(block: Block | undefined): Tool[] {
   return opens ? [{ name: 'editor.tool.edit', icon: Pencil, opens, keys: 'Enter' }] : []
 }
 
-/** The form that edits this block; undefined if this version cannot edit it. */
+/** The dialog that edits this block; undefined if the editor does not know the block's type. */
 export const formOf = (block: Block | undefined) => block && FORMS[block.type]
 
 const LIST: Tool[] = [

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One tab stop for a toolbar: arrow keys, Home and End move the focus, Escape calls `onLeave`. */
+/** Makes a toolbar one tab stop: arrow keys, Home and End move the focus, Escape calls `onLeave`. */
 export function useRovingFocus(onLeave: () => void) {
   const [current, setCurrent] = useState<string>()
 
@@ -19,7 +19,8 @@ export function useRovingFocus(onLeave: () => void) {
   }
   const handleFocus = ({ target: focused }: FocusEvent<HTMLElement>) => {
     setCurrent(focused.dataset.tool)
-    // Browsers leave a button where it is if a part of it can be seen. Under a finger it must not move.
+    // Browsers do not scroll to a focused button that is partly visible. After a tap it must not move under the
+    // finger.
     if (focused.matches(':focus-visible')) focused.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
 

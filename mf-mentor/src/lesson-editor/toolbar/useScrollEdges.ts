@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where a bar that scrolls sideways goes on. */
+/** The edges at which a sideways scrolling bar hides content. */
 export type Edges = 'none' | 'start' | 'end' | 'both'
 
-/** Positions are rounded, and differ by less than this in px. */
+/** Browsers round scroll positions, so smaller differences than this, in px, do not count. */
 const ROUNDING = 1
 
 /**
  * Says at which edges of an element content is hidden.
- * @param content changes whenever the width of the content may have changed
+ * @param content any string that changes whenever the width of the content may have changed
  */
 export function useScrollEdges(element: RefObject<HTMLElement | null>, content: string): Edges {
   const [edges, setEdges] = useState<Edges>('none')

@@ -1,7 +1,7 @@
 import { color, font, media, radius, space } from '@mentor-connect/ui'
 import styled, { css } from 'styled-components'
 
-/** What the library needs to work (its own style sheet is not loaded). */
+/** Styles that ProseMirror needs to work; its own style sheet is not loaded. */
 const mechanics = css`
   position: relative;
   word-wrap: break-word;
@@ -26,7 +26,7 @@ const mechanics = css`
   }
 `
 
-/** Blocks look as they do for learners. */
+/** Styles of blocks, equal to those that learners see. */
 const blocks = css`
   h2 {
     margin-top: ${space[6]};
@@ -180,7 +180,7 @@ const objects = css`
   }
 `
 
-/** Screen readers say the attribute: that it is drawn, too, is not content. */
+/** Draws the placeholder. Screen readers already announce the attribute, so the drawn text is not content. */
 const placeholder = css`
   &[aria-placeholder] > p:first-child::before {
     float: inline-start;
@@ -192,7 +192,7 @@ const placeholder = css`
   }
 `
 
-/** The text that is edited. */
+/** The editable text area. */
 export const TextArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,10 +12,10 @@ import { currentBlock } from './textCommands'
 
 const { nodes } = schema
 
-/** The block without an id, which it gets when it is inserted. */
+/** A block before it is inserted, when it gets its id. */
 export type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never
 
-/** The selected block that is edited in a form. */
+/** The selected block if it is one that is edited in a form; otherwise undefined. */
 export function selectedObject({ selection }: EditorState): Block | undefined {
   const isSelected = selection instanceof NodeSelection && selection.node.type === nodes.object
   return isSelected ? (selection.node.attrs.block as Block) : undefined
@@ -23,7 +23,10 @@ export function selectedObject({ selection }: EditorState): Block | undefined {
 
 export const insertObject = (block: NewBlock): Command => insertBlock(nodes.object.create({ block }))
 
-/** Inserts a block after the current one, or in place of an empty paragraph; there is always a line to write in after it. */
+/**
+ * Inserts a block after the current one, or in place of an empty paragraph. An empty paragraph is added after the
+ * last block, so that typing can continue there.
+ */
 export function insertBlock(block: Node): Command {
   return (state, dispatch) => {
     const { node, position } = currentBlock(state)
@@ -58,7 +61,7 @@ export const deleteBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Exchanges the current block with the one before or after it. */
+/** Swaps the current block with the previous (-1) or next (1) one. */
 export const moveBlock =
   (step: 1 | -1): Command =>
   (state, dispatch) => {
@@ -83,7 +86,7 @@ export const moveBlock =
     return true
   }
 
-/** Selects an object, or puts the cursor into a block of text. */
+/** Selects an object, or places the cursor in a text block. */
 function selectBlock(transaction: Transaction, position: number): Transaction {
   const node = transaction.doc.nodeAt(position)
   return transaction.setSelection(

@@ -24,7 +24,7 @@ const paragraph = (words: string, id = words) => ({
   content: words ? text(words) : [],
 })
 
-/** A lesson with the cursor in the text of these words. */
+/** A lesson with the cursor within the given words. */
 function at(words: string, ...blocks: object[]): EditorState {
   const state = withBlockIds(
     EditorState.create({ doc: toDocument({ blocks: blocks as Block[] }), plugins: [blockIds()] }),

@@ -19,12 +19,12 @@ const lineBreak: Command = (state, dispatch) => {
 const lineBreakInCell: Command = (state, dispatch) =>
   currentCell(state) !== undefined && lineBreak(state, dispatch)
 
-/** Gives back the signs that have just become a mark. */
+/** Restores the typed characters that were just converted to formatting. */
 const takeRuleBack: Command = (state, dispatch) =>
-  // The history joins it with the rule: undone again, neither comes back.
+  // Time 0 joins this step with the conversion in the history, so that one undo reverts both.
   undoInputRule(state, dispatch && ((transaction) => dispatch(transaction.setTime(0))))
 
-/** Nests an item, as deep as a lesson may have it. */
+/** Nests a list item, up to the maximum depth of a lesson. */
 export const indent: Command = (state, dispatch) =>
   listDepth(state) < LIST_DEPTH_MAX && sinkListItem(nodes.list_item)(state, dispatch)
 export const outdent: Command = liftListItem(nodes.list_item)
@@ -35,9 +35,10 @@ function listDepth({ selection: { $from } }: EditorState): number {
 }
 
 /**
- * Keys of the editor. Tab does not indent, because it has to leave the editor: Control and a bracket do.
+ * Keyboard shortcuts of the editor. Tab does not indent, because it must leave the editor; Control with a bracket
+ * does.
  *
- * @param own commands of the page, such as the form of a link
+ * @param own further shortcuts, such as the one that opens the dialog of a link
  */
 export const keys = (own: Record<string, Command>): Record<string, Command> => ({
   ...baseKeymap,

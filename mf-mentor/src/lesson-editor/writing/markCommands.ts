@@ -1,13 +1,16 @@
 import type { Attrs, Mark, MarkType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 
-/** The mark of this type at the selection. */
+/** The mark of this type at the selection; undefined if there is none. */
 export function markAt({ selection: { $from, to } }: EditorState, type: MarkType): Mark | undefined {
   const after = $from.pos < to ? $from.nodeAfter : null
   return type.isInSet(after?.marks ?? $from.marks())
 }
 
-/** Marks the selected words, or those around the cursor that have the mark already. Null takes the mark away. */
+/**
+ * Adds a mark to the selected words, or changes it on the words around the cursor that already have it. Null removes
+ * the mark.
+ */
 export const setMark =
   (type: MarkType, attrs: Attrs | null): Command =>
   (state, dispatch) => {
@@ -20,7 +23,7 @@ export const setMark =
     return true
   }
 
-/** The selected range. Without a selection: all words around the cursor that have the mark. */
+/** The selected range; if nothing is selected, the words around the cursor that have the mark. */
 function markedRange(state: EditorState, type: MarkType): { from: number; to: number } {
   const { from, to, $from, empty } = state.selection
   const mark = markAt(state, type)

@@ -7,7 +7,7 @@ import { aLesson, bodyOf, open, text } from '../testing/openEditor'
 
 const LATER = '2026-11-21T10:00:02.000Z'
 
-/** The editor of a lesson with the cursor at its start. */
+/** Opens the editor of a lesson, with the cursor at the start of the text. */
 async function editor(...blocks: Block[]) {
   new FakeApi()
     .answers(getOwnLesson, aLesson({ body: bodyOf(...blocks) }))

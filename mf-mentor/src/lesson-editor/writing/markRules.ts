@@ -7,20 +7,23 @@ import { schema } from '../document/schema'
 
 const { marks } = schema
 
-/** Signs within a word or an address, as in `snake_case_name`, mark nothing. */
+/** Formatting may begin only after these characters, not within a word or address such as `snake_case_name`. */
 const BEFORE = String.raw`(?<=^|[\s\uFFFC*_"'\p{Ps}\p{Pi}\p{Pd}])`
 
-/** Words between two signs of one kind, none of them at a space, as in `2 * 3 * 4`, or after a backslash. */
+/**
+ * Text between two equal signs, such as `*`. A sign next to a space, as in `2 * 3 * 4`, or after a backslash does not
+ * count.
+ */
 const between = (sign: string, signs: string) =>
   new RegExp(
     String.raw`${BEFORE}(?<![${sign}])(${signs})([^\s${sign}\uFFFC](?:[^${sign}\uFFFC]*[^\s\\${sign}\uFFFC])?)${signs}$`,
     'u',
   )
 
-/** Words in brackets, and an address that may have a pair of parentheses. */
+/** A Markdown link: text in brackets, then an address that may contain pairs of parentheses. */
 const LINK = /(?<![\\!])(\[)([^[\]\uFFFC]+)\]\(([^\s()\uFFFC]+(?:\([^\s()\uFFFC]*\)[^\s()\uFFFC]*)*)\)$/u
 
-/** Signs around words that become a mark of the words. */
+/** Markdown syntax that is converted to formatting while somebody types. */
 export const markRules: InputRule[] = [
   markRule(between('*', String.raw`\*\*`), marks.strong),
   markRule(between('*', String.raw`\*`), marks.em),
@@ -29,7 +32,10 @@ export const markRules: InputRule[] = [
   markRule(LINK, marks.link, (href) => (isHref(href) ? { href } : undefined)),
 ]
 
-/** A rule for a pattern with the first sign, the words and the rest that the mark needs. */
+/**
+ * A rule for a pattern with three groups: the first sign, the words, and further input for the mark, such as an
+ * address.
+ */
 function markRule(
   pattern: RegExp,
   type: MarkType,
@@ -51,12 +57,12 @@ function markRule(
   })
 }
 
-/** Signs in code are code. */
+/** Within code, the signs are not converted. */
 const isInCode = ({ doc, storedMarks, selection }: EditorState, start: number, length: number) =>
   doc.rangeHasMark(start, start + length, marks.code) ||
   Boolean(marks.code.isInSet(storedMarks ?? selection.$from.marks()))
 
-/** The end of what was typed, which is not in the document yet. Returns undefined if it would replace other words. */
+/** The end of the typed text that is not in the document yet. Undefined if the conversion would replace other words. */
 function missingText({ doc }: EditorState, typed: string, start: number, end: number): string | undefined {
   const there = doc.textBetween(start, end, null, '\uFFFC')
   return typed.startsWith(there) ? typed.slice(there.length) : undefined

@@ -3,7 +3,7 @@ import { schema } from '../document/schema'
 import { toBody } from '../document/toBody'
 import { withLists } from './pastedLists'
 
-/** What a lesson has after a paste: lists as nested arrays, marks in brackets. */
+/** Pastes HTML and returns the blocks of the lesson: lists as nested arrays, marks in brackets. */
 function pasted(html: string) {
   const page = document.createElement('div')
   page.innerHTML = withLists(html)

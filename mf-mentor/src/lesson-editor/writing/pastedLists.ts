@@ -16,12 +16,12 @@ const LIST = /mso-list:\s*(l\d+)\s+level(\d+)/i
 const MARKER = /mso-list:\s*ignore/i
 const BEGIN = /^\[if !supportLists\]$/i
 const END = /^\[endif\]$/i
-/** `1.`, `(a)`, `iv)`: what counts. Everything else, an `o` among it, is a bullet. */
+/** Markers of numbered lists, such as `1.`, `(a)` or `iv)`. All other markers, including `o`, are bullets. */
 const COUNTS = /^[\s\u00a0]*\(?(?:\p{N}+(?:\.\p{N}+)*|\p{L}|[ivxlcdm]+)[.)।]/iu
 
 /**
- * Turns the paragraphs that Word puts on the clipboard for a list into nested lists. Their bullets and numbers, which are
- * text there, go.
+ * Converts the paragraphs that Word uses for lists on the clipboard to nested lists, and removes the bullets and
+ * numbers that Word writes as text.
  */
 export function withLists(html: string): string {
   if (!LIST.test(html)) return html
@@ -41,12 +41,12 @@ function numberedIn(page: Document): Numbered[] {
     const [, id, level] = LIST.exec(element.getAttribute('style') ?? '') ?? []
     if (!id) return []
     const tag: Numbered['tag'] = COUNTS.test(takeMarker(element)) ? 'ol' : 'ul'
-    // Numbered headings stay headings.
+    // Numbered headings are not list items.
     return element.localName === 'p' ? [{ element, id, level: Number(level), tag }] : []
   })
 }
 
-/** Removes the bullet or number of a paragraph. Returns it. */
+/** Removes the bullet or number at the start of a paragraph, and returns it. */
 function takeMarker(element: HTMLElement): string {
   const nodes = [...element.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].filter((one) =>
     MARKER.test(one.getAttribute('style') ?? ''),
@@ -57,7 +57,7 @@ function takeMarker(element: HTMLElement): string {
   return marker
 }
 
-/** The nodes between the conditional comments that are left around a marker whose style was removed. */
+/** The nodes between the conditional comments that Word puts around a marker, for markers whose style was removed. */
 function betweenComments(element: HTMLElement): ChildNode[] {
   const children = [...element.childNodes]
   const begins = children.findIndex((node) => isComment(node, BEGIN))
@@ -68,7 +68,7 @@ function betweenComments(element: HTMLElement): ChildNode[] {
 const isComment = (node: ChildNode, text: RegExp) =>
   node.nodeType === Node.COMMENT_NODE && text.test(node.nodeValue ?? '')
 
-/** The element before this one, if only space and comments are between. */
+/** The previous element, if only spaces and comments are in between; otherwise undefined. */
 function previousOf(element: Element): Element | undefined {
   for (let node = element.previousSibling; node; node = node.previousSibling) {
     if (node.nodeType === Node.ELEMENT_NODE) return node as Element
@@ -77,7 +77,7 @@ function previousOf(element: Element): Element | undefined {
   return undefined
 }
 
-/** Puts a paragraph into the list that it belongs to. Returns the outermost list. */
+/** Adds a paragraph to its list. Returns the outermost list. */
 function place({ element, id, level, tag }: Numbered, open: OpenList[]): Element {
   while (open.length > 0 && open.at(-1)!.level > level) open.pop()
   const top = open.at(-1)

@@ -15,7 +15,7 @@ interface Cell {
   column: number
 }
 
-/** The cell in which the selection begins. */
+/** The table cell in which the selection begins; undefined outside of tables. */
 export function currentCell({ selection: { $from } }: EditorState): Cell | undefined {
   if ($from.depth < DEPTH.cell || $from.node(DEPTH.cell).type !== nodes.table_cell) return undefined
   return {
@@ -74,7 +74,7 @@ export const deleteColumn: Command = (state, dispatch) =>
       : undefined,
   )
 
-/** Replaces the rows of the current table; the selection stays at its row and column. */
+/** Replaces the rows of the current table. The cursor stays in the same row and column. */
 function changeRows(
   state: EditorState,
   dispatch: Parameters<Command>[1],
@@ -93,14 +93,17 @@ function changeRows(
   return true
 }
 
-/** Where the text of a cell begins, counted from the first row. */
+/** Position of a cell's text, relative to the table's first row. */
 function positionOf(rows: readonly Node[], row: number, column: number): number {
   const above = rows.slice(0, row).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
   const before = rows[row]!.children.slice(0, column).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
   return above + 1 + before + 1
 }
 
-/** Goes to the next or previous cell; leaves the table after its last one, so that the keyboard is not trapped. */
+/**
+ * Moves the cursor to the next (1) or previous (-1) cell. After the last cell it leaves the table, so that the
+ * keyboard is not trapped.
+ */
 export const goToCell =
   (step: 1 | -1): Command =>
   (state, dispatch) => {

@@ -13,7 +13,10 @@ export function currentBlock({ selection, doc }: EditorState) {
   return { index, position, node: doc.child(index) }
 }
 
-/** Turns the selected text blocks into this kind, or back into paragraphs if they are of it. The blocks keep their ids. */
+/**
+ * Turns the selected text blocks into blocks of this type, or back into paragraphs if they already have it. Blocks
+ * keep their ids.
+ */
 export function toggleTextBlock(type: NodeType, attrs: Attrs = {}): Command {
   return (state, dispatch) => {
     if (isInside(state, 'list_item') || isInside(state, 'table')) return false
@@ -31,7 +34,7 @@ export function toggleTextBlock(type: NodeType, attrs: Attrs = {}): Command {
   }
 }
 
-/** Makes a list, changes the kind of the list, or ends it. */
+/** Starts a list of this type, changes the current list to it, or ends a list that already has it. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const { node, position } = currentBlock(state)
@@ -49,12 +52,12 @@ export function toggleList(type: NodeType): Command {
   }
 }
 
-/** Lists hold paragraphs only. */
+/** Turns the selected blocks into paragraphs, because list items may contain only paragraphs. */
 function asParagraphs({ tr, selection: { from, to } }: EditorState): Transaction {
   return tr.setBlockType(from, to, nodes.paragraph, (node) => ({ id: node.attrs.id as string }))
 }
 
-/** Whether the selection is inside a node of this type. */
+/** Returns true if the selection is inside a node of this type. */
 export function isInside({ selection: { $from } }: EditorState, name: string): boolean {
   for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type.name === name) return true
   return false

@@ -15,7 +15,7 @@ import { keys } from './keys'
 import { markRules } from './markRules'
 import { withLists } from './pastedLists'
 
-/** Draws a block that is edited in a form. */
+/** Renders a block that is edited in a form. */
 export type DrawObject = (block: Block) => HTMLElement
 
 const { nodes } = schema
@@ -25,14 +25,14 @@ const ACCEPTED = FILE_ACCEPT.image.split(',')
 interface EditorOptions {
   body: LessonBody
   attributes: Record<string, string>
-  /** Shown while there is nothing in the text. */
+  /** Shown while the text is empty. */
   placeholder: string
-  /** Draws the blocks that are edited in forms. */
+  /** Renders the blocks that are edited in forms. */
   draw: DrawObject
-  /** Keys that open something outside of the text. */
+  /** Shortcuts that the page adds, such as those that open dialogs. */
   ownKeys: Record<string, Command>
   onChange: (body: LessonBody) => void
-  /** Pictures that were pasted or dropped. */
+  /** Called with pictures that were pasted or dropped. */
   onPictures: (files: File[]) => void
 }
 
@@ -41,11 +41,11 @@ export interface Editor {
   host: RefObject<HTMLDivElement | null>
   run: (command: Command) => void
   focus: () => void
-  /** Replaces the text; it can be undone. */
+  /** Replaces the text. The change can be undone. */
   replace: (body: LessonBody) => void
 }
 
-/** A text in an editor. Options other than the first body may change. */
+/** A ProseMirror editor. Only the first `body` is used; all other options may change. */
 export function useEditor(options: EditorOptions): Editor {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -56,7 +56,7 @@ export function useEditor(options: EditorOptions): Editor {
     latest.current = options
   })
 
-  // In a layout effect, so that the first frame has the text: it would move down what is below it.
+  // A layout effect, so that the first frame already contains the text; otherwise the content below would move down.
   useLayoutEffect(() => {
     const created: EditorView = new EditorView(
       { mount: host.current! },
@@ -119,7 +119,7 @@ function newState(body: LessonBody, ownKeys: () => Record<string, Command>): Edi
   )
 }
 
-/** The pictures of a clipboard or of something that is dropped. Text that comes with a picture of itself is text. */
+/** The pictures that are pasted or dropped. Returns none if there is also HTML, which then is the actual content. */
 function imageFiles(data: DataTransfer | null): File[] {
   if (!data || data.types.includes('text/html')) return []
   return [...data.files].filter(({ type }) => ACCEPTED.includes(type))
@@ -139,7 +139,7 @@ function markdownInput(): Plugin {
   })
 }
 
-/** How the editor shows blocks that are edited in forms: as a whole, which can be selected. */
+/** Node views of blocks that are edited in forms: each is drawn and selected as a whole. */
 const objectViews = (draw: DrawObject) => ({
   object: (node: Node): NodeView => {
     const dom = document.createElement('div')

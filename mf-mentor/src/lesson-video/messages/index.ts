@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@mentor-connect/i18n'
 
-/** What only videos of lessons say; the page that mounts them loads it. */
+/** Messages that only videos of lessons use. The page that contains such fields loads them. */
 export const videoMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "mentor-video.messages-en" */ './en.json'),
   hi: () => import(/* webpackChunkName: "mentor-video.messages-hi" */ './hi.json'),

@@ -45,7 +45,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   const rules = useProfileRules()
   const failureText = useFailureText()
   const nameHint = useNameHint()
-  // Fixed at mount, so that a session refresh does not overwrite the input.
+  // The initial values are fixed at mount, so that a session refresh does not overwrite what was typed.
   const [defaultValues] = useState(() => profileFormOf(mentor))
   const form = useForm({ defaultValues })
   const { errors, isDirty } = form.formState

@@ -4,7 +4,7 @@ import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 import { useProfileRules } from './useProfileRules'
 
-/** Where the mentor is: learners see the city and the local time. */
+/** Fields for the mentor's location. Learners see the city and the local time. */
 export function PlaceFields() {
   const t = useT()
   const rules = useProfileRules()

@@ -8,7 +8,7 @@ import { useProfileRules } from './useProfileRules'
 
 const STORY_ROWS = 8
 
-/** What learners read first about a mentor. */
+/** Fields for the introduction of a mentor, which learners read first. */
 export function StoryFields() {
   const t = useT()
   const rules = useProfileRules()
@@ -47,7 +47,7 @@ export function StoryFields() {
   )
 }
 
-/** Nothing is refused: the mentor decides. */
+/** Warns about the text without refusing it: the mentor decides. */
 function StoryWarning() {
   const t = useT()
   const [headline, story] = useWatch<ProfileForm, ['headline', 'story']>({ name: ['headline', 'story'] })

@@ -5,7 +5,7 @@ import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
 /** Values of the profile form. */
 export interface ProfileForm extends MentorFields {
   name: string
-  /** Empty for none. */
+  /** Empty if no name for certificates was entered. */
   certificateName: string
   headline: string
   story: string

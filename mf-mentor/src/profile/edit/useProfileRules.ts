@@ -34,7 +34,7 @@ type Rules = {
   ) => true | string
 } & { certificateName: ReturnType<typeof useCertificateNameRule> }
 
-/** Validation rules of the fields, with the text for each error. */
+/** Validation rules of the profile form, with the error message for each. */
 export function useProfileRules(): Rules {
   const t = useT()
   const lineErrorText = useLineErrorText()

@@ -2,7 +2,7 @@ import { newId } from '@mentor-connect/api'
 import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import type { Key, Option, Question, QuestionKind } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** A new option, with an id that is free in its question. */
+/** A new option with an id that no option of `taken` has. */
 export function newOption(taken: { id: string }[], prefix = 'o'): Option {
   let n = taken.length + 1
   while (taken.some(({ id }) => id === `${prefix}${n}`)) n += 1
@@ -11,7 +11,7 @@ export function newOption(taken: { id: string }[], prefix = 'o'): Option {
 
 const options = (prefix = 'o'): Option[] => [1, 2].map((n) => ({ id: `${prefix}${n}`, content: [] }))
 
-/** What each kind begins with. */
+/** Initial content of a new question of each kind. */
 const PARTS: Record<QuestionKind, () => { question: Partial<Question>; key: Key }> = {
   single: () => ({ question: { kind: 'single', options: options() }, key: { kind: 'single', option: 'o1' } }),
   multiple: () => ({

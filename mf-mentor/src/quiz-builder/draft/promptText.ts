@@ -4,12 +4,12 @@ import { gapText } from '@mentor-connect/contract/courses/quiz-text/gapText'
 import { inlineText, inlinesOf } from '@mentor-connect/contract/courses/quiz-text/inlineText'
 import { PROMPT_BLOCKS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 
-/** The paragraphs of a prompt, one on each line. */
+/** The paragraphs of a prompt as text, one per line. */
 export function promptText({ prompt }: Question): string {
   return prompt.flatMap((block) => (block.type === 'paragraph' ? [inlineText(block.content)] : [])).join('\n')
 }
 
-/** Replaces the paragraphs; pictures and other blocks stay, after them. */
+/** Replaces the paragraphs of a prompt. Pictures and other blocks are kept, after the paragraphs. */
 export function withPrompt(question: Question, text: string): Question {
   const others = question.prompt.filter(({ type }) => type !== 'paragraph')
   const lines = text.split('\n').slice(0, PROMPT_BLOCKS_MAX - others.length)
@@ -24,7 +24,7 @@ export function withPrompt(question: Question, text: string): Question {
 
 const freeId = (id: string, taken: Set<string>) => (taken.has(id) ? `${id}-text` : id)
 
-/** One line that says what a question asks, without marks. */
+/** The question in one line, without formatting. */
 export function shortText({ question, key }: AuthoredQuestion): string {
   if (question.kind === 'gap' && key.kind === 'gap') return gapText(question, key)
   const [first] = question.prompt.filter((block) => block.type === 'paragraph')

@@ -15,7 +15,7 @@ export const QUESTION_PROBLEMS = [
 ] as const
 export type QuestionProblem = (typeof QUESTION_PROBLEMS)[number]
 
-/** What a question lacks before it can be saved. */
+/** The first problem that prevents saving a question; undefined if there is none. */
 export function questionProblem({ question, key }: AuthoredQuestion): QuestionProblem | undefined {
   if (question.kind !== 'gap' && question.prompt.every(isBlankBlock)) return 'no_prompt'
   if (question.kind === 'gap' && question.gaps.length === 0) return 'no_gap'

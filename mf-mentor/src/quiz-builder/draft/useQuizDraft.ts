@@ -9,11 +9,11 @@ import {
 import { useState } from 'react'
 import { questionProblem } from './questionProblem'
 
-/** Rules that are typed as numbers, in the order of their fields. */
+/** Rules with numeric fields, in the order of the fields. */
 const NUMBER_RULES = ['passPercent', 'draw', 'maxAttempts'] as const
 type NumberRule = (typeof NUMBER_RULES)[number]
 
-/** The first reason why a quiz cannot be saved: a rule, or the id of a question. */
+/** The first reason why a quiz cannot be saved: an invalid rule, or the id of an incomplete question. */
 type Obstacle = { rule: NumberRule } | { question: string }
 
 interface QuizPlace {
@@ -21,7 +21,7 @@ interface QuizPlace {
   lessonId: string
 }
 
-/** A quiz while it is edited. */
+/** The state of a quiz while it is edited. */
 export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
   const [saved, setSaved] = useState(stored)
   const [rules, setRules] = useState(stored.rules)
@@ -48,7 +48,7 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
     setUnsaved(false)
   }
 
-  /** Resolves with what is not valid. */
+  /** Saves the quiz. Resolves to the first obstacle; undefined if it was sent. */
   const save = async (version: string | undefined = saved.version): Promise<Obstacle | undefined> => {
     setChecked(true)
     const rule = NUMBER_RULES.find((name) => invalidRules.includes(name))
@@ -76,15 +76,18 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
     isBusy,
     failure,
     save,
-    /** Replaces what was saved elsewhere. */
+    /** Replaces the version that was saved elsewhere. */
     overwrite: () => save(''),
-    /** Starts again from what was saved elsewhere. */
+    /** Discards the changes, and loads the version that was saved elsewhere. */
     reload: () => attempt(async () => take((await call(getOwnQuiz, { params: place })).data)),
     setShuffle: (shuffle: boolean) => {
       setRules({ ...rules, shuffle })
       changed()
     },
-    /** NaN is not valid: the rule stays as it is until there is another number, and is not saved. */
+    /**
+     * Sets a numeric rule. NaN marks it as invalid and keeps its previous value; saving is not possible until it is
+     * valid.
+     */
     setNumber: (name: NumberRule, value: number | undefined) => {
       const isValid = !Number.isNaN(value)
       setInvalidRules((before) => [...before.filter((one) => one !== name), ...(isValid ? [] : [name])])

@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 import { OptionLine } from './OptionLine'
 
-/** Options of which one is right, or several. */
+/** Options of a question with one or several correct answers. */
 export function ChoiceEditor(props: EditorProps<'single'> | EditorProps<'multiple'>) {
   const t = useT()
   const group = useId()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 
-/** A text with gaps: the choices of each are written in braces, the right one first. */
+/** A text with gaps. The choices of each gap are written in braces, the correct one first. */
 export function GapEditor({ question, answer, onChange }: EditorProps<'gap'>) {
   const t = useT()
   const [text, setText] = useState(() => gapText(question, answer))

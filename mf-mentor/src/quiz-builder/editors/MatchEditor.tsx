@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 import { OptionLine } from './OptionLine'
 
-/** Groups, and terms that belong to one of them each. */
+/** Edits groups, and terms that each belong to one group. */
 export function MatchEditor({ question, answer, onChange }: EditorProps<'match'>) {
   const t = useT()
   const { options, targets } = question
@@ -91,7 +91,7 @@ function OptionList({ label, list, prefix, nameOf, addText, onChange, endOf }: O
   )
 }
 
-/** Every term belongs to a group that exists. */
+/** Assigns each term to an existing group. */
 function completePairs(options: Option[], targets: Option[], pairs: Record<string, string>) {
   const exists = (id: string | undefined) => targets.some((target) => target.id === id)
   return Object.fromEntries(options.map(({ id }) => [id, exists(pairs[id]) ? pairs[id]! : targets[0]!.id]))

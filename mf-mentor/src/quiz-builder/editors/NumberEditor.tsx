@@ -5,7 +5,7 @@ import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 import { NumberField, numberOf } from './NumberField'
 
-/** A number, by how much an answer may differ, and the unit that is shown. */
+/** The correct number, the tolerance, and the unit that learners see. */
 export function NumberEditor({ question, answer, onChange }: EditorProps<'number'>) {
   const t = useT()
   const { unit } = question
@@ -40,7 +40,7 @@ export function NumberEditor({ question, answer, onChange }: EditorProps<'number
         onChange={({ target }) => {
           const { unit: _, ...rest } = question
           const next = target.value
-          // What was typed with the number may be this unit.
+          // The number may have been typed with this unit, so it is read again.
           const key = {
             ...answer,
             value: numberOf(value, next),

@@ -16,7 +16,7 @@ interface NumberFieldProps {
 
 const LENGTH_MAX = 40
 
-/** A number of a key as it is typed, in any form that learners may use too. */
+/** A field for a number of the answer key. It accepts every notation that learners may use. */
 export function NumberField({ label, text, unit, min, onChange }: NumberFieldProps) {
   const t = useT()
   const { number } = useFormats()
@@ -27,7 +27,7 @@ export function NumberField({ label, text, unit, min, onChange }: NumberFieldPro
   return (
     <Field
       label={label}
-      // A keyboard of digits alone has no minus sign.
+      // Numeric keyboards have no minus sign, so the normal keyboard is used.
       inputMode="text"
       autoComplete="off"
       maxLength={LENGTH_MAX}
@@ -44,7 +44,7 @@ export function NumberField({ label, text, unit, min, onChange }: NumberFieldPro
   )
 }
 
-/** The typed number; NaN while there is none that can be saved. */
+/** The typed number; NaN if it is missing or cannot be saved. */
 export function numberOf(text: string, unit: string | undefined, min?: number): number {
   const typed = readNumber(text, { unit })
   return typed.kind === 'number' && !numberProblem(text, unit, min) ? toNumber(typed.values[0]!) : NaN
@@ -61,7 +61,7 @@ function numberProblem(text: string, unit: string | undefined, min = -NUMBER_MAX
   const typed = readNumber(text, { unit })
   if (typed.kind === 'none') return 'unknown'
   if (typed.kind === 'ambiguous') return 'ambiguous'
-  // Without a unit nobody can tell whether 50% is 50 or 0.5.
+  // Without a unit, `50%` could mean 50 or 0.5.
   if (typed.values.length > 1) return 'percent'
   const value = toNumber(typed.values[0]!)
   if (value < min && min === 0) return 'negative'

@@ -10,15 +10,15 @@ interface OptionLineProps {
   label: string
   option: Option
   onChange: (option: Option) => void
-  /** Absent if no fewer are possible. */
+  /** Removes the option; absent if the question needs it. */
   onRemove?: () => void
-  /** Before the text. */
+  /** Content before the text, such as a radio button. */
   start?: ReactNode
-  /** After the text, before the button that removes it. */
+  /** Content after the text, before the button that removes the option. */
   end?: ReactNode
 }
 
-/** The text of an option, with what belongs to it. */
+/** The text field of an option, with its controls. */
 export function OptionLine({ label, option, onChange, onRemove, start, end }: OptionLineProps) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 import { OptionLine } from './OptionLine'
 
-/** Steps in their right order. */
+/** Edits steps in their correct order. */
 export function OrderEditor({ question, answer, onChange }: EditorProps<'order'>) {
   const t = useT()
   const steps = answer.order.flatMap((id) => question.options.filter((option) => option.id === id))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
 
-/** Short answers that are right, one on each line. */
+/** Edits the accepted short answers, one per line. */
 export function TextEditor({ question, answer, onChange }: EditorProps<'text'>) {
   const t = useT()
   const [text, setText] = useState(answer.accepted.join('\n'))

@@ -1,6 +1,6 @@
 import type { KeyOf, QuestionKind, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** The part of a question and of its key that belongs to its kind. */
+/** Props of an editor for one kind of question: the kind's part of the question and of the answer key. */
 export interface EditorProps<Kind extends QuestionKind> {
   question: QuestionOf<Kind>
   answer: KeyOf<Kind>

@@ -6,7 +6,7 @@ import { useFieldName } from '../form/useFieldName'
 import type { MissingPart } from './missingParts'
 import { useMissingName } from '../form/useMissingName'
 
-/** Lists what a course lacks before it can be published. Each part leads to where it is corrected. */
+/** Lists what a course lacks before it can be published, each with a link to where it is added. */
 export function MissingList({ parts }: { parts: MissingPart[] }) {
   const t = useT()
   const fieldName = useFieldName()

@@ -6,7 +6,7 @@ import { valuesOf } from '../form/resourceValues'
 import { linkToField } from '../form/useLinkedField'
 import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
 
-/** A part that a course lacks before it can be published, with the address where it is corrected. */
+/** A part that a course lacks before it can be published. `to`: path of the page where it is added. */
 export type MissingPart = { to: string } & ({ field: string } | { title: string; kind: LessonKind })
 
 /** The parts that a stored course lacks, in the order of the form: fields, then lessons without content. */

@@ -7,7 +7,7 @@ import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
 import { useResourceField } from './useResourceField'
 
-/** What learners want to know before they enrol. All of it is optional. */
+/** Optional fields about the course that learners see before they enrol. */
 export function CourseFactFields() {
   const t = useT()
   return (

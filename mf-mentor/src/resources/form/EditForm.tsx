@@ -28,7 +28,7 @@ export function EditForm({ owner, course, onUseSaved }: EditFormProps) {
   const cache = useCourseCache()
   const [initial] = useState(() => valuesOf(course))
   const isDraft = course.status === 'draft'
-  // If publishing fails after the change was saved, the next attempt is based on the saved version.
+  // Version of the last save. If publishing fails after the save, the next attempt is based on this version.
   const stored = useRef<string>(undefined)
 
   const save: Save = async (values, options) => {

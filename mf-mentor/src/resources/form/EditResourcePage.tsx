@@ -24,7 +24,7 @@ export default function EditResourcePage() {
   )
 }
 
-/** The form is based on the state loaded for this visit, neither on a cached nor on a later one. */
+/** Waits for a fresh response, because the form must not be based on a cached state. Later responses are ignored. */
 function LoadedForm({ id }: { id: string }) {
   const t = useT()
   const mentor = useMentor()
@@ -36,7 +36,7 @@ function LoadedForm({ id }: { id: string }) {
 
   const handleUseSaved = (saved: OwnCourse) => {
     setCourse(saved)
-    // The pressed button is removed with the old form.
+    // The pressed button is removed with the old form, so the focus moves to the new one.
     formArea.current?.focus()
     notify.success(t('mentor.form.conflict.loaded'))
   }

@@ -3,7 +3,7 @@ import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { useMissingName } from './useMissingName'
 
-/** More names would hide the question. */
+/** Maximum number of listed lessons; more would push the question out of view. */
 const NAMED_MAX = 5
 
 export interface EmptyLesson {
@@ -18,14 +18,14 @@ interface EmptyLessonsDialogProps {
   lessons: EmptyLesson[]
   /** Saves the course and opens the page where a lesson is written. */
   onOpen: (lesson: EmptyLesson) => void
-  /** Absent if the course is about to be published: with such lessons nobody could complete it. */
+  /** Saves anyway; absent if the course is about to be published, because nobody could complete such lessons. */
   onContinue?: () => void
-  /** Absent if the course is no draft any more. */
+  /** Saves as a draft; absent if the course is not a draft any more. */
   onDraft?: () => void
   onClose: () => void
 }
 
-/** Names lessons in which there is nothing before the course is published, or saved while learners see it. */
+/** Warns about lessons without content, before the course is published or a published course is saved. */
 export function EmptyLessonsDialog({
   lessons,
   onOpen,

@@ -12,7 +12,7 @@ interface FormActionsProps {
   onCancel: () => void
 }
 
-/** Saves the course. It stays at the bottom of the window while the form scrolls. */
+/** The buttons that save the course. They stay at the bottom of the window while the form scrolls. */
 export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActionsProps) {
   const t = useT()
   const { isDirty } = useFormState()
@@ -37,7 +37,7 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
   )
 }
 
-/** On a phone the bar has three rows. */
+/** On phones the bar has three rows. */
 const Bar = styled(StickyBar)`
   ${media.belowTablet} {
     :root:has(&) {

@@ -7,7 +7,7 @@ import type { ResourceValues } from './resourceValues'
 import { useFormChanges } from './store/useFormValue'
 import { useFieldName } from './useFieldName'
 
-/** More would be taller than a screen; the others are listed once these are corrected. */
+/** Maximum number of listed fields, so that the list fits on a screen. Further ones appear when these are corrected. */
 const LISTED_MAX = 8
 
 interface InvalidFieldsProps {
@@ -16,13 +16,13 @@ interface InvalidFieldsProps {
   onGoTo: (field: string) => void
 }
 
-/** Lists the fields that still have errors, also those of closed modules and lessons. */
+/** Lists the fields that still have errors, including those in closed modules and lessons. */
 export function InvalidFields({ fields, onGoTo }: InvalidFieldsProps) {
   const t = useT()
   const nameOf = useFieldName()
   const { getFieldState } = useFormContext<ResourceValues>()
   const isInvalid = (field: string) => getFieldState(field as FieldPath<ResourceValues>).invalid
-  // As text, because a snapshot has to stay the same while nothing changes.
+  // The list is joined to a string, because `useSyncExternalStore` compares snapshots by identity.
   const open = useSyncExternalStore(useFormChanges().subscribe, () => fields.filter(isInvalid).join(' '))
   if (open === '') return null
   const left = open.split(' ')

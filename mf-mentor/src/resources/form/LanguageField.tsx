@@ -6,7 +6,7 @@ import { useT } from '../../messages/useT'
 import { useFormValue } from './store/useFormValue'
 import { useResourceField } from './useResourceField'
 
-/** The language of the course; unless one is chosen, that of its title. */
+/** The language of the course. If none is chosen, it is the language of the title. */
 export function LanguageField() {
   const t = useT()
   const locale = useLocale()

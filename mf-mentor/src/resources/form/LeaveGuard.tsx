@@ -4,19 +4,22 @@ import { useFormState } from 'react-hook-form'
 import { LeaveDialog } from './LeaveDialog'
 
 export interface LeaveGuardHandle {
-  /** Allows the next navigation. */
+  /** Lets the next navigation pass without asking. */
   open: () => void
 }
 
 interface LeaveGuardProps {
   ref: Ref<LeaveGuardHandle>
-  /** Whether the form began with unsaved changes. */
+  /** True if the form began with unsaved changes of an earlier visit. */
   isRestored: boolean
-  /** Deletes what is stored on this device. */
+  /** Deletes the draft that is stored on this device. */
   onDiscard: () => Promise<void>
 }
 
-/** Asks before unsaved changes are left. A part of its own, so that the first change does not render the whole form. */
+/**
+ * Asks before unsaved changes are left. A separate component, so that the first change does not render the whole
+ * form.
+ */
 export function LeaveGuard({ ref, isRestored, onDiscard }: LeaveGuardProps) {
   const { isDirty } = useFormState()
   const { blocker, open } = useLeaveGuard(isDirty || isRestored)

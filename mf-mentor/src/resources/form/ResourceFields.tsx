@@ -21,7 +21,7 @@ import { SaveOutcome } from './SaveOutcome'
 import { useLinkedField } from './useLinkedField'
 import { useSaving, type Save } from './useSaving'
 
-/** The place of a lesson in the course. */
+/** Position of a lesson in the course; both indexes count from 0. */
 export interface LessonPlace {
   module: number
   lesson: number
@@ -30,19 +30,19 @@ export interface LessonPlace {
 export interface ResourceFieldsProps {
   owner: string
   draftKey: string
-  /** The stored course. */
+  /** Values of the stored course, with which changes are compared. */
   initial: ResourceValues
-  /** Initial values: the stored course, or a restored draft. */
+  /** Values that the form starts with: the stored course, or a restored draft. */
   start: ResourceValues
   /** Id and version of the edited course; absent for a new one. */
   courseId?: string
   version?: string
   labels: { save: string; saving: string; draft?: string }
   save: Save
-  /** `lesson`: the one whose content is to be edited next. */
+  /** @param lesson position of the lesson to open next; absent to stay with the course */
   onSaved: (course: OwnCourse, lesson?: LessonPlace) => void
   onCancel: () => void
-  /** Starts again from a version that was saved elsewhere. */
+  /** Restarts the form with the version that was saved elsewhere. */
   onUseSaved?: (saved: OwnCourse) => void
 }
 
@@ -91,7 +91,7 @@ export function ResourceFields({
   const open = ({ module, lesson }: LessonPlace) =>
     void submit(labels.draft !== undefined, { then: { module, lesson } })
   const lessonSaving = {
-    // What was restored is not stored yet.
+    // Omitted for a restored draft, which is not on the server yet and must be saved before a lesson is opened.
     ...(start === initial && courseId && { courseId }),
     isBusy: saving.busy !== null,
     saveAndOpen: (module: number, lesson: number) => open({ module, lesson }),
@@ -144,7 +144,7 @@ export function ResourceFields({
   )
 }
 
-/** Lessons in place that have no content yet. */
+/** Lessons that are written on the platform but have no content yet. */
 function emptyLessons({ modules }: ResourceValues): EmptyLesson[] {
   return modules.flatMap(({ lessons }, module) =>
     lessons.flatMap(({ kind, isEmpty, title }, lesson) =>

@@ -7,11 +7,11 @@ import { completed } from './resourceValues'
 import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
 
 interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'start'> {
-  /** The id of the edited course, or `new`. */
+  /** Id of the edited course, or `new`. */
   subject: string
 }
 
-/** The form of a course, in one tab at a time. */
+/** The form of a course. Only one browser tab at a time can edit it. */
 export function ResourceForm(props: ResourceFormProps) {
   const tab = useEditingTab(`${props.owner}/${props.subject}`)
   if (tab.state === 'asking') return null
@@ -19,7 +19,10 @@ export function ResourceForm(props: ResourceFormProps) {
   return <OtherTabPrompt isAfterForm={tab.state === 'lost'} onTakeOver={tab.takeOver} />
 }
 
-/** After offering to restore a draft of an earlier visit. That of another tab is simply continued. */
+/**
+ * The form in the tab that may edit. First offers to restore a draft of an earlier visit; a draft taken over from
+ * another tab is restored without asking.
+ */
 function FormOfThisTab({ isTakenOver, ...props }: ResourceFormProps & { isTakenOver: boolean }) {
   const key = `${props.owner}/${props.subject}`
   const draft = useStoredDraft(props.owner, key, { isRestored: isTakenOver })

@@ -8,7 +8,7 @@ import type { useSaving } from './useSaving'
 
 interface SaveOutcomeProps {
   outcome: ReturnType<typeof useSaving>['outcome']
-  /** The id of the edited course; a new one has none and no conflicts. */
+  /** Id of the edited course; absent for a new one, which cannot have conflicts. */
   courseId?: string
   mine: () => ResourceValues
   /** Focuses a field with an error. */
@@ -17,7 +17,7 @@ interface SaveOutcomeProps {
   onUseSaved: (saved: OwnCourse) => void
 }
 
-/** Why the course was not saved, and what to do next. */
+/** Says why the course was not saved, and what to do next. */
 export function SaveOutcome({ outcome, courseId, mine, onGoTo, onOverwrite, onUseSaved }: SaveOutcomeProps) {
   const t = useT()
   const failureText = useFailureText()

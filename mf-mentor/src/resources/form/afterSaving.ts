@@ -3,7 +3,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
 import type { LessonPlace } from './ResourceFields'
 
-/** Where a saved course leads: to its page, or to the content of one of its lessons. */
+/** The path to open after saving: the course, or the page of one of its lessons. */
 export function afterSaving(course: OwnCourse, place?: LessonPlace): string {
   const lesson = place && course.modules[place.module]?.lessons[place.lesson]
   return lesson?.kind

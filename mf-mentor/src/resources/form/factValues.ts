@@ -1,7 +1,7 @@
 import { tidyLines, type CourseFacts, type CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import { typedNumber } from '@mentor-connect/contract/rules/typedNumbers'
 
-/** The facts of a course as they are typed; lists have one entry on each line. */
+/** Form values of the facts of a course. Lists are texts with one entry per line. */
 export interface FactValues {
   level: CourseLevel | ''
   hours: string
@@ -20,7 +20,7 @@ export function factValuesOf({ level, hours, outcomes = [], needs = [] }: Course
   }
 }
 
-/** Hours that are not a number become NaN, which validation reports. */
+/** Converts form values to facts. Hours that are no number become NaN, which validation reports. */
 export function factsOf({ level, hours, outcomes, needs }: FactValues): Required<CourseFacts> {
   return {
     level,

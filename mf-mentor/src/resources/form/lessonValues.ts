@@ -13,27 +13,27 @@ export interface DocumentValue {
 }
 
 export interface LessonValues {
-  /** Identifies the lesson within the form, wherever it is moved. */
+  /** Identifies the lesson within the form, even after it is moved. */
   uid: string
-  /** Id of a stored lesson, so that learners' progress follows it. */
+  /** Id of a stored lesson. It must be kept, because learners' progress refers to it. */
   id?: string
   title: string
   type: LessonType
   /**
-   * Set if the lesson is learned in place. The kind never changes; minutes and preview are edited with the
-   * content.
+   * Set if the lesson is written on the platform. The kind never changes. Minutes and preview are edited on the page
+   * of the lesson, not in this form.
    */
   kind?: LessonKind
   minutes?: number
   preview?: boolean
-  /** Whether nothing was written yet, not even a draft, when the course was loaded. */
+  /** True if the lesson had neither a text nor a draft when the course was loaded. */
   isEmpty?: boolean
   /** URL of a video or course. */
   url: string
   document: DocumentValue | null
 }
 
-/** What a new lesson can be. */
+/** What a new lesson can be: a link or document (`type`), or written on the platform (`kind`). */
 export type LessonChoice = { type: LessonType } | { kind: LessonKind }
 
 export const newLesson = (choice: LessonChoice = { type: 'link' }): LessonValues => ({
@@ -80,7 +80,10 @@ function fileNameOf(path: string): string {
   }
 }
 
-/** Converts form values to the API's lesson. Minutes and preview are not sent, so that the stored ones stay. */
+/**
+ * Converts form values to the API's lesson. Minutes and preview are omitted, so that the server keeps the stored
+ * ones.
+ */
 export function lessonContentOf({ id, title, type, kind, url, document }: LessonValues): LessonDraft {
   return {
     ...(id && { id }),

@@ -19,7 +19,7 @@ async function resume(parts: Partial<ResourceValues> = {}, locale: 'en' | 'hi' =
   const session = signedIn(aMentor())
   const view = await renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session, locale })
   fireEvent.click(await screen.findByRole('button', { name: locale === 'en' ? 'Continue' : 'आगे बढ़ें' }))
-  // Of a long course, all modules are closed at first.
+  // In a long course, all modules are closed at first.
   for (const row of screen.queryAllByRole('button', { name: /^Module 1 ·/, expanded: false }))
     fireEvent.click(row)
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Create Resource' }))
@@ -38,7 +38,7 @@ afterEach(async () => {
   await resourceDrafts().clear('mentor-1')
 })
 
-/** Restricts queries to one lesson: by role or label they are very slow among fifty lessons. */
+/** Restricts queries to one lesson, because queries by role or label are very slow among fifty lessons. */
 const inLesson = (n: number) => within(screen.getAllByText(`Lesson ${n}:`)[0]!.closest('li')!)
 
 test('the number of lessons in a module is limited', async () => {

@@ -14,7 +14,7 @@ export function resourceErrors(values: ResourceValues, isDraft: boolean): [strin
   return [...errors, ...waitingUploads(values)].map(([field, error]) => [fieldFor(values, field), error])
 }
 
-/** A document that is not uploaded yet is an error even in a draft, so that none is lost silently. */
+/** A document that is not uploaded yet is an error even in a draft, because saving would lose the file. */
 function waitingUploads({ modules }: ResourceValues): [string, ResourceError][] {
   return modules.flatMap(({ lessons }, module) =>
     lessons.flatMap(({ type, document }, lesson): [string, ResourceError][] =>
@@ -25,7 +25,10 @@ function waitingUploads({ modules }: ResourceValues): [string, ResourceError][] 
   )
 }
 
-/** Maps a field of the rules to one of the form, where a document has a separate field instead of the URL. */
+/**
+ * Converts a field name of the validation rules to one of the form, where documents have a separate field instead of
+ * `url`.
+ */
 function fieldFor({ modules }: ResourceValues, field: string): string {
   const [, module, lesson] = /^modules\.(\d+)\.lessons\.(\d+)\.url$/.exec(field) ?? []
   const isDocument = modules[Number(module)]?.lessons[Number(lesson)]?.type === 'document'

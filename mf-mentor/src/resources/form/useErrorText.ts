@@ -17,7 +17,7 @@ import { useSharedT } from '@mentor-connect/i18n'
 import { useT } from '../../messages/useT'
 import type { ResourceError } from './resourceErrors'
 
-/** Returns the text for a field's validation error, in any module or lesson. */
+/** Returns a function from a field's validation error to its text. Fields of modules and lessons are supported. */
 export function useErrorText(): (field: string, error: ResourceError) => string {
   const t = useT()
   const shared = useSharedT()

@@ -1,6 +1,6 @@
 import { useT } from '../../messages/useT'
 
-/** Returns what a field is called, with the module and lesson that it belongs to. */
+/** Returns a function from a field to its label, including the module and lesson that it belongs to. */
 export function useFieldName(): (field: string) => string {
   const t = useT()
   const names: Record<string, string> = {

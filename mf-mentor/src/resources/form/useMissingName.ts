@@ -1,7 +1,7 @@
 import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { useT } from '../../messages/useT'
 
-/** Returns what is to be done with an empty lesson: “Write “Dough””. */
+/** Returns a function that says what to do with an empty lesson, such as “Write “Dough””. */
 export function useMissingName() {
   const t = useT()
   return ({ title, kind }: { title: string; kind: LessonKind }) =>

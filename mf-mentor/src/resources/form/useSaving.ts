@@ -21,7 +21,7 @@ export interface SaveOptions {
 }
 export type Save = (values: ResourceValues, options: SaveOptions) => Promise<OwnCourse>
 
-/** `invalid`: these fields have errors. `failed`: the API rejected the course or was unreachable. */
+/** `invalid`: the listed fields have errors. `failed`: the API rejected the course or was unreachable. */
 type Outcome =
   | { kind: 'idle' }
   | { kind: 'invalid'; fields: string[] }
@@ -37,12 +37,12 @@ export function useSaving(start: ResourceValues, save: Save) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
   const [open] = useState(() => openItems(start))
 
-  /** Whether validation allows an incomplete draft. */
+  /** True if validation allows an incomplete draft. */
   const hasDraftRules = useRef(false)
   const form = useForm<ResourceValues>({
     defaultValues: start,
     reValidateMode: 'onSubmit',
-    // Items can be reordered: the first invalid field is determined by the rules, not by the order of registration.
+    // The rules determine the first invalid field. Registration order does not, because items can be reordered.
     shouldFocusError: false,
     resolver: (values) => formErrors(values, resourceErrors(values, hasDraftRules.current), errorText),
   })
@@ -60,7 +60,7 @@ export function useSaving(start: ResourceValues, save: Save) {
     setOutcome({ kind: 'failed', failure, isDraft })
   }
 
-  /** Focuses a field, after opening the module and lesson that it is in. */
+  /** Opens the module and lesson of a field, and focuses the field. */
   const goTo = (field: string) => {
     flushSync(() => open.reveal(field, form.getValues()))
     if (field === 'modules') document.getElementById(ADD_MODULE_ID)?.focus()
@@ -73,7 +73,7 @@ export function useSaving(start: ResourceValues, save: Save) {
     if (fields[0] !== undefined) goTo(fields[0])
   }
 
-  /** Resolves with the saved course, or null if it was not saved. */
+  /** Validates and saves. Resolves to the saved course, or to null if it was not saved. */
   const attempt = async (isDraft: boolean, version: string | undefined): Promise<OwnCourse | null> => {
     if (busy) return null
     let saved = null as OwnCourse | null
@@ -98,8 +98,8 @@ export function useSaving(start: ResourceValues, save: Save) {
 }
 
 /**
- * Converts the errors to the result of a react-hook-form resolver: the values, or a tree of errors like that of the
- * fields.
+ * Converts errors to the result of a react-hook-form resolver: the values if there are none, otherwise a tree of
+ * errors with the structure of the values.
  */
 function formErrors(
   values: ResourceValues,

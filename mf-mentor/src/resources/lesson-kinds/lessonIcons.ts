@@ -10,7 +10,7 @@ import {
   SquarePlay,
 } from 'lucide-react'
 
-/** What a lesson is: its kind if it is learned in place, otherwise where its link leads. */
+/** The kind of a lesson that is written on the platform, otherwise the type of its link. */
 export type LessonWhat = `kind.${LessonKind}` | LessonType
 
 export const LESSON_ICONS = {

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** One work in the list; all of it leads to the review. */
+/** One piece of work in a list. The whole card links to its review. */
 export function WorkCard({ work }: { work: WorkSummary }) {
   const t = useT()
   const { dateTime } = useFormats()

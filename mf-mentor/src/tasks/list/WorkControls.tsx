@@ -11,7 +11,7 @@ interface WorkControlsProps {
   onChange: (patch: Partial<WorkFilter>) => void
 }
 
-/** State and course of the works that are listed. */
+/** Filters of the list of work: state and course. */
 export function WorkControls({ filter, courses, waiting, onChange }: WorkControlsProps) {
   const t = useT()
   const { number } = useFormats()

@@ -19,7 +19,7 @@ import { WorkCard } from './WorkCard'
 import { WorkControls } from './WorkControls'
 import { useWorkList } from './useWorkList'
 
-/** What learners have sent, by state and course; what has waited longest comes first. */
+/** Work that learners have sent, filtered by state and course. What has waited longest comes first. */
 export function Works() {
   const t = useT()
   const mentor = useMentor()

@@ -8,7 +8,7 @@ export interface WorkFilter {
   page: number
 }
 
-/** The filter of the list of works, stored in the URL. Invalid values are ignored. */
+/** Filter and page of the list of work, stored in the URL. Invalid values are ignored. */
 export function useWorkList() {
   const [params, update] = useSearchState()
   const filter = readFilter(params)

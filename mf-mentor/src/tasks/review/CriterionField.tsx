@@ -11,7 +11,7 @@ interface CriterionFieldProps {
   onChange: (level: number) => void
 }
 
-/** One criterion, with its levels to choose from. */
+/** One criterion of the rubric with its levels as radio buttons. */
 export function CriterionField({
   criterion: { title, levels },
   level: chosen,
@@ -51,7 +51,7 @@ const Choice = styled(OptionLabel)`
   overflow-wrap: anywhere;
 `
 
-/** Does not take the room of the text. */
+/** The points keep their width, and the text wraps beside them. */
 const Points = styled(Small)`
   && {
     flex: none;

@@ -8,13 +8,13 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { OwnComment } from './OwnComment'
 
-/** What was decided about a submission. */
+/** The decision on a submission. */
 export function Decided({ submission }: { submission: Submission }) {
   const t = useT()
   const { dateTime } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const { outcome, decidedAt, marks = [], points = 0, rubric } = submission
-  // The button that had the focus is gone after a decision.
+  // The focused button disappears after a decision, so the focus moves to the heading.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])

@@ -11,7 +11,7 @@ interface EarlierVersionsProps {
   submissions: Submission[]
 }
 
-/** What was sent before, with the comments that were given. */
+/** Earlier submissions, with the comments that the mentor gave. */
 export function EarlierVersions({ work, submissions }: EarlierVersionsProps) {
   const t = useT()
   const { dateTime } = useFormats()

@@ -3,7 +3,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import { Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** What the mentor has written about a submission. */
+/** The mentor's comment on a submission. */
 export function OwnComment({ submission: { comment, isCommentHidden } }: { submission: Submission }) {
   const t = useT()
   if (!comment) return null

@@ -25,11 +25,11 @@ import { SubmittedWork } from './SubmittedWork'
 interface ReviewProps {
   work: ReviewedWork
   onDecided: (work: ReviewedWork) => void
-  /** After somebody else has changed the work. */
+  /** Called if somebody else has changed the work, so that the latest state is loaded. */
   onReload: () => void
 }
 
-/** The work beside the rubric: what was sent, the marks, and the decision. */
+/** The submission, and beside it the rubric with the levels and the decision. */
 export function Review({ work, onDecided, onReload }: ReviewProps) {
   const t = useT()
   const { name, learnerId, courseId, courseTitle, lessonId, lessonTitle, submissions, state } = work

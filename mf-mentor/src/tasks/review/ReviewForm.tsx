@@ -17,7 +17,7 @@ interface ReviewFormProps {
   onReload: () => void
 }
 
-/** A level for each criterion, a comment, and the decision. What is chosen and typed is kept on this device. */
+/** The form of a review: a level for each criterion, a comment, and the decision. Input is kept on this device. */
 export function ReviewForm({ work, submission, onDecided, onReload }: ReviewFormProps) {
   const t = useT()
   const comment = useRef<HTMLInputElement>(null)
@@ -82,7 +82,7 @@ export function ReviewForm({ work, submission, onDecided, onReload }: ReviewForm
   )
 }
 
-/** Why a decision was not stored; after a conflict, the way to the latest state. */
+/** Says why a decision was not stored. After a conflict, a button loads the latest state. */
 function DecisionFailed({ failure, onReload }: { failure: ApiFailure; onReload: () => void }) {
   const t = useT()
   const failureText = useFailureText()

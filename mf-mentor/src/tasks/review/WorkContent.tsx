@@ -5,7 +5,7 @@ import { Notice, lazyPart } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
 
-/** Which work, and the name of its learner. */
+/** Id of the work and name of its learner. */
 export type WorkOf = Pick<ReviewedWork, 'id' | 'name'>
 
 const ReportButton = lazyPart(
@@ -22,7 +22,7 @@ interface WorkContentProps {
   submission: Submission
 }
 
-/** What was sent, in the words of this area. It can be reported. */
+/** The content of a submission, with labels for mentors and a button to report it. */
 export function WorkContent({ work, submission }: WorkContentProps) {
   const t = useT()
   if (submission.isHidden) return <Notice>{t('mentor.tasks.hidden')}</Notice>

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('a review that is being written', () => {
-  /** What an earlier visit has left on the device. */
+  /** Stores a draft on the device, as an earlier visit does. */
   const keepDraft = (values: Record<string, string>, work = 'work-1') =>
     textDrafts().put({
       key: `mentor-1/review/${work}`,

@@ -6,10 +6,10 @@ import { isFullyMarked, pointsOf } from '@mentor-connect/contract/courses/tasks/
 import { useState } from 'react'
 import { useReviewDraft } from './useReviewDraft'
 
-/** Why a decision cannot be taken yet. */
+/** The reason why a decision is not possible yet. */
 export type DecisionGap = 'unmarked' | 'points' | 'comment'
 
-/** The marks and the comment of a review, and the two ways to end it. */
+/** The levels and the comment of a review, and the two possible decisions. */
 export function useDecision(
   work: ReviewedWork,
   { number, rubric }: Submission,
@@ -18,7 +18,8 @@ export function useDecision(
   const { comment, levels, clear, ...draft } = useReviewDraft(work)
   const [gap, setGap] = useState<DecisionGap>()
   const { attempt, isBusy, failure } = useAttempt()
-  // A draft may be about an earlier submission, with another rubric.
+  // Levels of a draft are ignored if the rubric does not have them: it may be about an earlier submission with
+  // another rubric.
   const marks = rubric.criteria.flatMap(({ id, levels: known }) => {
     const level = levels[id]
     return level !== undefined && known[level] ? [{ criterionId: id, level }] : []
@@ -31,7 +32,7 @@ export function useDecision(
     return points < rubric.passPoints ? 'points' : undefined
   }
 
-  /** Resolves with what is missing. */
+  /** Sends the decision. If something is missing, resolves to what it is instead. */
   const decide = async (outcome: 'approved' | 'returned'): Promise<DecisionGap | undefined> => {
     const missing = gapOf(outcome)
     setGap(missing)

@@ -4,13 +4,13 @@ import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskRe
 /** The chosen level of each criterion, by its id. */
 export type Levels = Record<string, number>
 
-/** As it is stored: the levels as JSON, and the number of the submission that it is about. */
+/** The draft in storage: the levels as JSON, and the number of the submission that the draft is about. */
 const EMPTY = { comment: '', levels: '', number: '' }
 
-/** A review that is being written, kept on this device until it is decided. */
+/** A review while it is written, stored on this device until it is decided. */
 export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
   const { values, restored, change, clear } = useDraft(`review/${id}`, EMPTY)
-  // The submission was decided on another device, so the draft that is left on this one is out of date.
+  // If the submission was decided on another device, the draft on this one is out of date.
   const isOver = (of: typeof EMPTY) =>
     submissions.some((one) => one.outcome && String(one.number) === of.number)
   const { comment, ...draft } = isOver(values) ? EMPTY : values
@@ -24,7 +24,7 @@ export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
   return {
     comment,
     levels,
-    /** The number of the submission that a restored draft is about. */
+    /** Number of the submission that a restored draft is about; undefined if none was restored. */
     restoredFrom: restored && !isOver(restored) ? Number(restored.number) : undefined,
     setComment: (typed: string) => write({ comment: typed, levels }),
     mark: (criterionId: string, level: number) =>

@@ -24,14 +24,14 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 interface CriterionEditorProps {
-  /** Counts from 1. */
+  /** Number of the criterion, from 1. */
   n: number
   criterion: Criterion
   errors: Record<string, RubricError>
-  /** Where its errors are: `criteria.0`. */
+  /** Prefix of its field names in `errors`, such as `criteria.0`. */
   field: string
   onChange: (criterion: Criterion) => void
-  /** Undefined while there are only as many as needed. */
+  /** Removes the criterion; undefined if the rubric has the minimum number. */
   onRemove: (() => void) | undefined
 }
 

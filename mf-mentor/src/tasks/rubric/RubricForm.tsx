@@ -24,7 +24,7 @@ interface RubricFormProps {
   task: OwnTask
 }
 
-/** The criteria of a task, and how many points pass. */
+/** The form of a rubric: its criteria, and the points that are needed to pass. */
 export function RubricForm({ courseId, lessonId, task }: RubricFormProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ import {
 import { CRITERIA_MIN } from '@mentor-connect/contract/courses/tasks/taskLimits'
 import { useState } from 'react'
 
-/** The rubric while it is edited. */
+/** The state of the rubric while it is edited. */
 export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
   const [rubric, setRubric] = useState<Rubric>(() => task.rubric ?? newRubric())
   const [version, setVersion] = useState(task.version)
@@ -22,12 +22,12 @@ export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
     setRubric(next)
     setUnsaved(true)
     setSaved(false)
-    // Once shown, errors go as soon as they are corrected.
+    // Once errors are shown, each change updates them, so that they disappear as soon as they are corrected.
     if (Object.keys(errors).length > 0) setErrors(rubricErrors(next))
   }
   const changeCriteria = (criteria: Criterion[]) => change({ ...rubric, criteria })
 
-  /** Resolves with the first field that is not valid. */
+  /** Saves the rubric. If a field is invalid, resolves to the name of the first one. */
   const save = async (): Promise<string | undefined> => {
     const found = rubricErrors(rubric)
     setErrors(found)
@@ -58,7 +58,7 @@ export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
   }
 }
 
-/** A new rubric: three criteria of three levels, and half of the points to pass. */
+/** The initial rubric: three criteria with three levels each; half of the points pass. */
 const newRubric = (): Rubric => ({
   criteria: Array.from({ length: CRITERIA_MIN }, () => newCriterion()),
   passPoints: 6,

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { useT } from '../../../messages/useT'
 
 interface OtherTabPromptProps {
-  /** Whether the form was on this page until another tab took it over. */
+  /** True if this tab showed the form until another tab took it over. */
   isAfterForm: boolean
   onTakeOver: () => void
 }
 
-/** Another tab of this browser edits the course: it can be continued here. */
+/** Shown while another tab of this browser edits the course. A button takes the form over to this tab. */
 export function OtherTabPrompt({ isAfterForm, onTakeOver }: OtherTabPromptProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone with the form.
+  // The focused element disappeared with the form, so the focus moves to the heading.
   useEffect(() => {
     if (isAfterForm) heading.current?.focus()
   }, [isAfterForm])

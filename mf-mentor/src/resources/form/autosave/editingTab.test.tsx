@@ -6,7 +6,7 @@ import { resourceDrafts } from './resourceDrafts'
 
 type Granted = (lock: object | null) => Promise<void> | undefined
 
-/** Web Locks of one browser with several tabs, which jsdom does not have. */
+/** Fakes the Web Locks API, which jsdom lacks, for several tabs of one browser. */
 class FakeLocks {
   private readonly taken = new Map<string, () => void>()
 
@@ -18,7 +18,7 @@ class FakeLocks {
       const lost = () => reject(new DOMException('The lock was taken.', 'AbortError'))
       this.taken.set(name, lost)
       void Promise.resolve(granted({ name })).then(async () => {
-        // The browser keeps locks in another process.
+        // Browsers release locks asynchronously.
         await new Promise((later) => setTimeout(later))
         if (this.taken.get(name) === lost) this.taken.delete(name)
         resolve()
@@ -26,7 +26,7 @@ class FakeLocks {
     })
   }
 
-  /** Another tab takes the lock, and gives it back when the result is called. */
+  /** Lets another tab take the lock. Returns a function that gives it back. */
   async ofOtherTab(name: string): Promise<() => void> {
     let giveBack: () => void = () => undefined
     const held = new Promise<void>((resolve) => (giveBack = resolve))

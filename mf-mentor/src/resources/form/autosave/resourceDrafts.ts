@@ -2,14 +2,14 @@ import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
 import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/api/outboxes'
 import type { ResourceValues } from '../resourceValues'
 
-/** Unsaved input of a form, including selected files. */
+/** Unsaved values of a form, including selected files. */
 export interface StoredDraft extends ResourceDraft {
   values: ResourceValues
 }
 
 let drafts: Outbox<ResourceDraft> | undefined
 
-/** The stored drafts of this browser. They are deleted on sign-out and when another person signs in. */
+/** The course drafts stored in this browser. They are deleted on sign-out and when another person signs in. */
 export function resourceDrafts(): Outbox<ResourceDraft> {
   drafts ??= safeOutbox(RESOURCE_DRAFTS)
   return drafts

@@ -4,9 +4,9 @@ import type { ResourceValues } from '../resourceValues'
 import { changesOf } from '../store/formChanges'
 import { resourceDrafts } from './resourceDrafts'
 
-/** How long after the last change the form is stored, in ms. */
+/** Delay between the last change and storing the form, in ms. */
 const AUTOSAVE_DELAY_MS = 1000
-/** Somebody who never pauses is not stored less often than this, in ms. */
+/** Maximum delay before the form is stored while somebody types without a pause, in ms. */
 const AUTOSAVE_AT_MOST_MS = 10_000
 
 interface AutosaveOptions {
@@ -16,7 +16,7 @@ interface AutosaveOptions {
   version?: string
 }
 
-/** Stores changes of the form in this browser, immediately when the page is left or hidden. `stop` deletes the draft. */
+/** Stores changes of the form in this browser, immediately if the page is left or hidden. `stop` deletes the draft. */
 export function useAutosave({ form, owner, key, version }: AutosaveOptions): { stop: () => Promise<void> } {
   const stopped = useRef(false)
 
@@ -45,7 +45,7 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       timer = setTimeout(() => whenIdle(saveDraft), wait)
     }
     const endChanges = changes.subscribe(saveLater)
-    // Opening a part of the form tells of a change, too, but changes nothing.
+    // Opening a module also notifies listeners, but changes nothing, so the form must have been dirty once.
     const endDirty = form.subscribe({
       formState: { isDirty: true },
       callback: ({ isDirty }) => {
@@ -54,10 +54,10 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       },
     })
     document.addEventListener('visibilitychange', saveNow)
-    // Another window of this browser may take the form over.
+    // Another window of this browser may take over the form, so it is stored when this window loses the focus.
     window.addEventListener('blur', saveNow)
     window.addEventListener('pagehide', saveNow)
-    // Fires earlier than the other events, which leaves more time to write.
+    // `beforeunload` fires before the other events and leaves more time to write.
     window.addEventListener('beforeunload', saveNow)
     return () => {
       saveNow()
@@ -78,7 +78,9 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
   }
 }
 
-/** Copying a long course takes longer than a frame. Safari has no idle callbacks. */
+/**
+ * Copying a long course takes longer than a frame, so it waits until the browser is idle. Safari lacks that callback.
+ */
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: AUTOSAVE_DELAY_MS })
   else run()

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface EditingTab {
-  /** `asking`: for a moment, until the browser has answered. `lost`: another tab has taken it over from this one. */
+  /** `asking`: the browser has not answered yet. `lost`: another tab has taken the form over from this one. */
   state: 'asking' | 'here' | 'elsewhere' | 'lost'
-  /** Whether this tab has taken the form over from another one. */
+  /** True if this tab has taken the form over from another one. */
   isTakenOver: boolean
   takeOver: () => void
 }
 
-/** The last request of this tab for each lock; ends when the lock was given back. */
+/** The last request of this tab for each lock. The promise settles when the lock is released. */
 const requests = new Map<string, Promise<void>>()
 
 /**
- * Lets one tab of this browser at a time edit what has this name, because its draft is stored once. Browsers without Web
- * Locks let each tab edit.
+ * Lets only one tab of this browser at a time edit the form `name`, because there is one stored draft per form. In
+ * browsers without Web Locks, every tab may edit.
  */
 export function useEditingTab(name: string): EditingTab {
   const [state, setState] = useState<EditingTab['state']>(() => ('locks' in navigator ? 'asking' : 'here'))
@@ -29,12 +29,12 @@ export function useEditingTab(name: string): EditingTab {
       setState(lock ? 'here' : 'elsewhere')
       return lock ? new Promise<void>((resolve) => (release = resolve)) : undefined
     }
-    // Rejected when another tab takes over.
+    // The request rejects when another tab takes the lock over.
     const handleLost = () => {
       if (!isOver) setState('lost')
     }
     ask.current = async (options) => {
-      // A form that was just here gives its lock back after it is gone.
+      // A form that has just unmounted releases its lock a little later, so its request is awaited first.
       await requests.get(name)
       if (isOver) return
       requests.set(name, navigator.locks.request(`mc.editing.${name}`, options, whileHeld).catch(handleLost))

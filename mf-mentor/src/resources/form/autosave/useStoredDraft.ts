@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { storedDraft, resourceDrafts, type StoredDraft } from '../autosave/resourceDrafts'
 
 /**
- * Looks for a draft of an earlier visit, to be restored or discarded.
+ * Looks for a draft of an earlier visit that the mentor can restore or discard.
  *
- * @param isRestored whether it is restored without asking
+ * @param isRestored true to restore it without asking
  */
 export function useStoredDraft(owner: string, key: string, { isRestored }: { isRestored: boolean }) {
   const [found, setFound] = useState<StoredDraft | null>()

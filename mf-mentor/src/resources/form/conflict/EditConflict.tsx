@@ -19,7 +19,7 @@ export function EditConflict({ courseId, mine, onKeepMine, onUseSaved }: EditCon
   const t = useT()
   const id = useId()
   const stored = useEndpoint(getOwnResource, { params: { id: courseId } })
-  // What the cache holds may be the version that the form is based on.
+  // While refreshing, the cache may still contain the version that the form is based on.
   const saved = stored.isRefreshing ? undefined : stored.data
 
   return (

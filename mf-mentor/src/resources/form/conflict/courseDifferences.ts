@@ -6,7 +6,7 @@ import { FACT_FIELDS, tidyLines, type FactField } from '@mentor-connect/contract
 import type { LessonValues } from '../lessonValues'
 import type { ModuleValues, ResourceValues } from '../resourceValues'
 
-/** Where two versions of a course differ, with the content of each as lines of text. */
+/** A part that differs between two versions of a course, with its content in both as lines of text. */
 export interface Difference {
   part: CourseTextField | FactField | 'domains' | 'banner' | { module: number }
   mine: string[]

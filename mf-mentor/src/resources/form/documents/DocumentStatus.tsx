@@ -6,7 +6,7 @@ import type { DocumentValue } from '../lessonValues'
 
 interface DocumentStatusProps {
   document: DocumentValue
-  /** Share of the upload that has been sent, from 0 to 1; null if there is none. */
+  /** Share of the upload that has been sent, from 0 to 1; null if no upload is running. */
   share: number | null
   hasFailed: boolean
   onCancel: () => void

@@ -15,7 +15,7 @@ const pdf = (name = 'notes.pdf', bytes?: number) => {
   return file
 }
 
-/** The form of a course with one lesson, a document. */
+/** Opens the form of a course with one lesson, which is a document. */
 async function open(
   lesson: { url: string; file?: string } = { url: '', file: FILE },
   locale: 'en' | 'hi' = 'en',

@@ -13,7 +13,7 @@ interface LessonDocumentProps {
   lesson: string
 }
 
-/** The document of a lesson: selected, uploaded immediately with progress, cancelled, retried, replaced or removed. */
+/** The document of a lesson. A selected file is uploaded at once; it can be cancelled, retried, replaced or removed. */
 export function LessonDocument({ field, lesson }: LessonDocumentProps) {
   const t = useT()
   const id = useId()
@@ -78,7 +78,7 @@ export function LessonDocument({ field, lesson }: LessonDocumentProps) {
   )
 }
 
-/** Checks a file's type and size before the upload; its content is checked by the server. */
+/** Checks a file's type and size before the upload. The server checks its content. */
 function useDocumentError(): (file: File) => string | undefined {
   const t = useT()
   return ({ name, size }) => {

@@ -10,7 +10,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
   const [fileError, setFileError] = useState<string>()
   const [before, setBefore] = useState<Value>(null)
 
-  // The lesson may be moved during the upload: the result must be applied at its current position.
+  // The lesson may be moved during the upload, so the result must be applied at its current position.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -21,7 +21,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
     if (!sending.signal.aborted) latest.current({ name: data.name, file: data.file })
   })
 
-  // A file restored from a draft has not been uploaded yet.
+  // A file that was restored from a draft is uploaded on mount.
   const waiting = value?.upload
   const first = useRef(waiting)
   useEffect(() => {
@@ -32,10 +32,10 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
   }, [])
 
   return {
-    /** Share of the upload that has been sent, from 0 to 1; null if there is none. */
+    /** Share of the upload that has been sent, from 0 to 1; null if no upload is running. */
     share,
     failure,
-    /** Why the last selected file was not uploaded. */
+    /** Reason why the last selected file was not uploaded; undefined if there was none. */
     fileError,
     choose: (file: File, error: string | undefined) => {
       setFileError(error)

@@ -16,7 +16,7 @@ interface AddLessonProps {
   onAdd: (choice: LessonChoice) => void
 }
 
-/** Asks what the new lesson is, and adds it. */
+/** Buttons for each kind of lesson, which add a lesson of that kind. */
 export function AddLesson({ count, onAdd }: AddLessonProps) {
   const t = useT()
   const id = useId()
@@ -103,7 +103,7 @@ const Card = styled.div`
   }
 `
 
-/** Named by what it adds only; the whole card can be pressed. */
+/** A button whose accessible name is only what it adds, although the whole card can be pressed. */
 const Pick = styled.button`
   display: block;
   width: 100%;

@@ -12,7 +12,7 @@ import { LESSON_CHOICES } from './lessonChoices'
 
 const FIRST = 'modules.0.lessons.0'
 
-/** Asks what the first lesson of a new course is. Nothing is lost when another answer is chosen. */
+/** Asks for the kind of the first lesson of a new course. Changing the answer loses no input. */
 export function FirstLesson() {
   const t = useT()
   const id = useId()
@@ -68,7 +68,7 @@ const Tiles = styled.div`
   gap: ${space[2]};
 `
 
-/** The radio button fills its tile and is not drawn. */
+/** The radio button covers its tile and is invisible. */
 const Label = styled.label`
   position: relative;
   display: flex;

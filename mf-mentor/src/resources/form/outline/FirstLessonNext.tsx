@@ -4,7 +4,7 @@ import { useT } from '../../../messages/useT'
 import { useFormValue } from '../store/useFormValue'
 import { useLessonSaving } from './useLessonSaving'
 
-/** The way from a new course with a title to the content of its first lesson, if that is written here. */
+/** A button that saves a new course and opens its first lesson. Shown if that lesson is written on the platform. */
 export function FirstLessonNext() {
   const t = useT()
   const { isBusy, saveAndOpen } = useLessonSaving()

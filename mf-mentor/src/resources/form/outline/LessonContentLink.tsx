@@ -13,7 +13,7 @@ interface LessonContentLinkProps {
   kind: LessonKind
 }
 
-/** The way to the page where a lesson in place is written. What is unsaved is saved first: only then it has an id. */
+/** A button that opens the page of a lesson. It first saves unsaved changes, because a new lesson has no id before. */
 export function LessonContentLink({ module, index, kind }: LessonContentLinkProps) {
   const t = useT()
   const { isDirty } = useFormState()

@@ -33,7 +33,7 @@ interface LessonItemProps {
   onRemove: () => void
 }
 
-/** A lesson of the outline: its row, and while it is open its fields. */
+/** A lesson of the outline: its row and, while it is open, its fields. */
 export function LessonItem({
   uid,
   module,

@@ -15,7 +15,7 @@ interface LessonPanelProps {
 
 type LessonField = `modules.${number}.lessons.${number}`
 
-/** The fields of the open lesson: its title, and its address, its document or the way to its content. */
+/** The fields of the open lesson: its title, and its address, its document or a button to its page. */
 export function LessonPanel({ id, module, index }: LessonPanelProps) {
   const field = `modules.${module}.lessons.${index}` as const
   const kind = useFormValue(({ modules }) => modules[module]?.lessons[index]?.kind)

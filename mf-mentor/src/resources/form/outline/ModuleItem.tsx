@@ -25,7 +25,7 @@ interface ModuleItemProps {
 
 const pathOf = (index: number) => `modules.${index}`
 
-/** A module of the outline: its row, and while it is open its name and lessons. */
+/** A module of the outline: its row and, while it is open, its name and lessons. */
 export function ModuleItem({
   uid,
   index,

@@ -24,7 +24,7 @@ afterEach(async () => {
 const names = () =>
   screen.getAllByRole('textbox', { name: 'Module name' }).map((box) => (box as HTMLInputElement).value)
 const lessonTitle = () => screen.getByRole('textbox', { name: 'Lesson title' })
-/** The rows of lessons, as `1 First`; those of one module if it is given. */
+/** The rows of lessons, such as `1 First`; only those of one module if `list` is given. */
 const rows = (list?: HTMLElement) =>
   (list ? within(list) : screen)
     .queryAllByRole('button', { name: /^Lesson \d+: / })

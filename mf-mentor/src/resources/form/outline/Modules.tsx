@@ -16,10 +16,10 @@ import { OutlineSummary } from './OutlineSummary'
 import { handleOutlineKey } from './outlineKeys'
 import { useOpenItems } from './useOpenItems'
 
-/** The button that has the focus where lessons are missing. */
+/** Id of the button that gets the focus if lessons are missing. */
 export const ADD_MODULE_ID = 'add-module'
 
-/** The outline of a course. Only what is open has fields. */
+/** The outline of a course. Only open modules and lessons render their fields. */
 export function Modules() {
   const t = useT()
   const { setFocus } = useFormContext<ResourceValues>()

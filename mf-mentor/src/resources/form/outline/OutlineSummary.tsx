@@ -8,7 +8,7 @@ import { useFormValue } from '../store/useFormValue'
 import { lessonCountOf } from './lessonCount'
 import { useOpenItems } from './useOpenItems'
 
-/** How large the course is and may be, and a button that opens or closes all modules. */
+/** The size of the course and its limits, and a button that opens or closes all modules. */
 export function OutlineSummary({ uids }: { uids: string[] }) {
   const t = useT()
   const { number } = useFormats()

@@ -1,7 +1,7 @@
 import type { LessonWhat } from '../../lesson-kinds/lessonIcons'
 import type { LessonChoice } from '../lessonValues'
 
-/** The kinds of lessons that a mentor can add, in the order in which they are offered. */
+/** The kinds of lessons that a mentor can add, in the order of the buttons. */
 export const LESSON_CHOICES: [LessonWhat, LessonChoice][] = [
   ['kind.text', { kind: 'text' }],
   ['kind.video', { kind: 'video' }],

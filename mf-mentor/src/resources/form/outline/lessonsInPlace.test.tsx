@@ -140,7 +140,7 @@ test.each([
 
 test.each(['%', 'nothing', '[0]'])('a link to %s, which is no field, opens the form', async (field) => {
   await open(`/mentor/resources/course-1/edit#${field}`)
-  // The focus moves in the next frame.
+  // The form moves the focus in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(screen.getByRole('textbox', { name: 'Description' })).toBeVisible()
 })

@@ -21,7 +21,7 @@ jest.mock('./LessonItem', () => {
   return { LessonItem: Profiled }
 })
 
-/** Three modules of eleven lessons: the names of some rows begin with those of others. */
+/** Three modules of eleven lessons, so that the names of some rows begin with the name of another row. */
 const modules: OwnCourse['modules'] = [0, 1, 2].map((module) => ({
   id: `m${module}`,
   name: `Part ${module + 1}`,

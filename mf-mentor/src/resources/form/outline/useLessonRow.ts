@@ -5,7 +5,7 @@ import { whatOf } from '../../lesson-kinds/lessonIcons'
 
 export type LessonState = 'invalid' | 'empty' | 'ready'
 
-/** What the row of a lesson shows. It changes with this lesson only. */
+/** Content of a lesson's row. The row rerenders only if this lesson changes. */
 export function useLessonRow(module: number, index: number) {
   const of =
     <Value>(select: (lesson: LessonValues) => Value) =>

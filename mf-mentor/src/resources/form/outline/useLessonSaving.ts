@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** Saves the course and opens the page of one of its lessons. */
 export interface LessonSaving {
-  /** Absent for a course that was never saved. */
+  /** Absent if the course was never saved. */
   courseId?: string
   isBusy: boolean
   saveAndOpen: (module: number, lesson: number) => void

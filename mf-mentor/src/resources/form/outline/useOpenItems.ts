@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ResourceValues } from '../resourceValues'
 
-/** Courses with at most so many lessons start with all their modules open. */
+/** Courses with at most this many lessons start with all modules open. */
 const OPEN_AT_START_MAX = 20
 
 export interface OpenItems {
@@ -11,12 +11,12 @@ export interface OpenItems {
   setModules: (uids: string[]) => void
   /** Opens a lesson, which closes the one that was open. */
   setLesson: (uid: string | undefined) => void
-  /** Opens what contains a field, such as `modules.0.lessons.2.url`. */
+  /** Opens the module and lesson that contain a field, such as `modules.0.lessons.2.url`. */
   reveal: (field: string, values: ResourceValues) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Which modules are open, and which lesson: at most one, so that a long course stays short. */
+/** The open modules, and the open lesson: at most one, so that a long course stays short. */
 export function openItems({ modules }: ResourceValues): OpenItems {
   const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
   const open = new Set(lessonCount <= OPEN_AT_START_MAX ? modules.map(({ uid }) => uid) : [])

@@ -6,19 +6,20 @@ type Listener = () => void
 export interface FormChanges {
   /** Returns a function that ends the subscription. */
   subscribe: (listener: Listener) => () => void
-  /** Something was typed. */
+  /** Called by a field after typing. */
   typed: () => void
-  /** Tells the listeners at once what was typed. */
+  /** Notifies the listeners at once of typed changes that they have not received yet. */
   flush: () => void
 }
 
 const changes = new WeakMap<Control<ResourceValues>, FormChanges>()
 
 /**
- * All changes of a form, for any number of listeners. What is typed reaches them after the frame that shows it, because in a
- * long course hundreds of them would delay each key; everything else reaches them at once.
+ * Notifies any number of listeners of all changes of a form. Typed changes reach the listeners only after the frame
+ * that shows them, because in a long course hundreds of listeners would slow down typing. All other changes reach
+ * them at once.
  *
- * Fields tell what is typed themselves: a subscription to the values of the form would copy all of them with each key.
+ * Fields report typed changes themselves, because a subscription to the values would copy all values on every key.
  */
 export function changesOf(
   control: Control<ResourceValues>,
@@ -40,7 +41,7 @@ function sharedChanges(subscribe: UseFormSubscribe<ResourceValues>): FormChanges
     frame = undefined
     for (const listener of [...listeners]) listener()
   }
-  // Items that are added, moved or removed change whether the form is dirty, or are told of as such.
+  // Adding, moving or removing items notifies as well, because it changes `isDirty` or is reported as such.
   const start = () => subscribe({ formState: { isDirty: true, errors: true }, callback: notify })
   return {
     subscribe: (listener) => {

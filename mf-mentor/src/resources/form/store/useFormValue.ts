@@ -4,16 +4,16 @@ import type { ResourceValues } from '../resourceValues'
 import { changesOf } from './formChanges'
 
 /**
- * Reads from the form, and renders again only when what was selected changes.
+ * Reads from the form, and rerenders only if the selected value changes.
  *
- * @param select returns a primitive, or an object that stays the same while nothing in it changes
+ * @param select returns a primitive, or an object that stays the same as long as its content does
  */
 export function useFormValue<Value>(select: (values: ResourceValues) => Value): Value {
   const { getValues } = useFormContext<ResourceValues>()
   return useSyncExternalStore(useFormChanges().subscribe, () => select(getValues()))
 }
 
-/** Whether a field, or one within it, has an error. */
+/** Returns true if a field, or one nested in it, has an error. */
 export function useIsInvalid(name: FieldPath<ResourceValues>): boolean {
   const { getFieldState } = useFormContext<ResourceValues>()
   return useSyncExternalStore(useFormChanges().subscribe, () => getFieldState(name).invalid)
@@ -28,7 +28,7 @@ export function useListError(name: 'modules' | `modules.${number}.lessons`): str
   })
 }
 
-/** Every change of values and errors; see `changesOf`. */
+/** Returns the changes of values and errors to subscribe to; see `changesOf`. */
 export function useFormChanges() {
   const { control, subscribe } = useFormContext<ResourceValues>()
   return changesOf(control, subscribe)

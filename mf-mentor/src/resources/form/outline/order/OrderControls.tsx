@@ -8,7 +8,7 @@ import { useT } from '../../../../messages/useT'
 export type Step = -1 | 1
 
 interface OrderControlsProps {
-  /** Name of the item, for the accessible names of the buttons. */
+  /** Name of the item, part of the buttons' accessible names. */
   name: string
   /** Form path of the item, such as `modules.0.lessons.1`. */
   path: string

@@ -11,7 +11,7 @@ interface RemovedNoticeProps {
   onUndo: () => void
 }
 
-/** Offers to restore the item that was removed last. It takes the focus, which the removed item had. */
+/** Offers to restore the item that was removed last. Takes the focus, because the removed item had it. */
 export function RemovedNotice({ item, onUndo }: RemovedNoticeProps) {
   const t = useT()
   const nameOf = useItemName()

@@ -3,7 +3,7 @@ import { placeAt } from './placeAt'
 
 /** Distance to the window's edge at which the page starts to scroll, in px. */
 const EDGE = 90
-/** How far it scrolls at each pointer move, in px. */
+/** Distance that the page scrolls at each pointer move near an edge, in px. */
 const STEP = 14
 
 /**
@@ -21,7 +21,7 @@ export function useDragOrder(
     latest.current = onMove
   })
 
-  // Listens on the window, because an element loses the pointer when it is moved in the DOM.
+  // The listeners are on the window, because an element loses the pointer when it is moved in the DOM.
   useEffect(() => {
     if (held === null) return
     const follow = ({ clientY }: globalThis.PointerEvent) => {

@@ -23,7 +23,7 @@ export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce:
     add: (item: Item) => {
       setRemoved(undefined)
       clearErrors(name)
-      // The caller focuses the item, once its fields are open.
+      // The caller focuses the item after opening its fields.
       array.append(item as never, { shouldFocus: false })
     },
     move: (from: number, to: number) => {
@@ -53,7 +53,7 @@ export type Change =
       item: Item
       place: number
       count: number
-      /** Number of the module that a lesson was moved to, if it is another one. */
+      /** Number of the module that the lesson was moved to; absent if it stays in its module. */
       module?: number
     }
   | { kind: 'removed'; item: Item }
