@@ -17,19 +17,19 @@ interface Props {
   store: SessionStore
   actions: SessionActions
   areas: Areas
-  /** Responses that the page was rendered with, by cache key. */
+  /** Responses with which the server rendered the page, by cache key; absent if it rendered none. */
   answers?: Answers
-  /** Whether the answers are so new that they are not read again. */
+  /** Returns true while the answers are so new that they need not be read again. */
   areAnswersFresh?: () => boolean
-  /** Called with the cache key of a read that is not among the answers, each time it is rendered. */
+  /** Called with the cache key of each read whose answer is missing, on each render. */
   onUnanswered?: (key: string) => void
-  /** The router's provider: the browser's, or a static one on a server. */
+  /** The router's provider: the one for browsers, or a static one on a server. */
   children: ReactNode
 }
 
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status ?? 0
 
-/** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
+/** Retries only if the server is unreachable or fails (5xx). Other errors would occur again. */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
 export function App({
@@ -42,7 +42,7 @@ export function App({
   onUnanswered,
   children,
 }: Props) {
-  // An expired session causes a 401 on any read: verify the session with the server once.
+  // A 401 on any read may mean that the session has expired, so the session is verified once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
   }
@@ -74,7 +74,7 @@ export function App({
   )
 }
 
-/** Does not read again what the page was rendered with a moment ago. */
+/** Skips reads whose answers came with the page a moment ago. */
 function withoutRepeating(answers: Answers, areFresh = () => false): Middleware {
   return (useNext) => (key, fetcher, config) =>
     useNext(key, fetcher, {
@@ -83,7 +83,7 @@ function withoutRepeating(answers: Answers, areFresh = () => false): Middleware 
     })
 }
 
-/** Names each read that the answers lack. */
+/** Calls `onUnanswered` for each read whose answer is missing. */
 function reporting(answers: Answers, onUnanswered: (key: string) => void): Middleware {
   return (useNext) => (key, fetcher, config) => {
     if (typeof key === 'string' && !(key in answers)) onUnanswered(key)

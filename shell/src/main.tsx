@@ -9,8 +9,8 @@ import { sendTo, startReporting } from './telemetry/clientEvents'
 void start()
 
 /**
- * Starts the shell in steps, because on a phone the whole start would block the page for half a second. `import()` in
- * eager mode loads nothing: it delays running the modules of a step until the step begins. React's takes longest.
+ * Starts the shell in steps, because on a phone the whole start would block the page for half a second. In eager mode
+ * `import()` loads nothing; it only delays running the modules of a step, of which React's take longest.
  */
 async function start() {
   startReporting(sendTo(runtimeConfig().apiUrl + reportClientEvent.path))

@@ -2,7 +2,7 @@ import type { Announcement } from '@mentor-connect/contract/messages/announcemen
 import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
-/** What was last read stays for a visit without a network, with what was dismissed in this browser. */
+/** Storage key of the announcements that were read last and of the dismissed ones, for visits without a network. */
 const KEY = 'mc.announcements'
 
 interface Announced {
@@ -23,7 +23,7 @@ export function createAnnouncementStore() {
 
   return {
     state: state as ReadableStore<Announced>,
-    /** Shows what the last visit has stored and what has not ended since. */
+    /** Shows the announcements that the last visit stored, except for those that have ended since. */
     restore() {
       const { present, dismissed } = storedAnnouncements()
       state.set({ present: present.filter(({ until }) => Date.parse(until) > Date.now()), dismissed })

@@ -3,10 +3,10 @@ import { getAnnouncements } from '@mentor-connect/contract/messages/announcement
 import { isBackOffice, type MountTable } from '../mounts/mountTable'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 
-/** An open tab reads them again when somebody looks at it after this time, in ms. */
+/** When a tab becomes visible, it reads the announcements again if the last read is older than this, in ms. */
 const FRESH_MS = 5 * 60_000
 
-/** Shows what the last visit has stored, and keeps it current. */
+/** Shows the stored announcements of the last visit, and keeps them current. */
 export function startAnnouncements(table: MountTable, store: AnnouncementStore = announcementStore) {
   if (isBackOffice(table)) return
   let readAt = -Infinity

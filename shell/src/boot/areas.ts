@@ -19,6 +19,6 @@ export function startAreas(registry: Registry): Areas {
   })
 }
 
-/** Creates the router, which starts to load the areas that the address needs. */
+/** Creates the router, which starts to load the areas that the URL needs. */
 export const startRouting = ({ store }: StartedSession, areas: Areas) =>
   createRouter({ areas, session: () => currentSession(store.getState()) })

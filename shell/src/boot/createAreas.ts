@@ -22,7 +22,7 @@ interface Sources {
   overrideOrigins?: string[]
 }
 
-/** Creates the services that select, load and watch the areas. */
+/** Creates the services that select and load the areas and watch for new releases. */
 export function createAreas({ federation, registry, registerMessages, overrideOrigins }: Sources): Areas {
   const overrides = createOverrides(browserItems, overrideOrigins)
   const pins = readPins(location.search, tabItems)

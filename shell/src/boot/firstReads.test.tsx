@@ -6,7 +6,7 @@ const READS = firstReads('https://api.test', '/user/resources/:courseId/lessons/
   '/resource/get-resource/:courseId',
 ])
 
-/** Runs the inline script of a page with these reads. Returns what it requests. */
+/** Runs the inline script of a page that declares these reads. Returns the preload links that it adds. */
 function openPage(role: 'user' | null, reads = JSON.stringify(READS)) {
   localStorage.clear()
   localStorage.setItem('auth', JSON.stringify({ role: JSON.stringify(role) }))
@@ -23,7 +23,7 @@ test('the page of a person who is signed in requests its first reads, with the v
     'https://api.test/resource/write%20well/lessons/l1',
     'https://api.test/resource/get-resource/write%20well',
   ])
-  // As the API's client calls it; with another mode, the browser would not use the response.
+  // The API client uses this mode, too. With a different mode, the browser would not reuse the response.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(['use-credentials', 'use-credentials'])
 })
 

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.node'
 import { hydrate } from './hydrate'
 
-/** A page with state: what the app knows is shown beside each field. */
+/** A page with state. Beside each field it shows the value that React knows. */
 function Page({ heading = 'Welcome' }: { heading?: string }) {
   const [name, setName] = useState('')
   const [language, setLanguage] = useState('en')
@@ -35,7 +35,7 @@ function Page({ heading = 'Welcome' }: { heading?: string }) {
 function aRenderedPage() {
   document.head.innerHTML = '<title data-static>Welcome</title>'
   document.body.innerHTML = `<div id="app"><div id="mc-prerendered">${renderToString(<Page />)}</div></div>`
-  // The page's inline script.
+  // Runs the page's inline script, which records input before the app starts.
   window.eval(FIRST_PAINT_SCRIPT)
   return document.getElementById('mc-prerendered')!
 }

@@ -4,8 +4,8 @@ import { reportFailure } from '../telemetry/clientEvents'
 import { recordInput } from '../input/earlyInput'
 
 /**
- * Takes over content that a server has rendered: the elements stay the same. In a transition, so that React does it in
- * short pieces; whatever is pressed meanwhile goes first.
+ * Takes over the elements that a server has rendered. Runs in a transition, so that React works in short pieces and
+ * handles presses in between first.
  */
 export async function hydrate(content: HTMLElement, app: ReactNode): Promise<void> {
   const repeatInput = recordInput(content)
@@ -16,7 +16,7 @@ export async function hydrate(content: HTMLElement, app: ReactNode): Promise<voi
   )
   content.removeAttribute('id')
   document.querySelector('title[data-static]')?.removeAttribute('data-static')
-  // This does not run in the effect: React cannot take further parts over while it runs effects.
+  // Not called in the effect, because React cannot hydrate further parts while it runs effects.
   repeatInput(content)
 }
 
@@ -26,7 +26,7 @@ function Shown({ act, children }: { act: () => void; children: ReactNode }) {
   return children
 }
 
-/** React has rendered a part of the page anew, because it differed from what the server had rendered. */
+/** Reports that React rendered a part of the page again, because it differed from the server's. */
 function report(error: unknown) {
   console.error('The page differs from the one that the server rendered.', error)
   reportFailure({ area: 'shell', kind: 'hydration', message: String(error) })

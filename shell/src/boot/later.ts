@@ -9,7 +9,7 @@ import { startTerms } from '../terms/startTerms'
 import type { StartedSession } from './session'
 import { whenPathChanges } from './watch'
 
-/** Starts what nobody waits for: pages offline, scripts of the next pages, reports. Its code comes after the page. */
+/** Starts what no visitor waits for: pages offline, prefetching, and reports. Its code is loaded after the page. */
 export function startLater({ store }: StartedSession, areas: Areas, router: Router): void {
   const { pageShown, navigatingTo } = createPrefetcher(areas.registry.current().generation)
   pageShown()

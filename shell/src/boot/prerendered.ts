@@ -4,18 +4,18 @@ import {
   PRERENDERED_STYLE_ID,
 } from '@mentor-connect/contract/site/firstPaint'
 
-/** Whether prerendered content is hidden: it is in another language, or the person is signed in. */
+/** Returns true if prerendered content is hidden, because its language differs or the person is signed in. */
 export const isHeld = () => document.documentElement.hasAttribute(HOLD_ATTRIBUTE)
 
-/** Hides prerendered content: it is that of a visitor. */
+/** Hides prerendered content, which was rendered for a visitor who is not signed in. */
 export const holdPrerendered = () => document.documentElement.setAttribute(HOLD_ATTRIBUTE, '')
 
-/** The element with the prerendered content, if people see it. */
+/** The element with the prerendered content; null if there is none or it is hidden. */
 export function visiblePrerendered(): HTMLElement | null {
   return isHeld() ? null : document.getElementById(PRERENDERED_ELEMENT_ID)
 }
 
-/** Removes what belongs to prerendered content. */
+/** Removes the prerendered content and everything that belongs to it. */
 export function removePrerendered() {
   document.getElementById(PRERENDERED_ELEMENT_ID)?.remove()
   document.querySelector('title[data-static]')?.remove()

@@ -33,7 +33,7 @@ test('a page whose content is held back says nothing: it is that of a visitor', 
   expect(renderedPage()).toBeUndefined()
 })
 
-// The document of a test was changed just now, as one whose response does not say when.
+// In jsdom a document was modified just now, like a document whose response has no modification date.
 test.each([
   ['of the site server', true, STATE],
   ['of an export for a static host', false, { ...STATE, isExported: true as const }],

@@ -1,12 +1,12 @@
 import { isHeld } from './prerendered'
 import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
 
-/** How old answers may be so that they are not read again when the page starts, in ms. */
+/** Maximum age of answers that are not read again when the page starts, in ms. */
 const FRESH_MS = 60_000
 
 /**
- * What this document's content was rendered from; undefined if it was not rendered with its data, or if its content is
- * held back, because it is that of a visitor.
+ * The data with which the server rendered this document. Undefined if there is none, or if the content is hidden
+ * because it was rendered for a visitor.
  */
 export function renderedPage(): RenderedState | undefined {
   const text = document.getElementById(RENDERED_STATE_ID)?.textContent
@@ -14,8 +14,9 @@ export function renderedPage(): RenderedState | undefined {
 }
 
 /**
- * Whether the answers of a page were read a moment ago. Offline the page comes from a cache, and says how old it is. If a
- * response does not say when it was changed, as on some static hosts, the document states the current time.
+ * Returns true if the answers of a page were read a moment ago. Offline the page comes from a cache, and its
+ * modification date shows its age. Exported pages are excluded: some static hosts send no such date, and the document
+ * then states the current time.
  */
 export function isFresh(rendered: RenderedState | undefined): boolean {
   if (!rendered || rendered.isExported) return false
@@ -29,7 +30,7 @@ interface Document {
   releaseOf: (area: string) => string | undefined
 }
 
-/** Whether the browser would render the same page: same address, language and releases. */
+/** Returns true if the browser would render the same page: URL, language and releases are equal. */
 export function isRenderedFor(
   { url, query, locale, releases }: RenderedState,
   { location, locale: own, releaseOf }: Document,

@@ -15,7 +15,7 @@ import { isFresh, isRenderedFor, renderedPage } from './renderedPage'
 import { swapPrerendered } from './swapPrerendered'
 import { whenPathChanges } from './watch'
 
-/** Shows the app: it takes over content that a server has rendered, or replaces prerendered content. */
+/** Shows the app: hydrates content that a server has rendered, or replaces prerendered content. */
 export async function startScreen(
   { store, actions }: StartedSession,
   areas: Areas,
@@ -54,7 +54,7 @@ export async function startScreen(
   removePrerenderedStyles()
 }
 
-/** Renders the app; what was carried from the document before is entered into it. */
+/** Renders the app, and restores the input that was carried over from the previous document. */
 async function renderWithInput(root: Element, render: () => void, router: Router): Promise<void> {
   const enterCarried = takeCarriedInput()
   if (!enterCarried) return render()

@@ -16,7 +16,7 @@ const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** Way of refusing → how it is brought about. */
+/** The ways in which a browser refuses storage, each with a function that simulates it. */
 const REFUSALS: [way: string, refuses: () => void][] = [
   [
     'denies every store',

@@ -9,14 +9,17 @@ import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
 import { holdPrerendered } from './prerendered'
 
-/** Restores what earlier visits stored: the session, the language, and the newest registry that was seen. */
+/** Restores the data that earlier visits stored: the session, the language, and the newest registry. */
 export async function startSession() {
   const { registryKey } = runtimeConfig()
   const { store, persistor } = createSessionStore()
   const actions = createSessionActions(store)
   const isSignedIn = () => Boolean(store.getState().auth.role)
 
-  /** Where the browser stores nothing, only the cookie knows after a reload who is signed in. The page waits for it. */
+  /**
+   * If the browser stores nothing, only the cookie can tell after a reload who is signed in. The start waits for the
+   * answer.
+   */
   async function askCookie() {
     if (isSignedIn() || acceptsItems() || !acceptsCookies()) return
     await withTimeout(RESTORE_TIMEOUT_MS, 'The session', actions.adopt()).catch(console.warn)

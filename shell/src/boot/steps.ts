@@ -16,7 +16,7 @@ function yieldToBrowser(): Promise<void> {
   })
 }
 
-/** Runs one step of the start in a task of its own, so that no step adds to the time another one blocks the page. */
+/** Runs one step of the start in a separate task, so that several steps do not block the page together. */
 export async function step<Value>(run: () => Value | Promise<Value>): Promise<Value> {
   await yieldToBrowser()
   return run()

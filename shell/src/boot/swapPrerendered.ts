@@ -3,8 +3,8 @@ import { recordInput } from '../input/earlyInput'
 import { removePrerendered } from './prerendered'
 
 /**
- * Replaces prerendered content by the app in one step: the layout does not shift, and scroll position, focus and input
- * stay.
+ * Replaces prerendered content by the app in one step. The layout does not shift; scroll position, focus and input
+ * are kept.
  * @param render renders the app into `root`
  */
 export function swapPrerendered(prerendered: Element, root: Element, render: () => void): void {

@@ -12,7 +12,7 @@ import type { SessionStore } from '../session/store'
 import { createRouteVerifier, watchOtherTabs } from '../session/watchSession'
 import type { StartedSession } from './session'
 
-/** Starts what follows the session, the address and other tabs for as long as the document lives. */
+/** Starts everything that follows the session, the URL and other tabs, for as long as the document lives. */
 export function startWatching({ store, actions }: StartedSession, areas: Areas, router: Router): void {
   onLocaleRequest((locale) => {
     switchLanguage(locale, router).catch((error: unknown) =>
@@ -32,7 +32,7 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   whenPathChanges(router, staleResponses.clear)
 }
 
-/** The tokens for services of areas; most pages need none. */
+/** The tokens for services of areas. The code is loaded on first use, because most pages need no token. */
 function lazyServiceTokens(store: SessionStore): ServiceTokens {
   let loaded: Promise<ServiceTokens> | undefined
   const load = async () => {
@@ -50,7 +50,7 @@ function lazyServiceTokens(store: SessionStore): ServiceTokens {
   }
 }
 
-/** Guards are loaders, so they must run again after a sign-in or sign-out, in this tab or another. */
+/** Calls `act` when the role changes, in this tab or another. Guards are loaders, so they must run again then. */
 function whenRoleChanges(store: SessionStore, act: () => void) {
   let { role } = store.getState().auth
   store.subscribe(() => {

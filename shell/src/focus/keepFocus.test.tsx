@@ -12,7 +12,7 @@ function show(html: string) {
 afterEach(() => end())
 
 const byId = (id: string) => document.getElementById(id)!
-/** After React's effects and the frame in which the focus is looked for. */
+/** Waits for React's effects, and for the frame in which `keepFocus` acts. */
 const nextFrames = async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -3,10 +3,11 @@ const FOCUSABLE =
 
 /**
  * When the focused element is removed, browsers move the focus to the body, and people with a keyboard or a screen
- * reader lose their place. This moves it to the nearest control that is left: the first one of the closest surviving
- * ancestor, or else that ancestor itself. Code that sets the focus itself wins, because this waits for the next frame.
+ * reader lose their place. This moves the focus to the nearest remaining control: the first one of the closest
+ * ancestor that still exists, or else that ancestor itself. Code that sets the focus itself takes precedence, because
+ * this waits for the next frame.
  *
- * @returns ends it
+ * @returns a function that stops this
  */
 export function keepFocus(root: HTMLElement): () => void {
   /** The last focused element and its ancestors below `root`. */
@@ -15,7 +16,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const remember = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathOf(target, root) : []
   }
-  // Leaving an element on purpose tells where the focus goes, even if that is the body. A removal does not.
+  // A press decides where the focus goes, even if that is the body, so a later removal must not move it.
   const forget = () => (path = [])
 
   const restore = () => {

@@ -5,13 +5,13 @@ import type { AreaEvent } from '../telemetry/areaEvents'
 /** A release that this document uses. */
 export interface UsedRelease {
   release: string
-  /** Whether its entry came over the network. A cached one says nothing about how fast the release loads. */
+  /** True if the entry came over the network. A cached one says nothing about how fast the release loads. */
   isFetched: boolean
 }
 
 /**
- * Collects what is noticed of each area of this document.
- * @param used the release of an area; undefined for one that is not judged, such as a developer's build
+ * Collects the report on each area of this document.
+ * @param used returns the release of an area; undefined for areas that are not judged, such as a developer's build
  */
 export function createAreaReports(used: (area: string) => UsedRelease | undefined) {
   const reports = new Map<string, AreaReport>()
@@ -34,17 +34,17 @@ export function createAreaReports(used: (area: string) => UsedRelease | undefine
         ...(used(area)?.isFetched && { load: event.ms > SLOW_LOAD_MS ? 'slow' : 'fast' }),
       })
     },
-    /** The paint of a page that came from a cache is not compared with that of one that did not. */
+    /** Skips the LCP of areas whose release came from the cache, because it cannot be compared with the others. */
     addVital(vital: Vital, value: number) {
       for (const [area, { load }] of reports) if (vital !== 'lcp' || load) update(area, { [vital]: value })
     },
-    /** What has changed since the last call. */
+    /** Returns the reports that have changed since the last call. */
     takeChanged(): AreaReport[] {
       const areas = [...changed]
       changed.clear()
       return areas.flatMap((area) => reports.get(area) ?? [])
     },
-    /** Takes back reports that could not be sent. */
+    /** Marks reports that could not be sent as changed again. */
     giveBack(unsent: AreaReport[]) {
       for (const { area } of unsent) changed.add(area)
     },

@@ -3,13 +3,13 @@ import type { Vital } from '@mentor-connect/contract/rules/releaseHealth'
 
 interface Shown {
   route: string
-  /** ms since the start of the document. */
+  /** Time at which the page was shown, in ms since the start of the document. */
   since: number
 }
 
 /**
- * Collects web vitals by the page on which they were measured: a document shows several pages one after another.
- * @param first the route of the page that is shown now
+ * Collects web vitals by the page on which they were measured, because one document shows several pages.
+ * @param first route of the page that is shown first
  */
 export function createPageReports(first: string) {
   const shown: Shown[] = [{ route: first, since: 0 }]
@@ -20,12 +20,12 @@ export function createPageReports(first: string) {
     pageShown(route: string, now: number) {
       if (shown.at(-1)!.route !== route) shown.push({ route, since: now })
     },
-    /** @param at when it was measured, in ms since the start of the document */
+    /** @param at time of the measurement, in ms since the start of the document */
     addVital(vital: Vital, value: number, at: number) {
       const { route } = shown.findLast(({ since }) => since <= at) ?? shown[0]!
       changed.set(vital, { route, [vital]: value })
     },
-    /** What has changed since the last call, by route. */
+    /** Returns the values that have changed since the last call, by route. */
     takeChanged(): PageReport[] {
       const byRoute = new Map<string, PageReport>()
       for (const report of changed.values())
@@ -33,7 +33,7 @@ export function createPageReports(first: string) {
       changed.clear()
       return [...byRoute.values()]
     },
-    /** Takes back reports that could not be sent, except for what was measured again meanwhile. */
+    /** Takes back reports that could not be sent, except for values that were measured again meanwhile. */
     giveBack(unsent: PageReport[]) {
       for (const { route, ...vitals } of unsent)
         for (const [vital, value] of Object.entries(vitals) as [Vital, number][])

@@ -7,13 +7,13 @@ import {
 
 const KEY = 'mc.view-token'
 const FORBIDDEN = 403
-/** A token is renewed a little before it ends. */
+/** A token is renewed if less time than this is left, in ms. */
 const MARGIN_MS = 60_000
 
 interface StoredToken {
   token: string
   browser: string
-  /** ms since 1970. */
+  /** Time at which the token expires, ms since 1970. */
   until: number
 }
 
@@ -26,7 +26,7 @@ interface Options {
   now?: () => number
 }
 
-/** Sends reports with a token, which all pages of a tab share. */
+/** Sends reports with a token that all pages of a tab share. */
 export function createReportSender({ apiUrl, browser, storage, now = Date.now }: Options) {
   const post = (path: string, body: object) =>
     fetch(apiUrl + path, {
@@ -58,9 +58,11 @@ export function createReportSender({ apiUrl, browser, storage, now = Date.now }:
   }
 
   return {
-    /** Whether reports can be sent at once: a page that is being closed cannot wait for a token. */
+    /**
+     * Returns true if a token is stored, so that reports can be sent at once: a closing page cannot wait for a token.
+     */
     isReady: () => storedToken() !== undefined,
-    /** Rejects if the reports were not received. */
+    /** @throws if the reports were not received */
     async send(areas: AreaReport[], pages: PageReport[] = []): Promise<void> {
       const token = storedToken() ?? (await newToken())
       const response = await post(reportAreas.path, {
@@ -69,9 +71,9 @@ export function createReportSender({ apiUrl, browser, storage, now = Date.now }:
         areas,
         ...(pages.length > 0 && { pages }),
       })
-      // An unread body keeps the request open.
+      // The body is read, because an unread one keeps the request open.
       await response.text()
-      // The token belongs to the network; phones change theirs.
+      // A token is valid for one network only, and phones change networks, so a refused token is dropped.
       if (response.status === FORBIDDEN) storage.removeItem(KEY)
       if (!response.ok) throw new Error(`${reportAreas.path} answered ${response.status}`)
     },

@@ -33,7 +33,7 @@ const areas = {
   mountTable: { mounts: [] as { frame: string }[] },
 }
 
-/** A router that shows the home page, until a test goes elsewhere. */
+/** A router that shows the home page until a test navigates. */
 let shown = { matches: [{ route: { id: 'area:public/' } }, { route: { id: 'public/:home' } }] }
 let listener: (state: typeof shown) => void = () => undefined
 const router = {

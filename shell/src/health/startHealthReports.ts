@@ -14,13 +14,16 @@ import { createPageReports } from './pageReports'
 import { watchPolicy } from './watchPolicy'
 import { createReportSender } from './reportSender'
 
-/** Time after which a page is reported, and time in which failures are collected, in ms. */
+/**
+ * Delays before a report is sent, in ms: after the first load, and after a failure, so that several are sent
+ * together.
+ */
 const FIRST_REPORT_MS = 4000
 const FAILURE_MS = 500
 const MAX_SENDS = 6
 const THOUSANDTHS = 1000
 
-/** Reports how the areas of this document do, so that a release that fails can be taken back (ADR 166). */
+/** Reports how well the areas of this document work, so that a failing release can be rolled back (ADR 166). */
 export function startHealthReports({ releases, registry, mountTable }: Areas, router: Router): void {
   if (isBackOffice(mountTable)) return
   const { shell } = registry.current()
@@ -51,7 +54,7 @@ export function startHealthReports({ releases, registry, mountTable }: Areas, ro
   }
 
   followAreaEvents((event) => {
-    // Without a network it is not the release that fails.
+    // If there is no network, the release is not at fault.
     if (event.kind === 'failed' && !navigator.onLine) return
     reports.add(event)
     sendIn(event.kind === 'loaded' ? FIRST_REPORT_MS : FAILURE_MS)
@@ -66,7 +69,7 @@ export function startHealthReports({ releases, registry, mountTable }: Areas, ro
   onLCP(({ value, entries }) => addVital('lcp', Math.round(value), entries))
   onINP(({ value, entries }) => addVital('inp', Math.round(value), entries))
   onCLS(({ value, entries }) => addVital('cls', Math.round(value * THOUSANDTHS), entries))
-  // After the listeners of the vitals, which become final when the page is hidden.
+  // Registered after the listeners of the web vitals, whose values become final when the page is hidden.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && sender.isReady()) void send()
   })

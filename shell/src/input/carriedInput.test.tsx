@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { carryInput, takeCarriedInput } from './carriedInput'
 
-/** A form as the app has it: what the app knows is shown beside the fields. */
+/** A form of the app. Beside the fields it shows the values that React knows. */
 function SignUp({ codeLength = 0 }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -15,7 +15,7 @@ function SignUp({ codeLength = 0 }) {
       <input
         aria-label="Password"
         name="password"
-        // Shown: no longer a field of type "password".
+        // A password field whose password is shown has the type "text".
         type="text"
         autoComplete="new-password"
         value={password}
@@ -59,7 +59,7 @@ function open(address: string) {
 
 beforeEach(() => sessionStorage.clear())
 
-/** Fills in the form in English and goes to its page in Hindi. */
+/** Fills in the form in English, and opens its page in Hindi. */
 function goOn(to = '/hi/signup?from=mail') {
   const { container, unmount } = render(<SignUp codeLength={2} />)
   Object.assign(field('Name'), { value: 'Asha' })
@@ -106,14 +106,14 @@ test('a browser that denies storage goes on without it', () => {
   })
   goOn()
   denied.mockRestore()
-  // The next document has a memory of its own.
+  // Clears the memory that the fake storage falls back to, as a new document has its own.
   Reflect.deleteProperty(globalThis, Symbol.for('mentor-connect.unstored-items'))
   open('/hi/signup?from=mail')
   expect(field('Name')).toHaveValue('')
 })
 
 describe('a form that appears later, with data', () => {
-  /** A form that somebody has begun to change, and what the same page shows in a new document. */
+  /** A form that somebody has begun to change; without `name` its data is still loading. */
   function Profile({ name, city = '' }: { name?: string; city?: string }) {
     if (name === undefined) return <p>Loading</p>
     return (

@@ -3,7 +3,7 @@ import { BOXES, TEXT_FIELDS, all, choose, enter, tick, type TextField } from './
 
 const KEY = 'mc.carried-input'
 
-/** What was entered into a form, by field. */
+/** The input of a form: field key (see `byKey`) → value. */
 interface CarriedInput {
   address: string
   typed: Record<string, string>
@@ -12,8 +12,8 @@ interface CarriedInput {
 }
 
 /**
- * Stores what is entered in a page until the document at `address`, the same page in another language or in another
- * release, takes it. Passwords, codes and files are left out.
+ * Stores the input of a page until the document at `address` takes it: the same page in another language or release.
+ * Passwords, codes and files are left out.
  */
 export function carryInput(page: Element, address: string): void {
   const carried: CarriedInput = {
@@ -25,7 +25,7 @@ export function carryInput(page: Element, address: string): void {
   tabItems.setItem(KEY, JSON.stringify(carried))
 }
 
-/** Whether a password or a code is entered, which must not be stored and therefore cannot be carried. */
+/** Returns true if a password or a code was entered. Those must not be stored and therefore cannot be carried over. */
 export function hasSecretInput(page: Element): boolean {
   return all<TextField>(page, TEXT_FIELDS).some(
     (field) => isSecret(field) && field.type !== 'hidden' && field.value !== field.defaultValue,
@@ -33,8 +33,9 @@ export function hasSecretInput(page: Element): boolean {
 }
 
 /**
- * Takes what was carried to this document; the next one finds nothing.
- * @returns enters it into the started app, also into fields that appear later; undefined if nothing was carried
+ * Takes the input that was carried to this document, and deletes it from storage.
+ * @returns a function that enters it into the started app, also into fields that appear later; undefined if nothing
+ * was carried
  */
 export function takeCarriedInput(): ((page: Element) => void) | undefined {
   const carried = take()
@@ -42,7 +43,7 @@ export function takeCarriedInput(): ((page: Element) => void) | undefined {
   const { pathname } = location
   return (page) => {
     if (enterPresent(page, carried)) return
-    // Pages of signed-in people show their forms when the data has arrived.
+    // Forms of signed-in people appear only after their data has loaded, so the page is observed until then.
     const observer = new MutationObserver(() => {
       if (location.pathname !== pathname || enterPresent(page, carried)) observer.disconnect()
     })
@@ -50,7 +51,7 @@ export function takeCarriedInput(): ((page: Element) => void) | undefined {
   }
 }
 
-/** Enters what was carried for the fields that are there. Returns whether that was all. */
+/** Enters the carried input of all fields that are present. Returns true if nothing is left to enter. */
 function enterPresent(page: Element, { typed, chosen, ticked }: CarriedInput): boolean {
   for (const [field, text] of matched(textFields(page), typed)) if (field.value !== text) enter(field, text)
   for (const [field, value] of matched(selects(page), chosen)) if (field.value !== value) choose(field, value)
@@ -59,8 +60,8 @@ function enterPresent(page: Element, { typed, chosen, ticked }: CarriedInput): b
 }
 
 /**
- * Fields with what was carried for them, which is then no longer carried. Fields that differ in their number only are
- * matched when all of them are there: before, the number of a field may be that of another one.
+ * Pairs fields with their carried values, and removes these from `carried`. Fields whose keys differ only in the
+ * number are paired when all of them are present, because before that their numbers may be different.
  */
 function matched<F extends Field, Value>(
   fields: F[],
@@ -95,7 +96,7 @@ const boxes = (page: Element) => all<HTMLInputElement>(page, BOXES)
 
 const CODE = '[autocomplete=one-time-code]'
 
-/** A password, also while it is shown, or a part of a code. */
+/** Returns true for a password, even while it is shown, and for a part of a code. */
 function isSecret(field: TextField): boolean {
   return (
     field.matches(`[type=password], [type=hidden], [autocomplete$=password], ${CODE}`) ||
@@ -106,7 +107,7 @@ function isSecret(field: TextField): boolean {
 const valuesOf = <F extends Field, Value>(fields: F[], valueOf: (field: F) => Value) =>
   Object.fromEntries(byKey(fields).map(([key, field]) => [key, valueOf(field)])) as Record<string, Value>
 
-/** Fields with a key that is the same in both languages: type, name, and number among those that share them. */
+/** Fields with a key that is the same in both languages: type, name, and a number that distinguishes equal fields. */
 function byKey<F extends Field>(fields: F[]): [key: string, field: F][] {
   const counts = new Map<string, number>()
   return fields.map((field) => {
@@ -117,5 +118,5 @@ function byKey<F extends Field>(fields: F[]): [key: string, field: F][] {
   })
 }
 
-/** A key without its number. */
+/** A field key without its number. */
 const kindOf = (key: string) => key.slice(0, key.lastIndexOf(' '))

@@ -3,10 +3,9 @@ import { takeCarriedInput } from './carriedInput'
 import { BOXES, TEXT_FIELDS, all, choose, enter, tick, type TextField } from './formFields'
 
 /**
- * Records what a person types, chooses and presses before the app has started, besides what was carried from the page
- * in another language.
- * @param from the page that they see
- * @returns gives it to the started app, in the same elements or in those of another copy of the page
+ * Records what a person types, chooses and presses before the app has started, in addition to carried input.
+ * @param from the page that the person sees
+ * @returns a function that repeats the input in the started app, in the same elements or in another copy of the page
  */
 export function recordInput(from: Element): (to: Element) => void {
   const restoreCarried = takeCarriedInput()
@@ -41,7 +40,10 @@ export function recordInput(from: Element): (to: Element) => void {
   }
 }
 
-/** Ends the recording of presses by the page's inline script. From now on React receives them. */
+/**
+ * Stops the page's inline script from recording presses, and returns the last pressed button. React handles later
+ * presses.
+ */
 export function stopRecordingPresses(): unknown {
   return (window as unknown as Record<string, (() => unknown) | undefined>)[EARLY_PRESS]?.()
 }

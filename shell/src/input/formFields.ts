@@ -4,7 +4,7 @@ export const BOXES = 'input[type=checkbox], input[type=radio]'
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Enters a text as if it were typed. */
+/** Sets the text of a field as if a person had typed it. */
 export function enter(field: TextField, text: string) {
   reset(field, 'value', field.defaultValue, 'input')
   setNatively(field, 'value', text)
@@ -16,15 +16,15 @@ export function choose(field: HTMLSelectElement, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Switches a box from its default. */
+/** Toggles a checkbox or radio button whose state differs from its default. */
 export function tick(box: HTMLInputElement) {
   reset(box, 'checked', box.defaultChecked, 'input')
   box.click()
 }
 
 /**
- * Sets a field back, so that React notices the change to come: it compares with what it last saw. The event makes React
- * take over the part of the page that holds the field, if it has not yet.
+ * Resets a field to its default before a change, because React ignores values that equal the last one it saw. The
+ * event also makes React hydrate the part of the page that contains the field.
  */
 function reset<Field extends HTMLElement, Key extends keyof Field>(
   field: Field,
@@ -36,7 +36,7 @@ function reset<Field extends HTMLElement, Key extends keyof Field>(
   field[key] = value
 }
 
-/** Sets a property past React, which watches the assignments of its own fields. */
+/** Sets a property with the native setter, because React intercepts assignments on its own fields. */
 function setNatively(field: HTMLElement, key: string, value: unknown) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, value)
 }

@@ -9,7 +9,7 @@ import { createInstallPrompt } from './installPrompt'
 
 const TEXT = 'Install our app for a better experience!'
 
-/** Fires the browser's event that the app can be installed. */
+/** Fires the browser event that offers to install the app. */
 function offer(
   choice: 'accepted' | 'dismissed' = 'accepted',
   prompt = jest.fn().mockResolvedValue(undefined),

@@ -8,13 +8,13 @@ export interface InstallOffer extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The stored time at which the person has put the offer off, in milliseconds since 1970. */
+/** Storage key of the time at which the person postponed the offer, in ms since 1970. */
 const KEY = 'mc.installLater'
-/** How long an offer that was put off stays hidden on further pages, with each of which the browser repeats it. */
+/** Time for which a postponed offer stays hidden, in ms. Meanwhile the browser repeats its offer on every page. */
 const LEFT_ALONE_MS = 14 * DAY_MS
 
 /**
- * Captures the browser's install offer, in place of its own prompt, until the person decides.
+ * Captures the browser's install offer and suppresses its prompt until the person decides.
  * @param browser undefined on a server, where nothing is offered
  */
 export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | undefined) {
@@ -62,5 +62,5 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | 
 
 export type InstallPrompt = ReturnType<typeof createInstallPrompt>
 
-/** Created with the first script, because the browser fires the event only once per document. */
+/** Created in the first script, because the browser fires the event only once per document. */
 export const installPrompt = createInstallPrompt(globalThis.window)

@@ -15,7 +15,7 @@ import { reportFailure } from '../telemetry/clientEvents'
 import { withTimeout } from '../resilience/timeout'
 import { retry } from '../resilience/retry'
 
-/** Time for loading the messages of one package, in ms: all attempts together, and one attempt. */
+/** Time limits for loading the messages of one package, in ms: for all attempts together, and for one attempt. */
 const BUDGET_MS = 8000
 const ATTEMPT_MS = 5000
 
@@ -30,7 +30,7 @@ const own: MessageLoaders = {
 const registered: MessageLoaders[] = [own]
 const loaded: Record<Locale, Set<MessageLoaders>> = { en: new Set(), hi: new Set() }
 
-/** Activates the preferred locale, or English when its messages cannot be loaded. */
+/** Activates the preferred locale, or English if its messages cannot be loaded. */
 export async function activatePreferred(): Promise<void> {
   const locale = preferredLocale()
   try {
@@ -45,7 +45,7 @@ export async function activatePreferred(): Promise<void> {
   }
 }
 
-/** Loads the messages of every loaded package, then switches the locale: no text is ever missing. */
+/** Loads the messages of every loaded package before it switches the locale, so that no text is ever missing. */
 export async function activate(locale: Locale): Promise<void> {
   await loadAll(locale)
   show(locale)
@@ -53,8 +53,8 @@ export async function activate(locale: Locale): Promise<void> {
 }
 
 /**
- * An instance of its own for pages that are rendered on a server, where visitors of both languages are served at the
- * same time. It has the messages of the shell and of the given packages.
+ * Creates an instance for one page that is rendered on a server, because a server renders pages of both languages at
+ * the same time. It has the messages of the shell and of the given packages.
  */
 export async function createI18n(locale: Locale, packages: MessageLoaders[]): Promise<I18n> {
   const { default: messages } = await joinMessages(own, ...packages)[locale]()

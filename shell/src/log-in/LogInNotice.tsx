@@ -6,7 +6,10 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { DismissibleNotice } from '../notifications/DismissibleNotice'
 
-/** Tells a visitor who was redirected from a protected page why, and leads to the login, which opens that page. */
+/**
+ * Tells a visitor why they were redirected from a protected page, with a link to the login, which then opens that
+ * page.
+ */
 export function LogInNotice() {
   const t = useT()
   const { session } = useSession()

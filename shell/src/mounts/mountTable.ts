@@ -7,7 +7,7 @@ import type { Releases } from '../releases/releases'
 
 export interface MountTable {
   mounts: Mount[]
-  /** The mount that a path belongs to: the one with the most specific matching pattern, ranked as by the router. */
+  /** The mount that a path belongs to: the one with the most specific matching pattern, ranked as in React Router. */
   ownerOf: (pathname: string) => Mount | undefined
 }
 
@@ -19,11 +19,11 @@ export function createMountTable(mounts: Mount[]): MountTable {
   }
 }
 
-/** Whether this is the site of the back office, which never calls the product's API. */
+/** Returns true if this is the site of the back office, which never calls the product's API. */
 export const isBackOffice = ({ mounts }: Pick<MountTable, 'mounts'>) =>
   mounts.some(({ frame }) => frame === 'admin')
 
-/** Where no registry can be trusted, every address shows that its page is not available. */
+/** Used if no registry can be trusted: every URL shows that its page is not available. */
 const NOTHING_LIVE: Mount[] = [
   {
     id: 'public/',
@@ -36,7 +36,7 @@ const NOTHING_LIVE: Mount[] = [
   },
 ]
 
-/** The mounts of the releases that this document uses: a canary brings its own. */
+/** The mounts of the releases that this document uses, because the mounts of a canary may differ from the live ones. */
 export function mountsOfDocument(
   { remotes }: SiteRegistry,
   releases: Pick<Releases, 'foreseen'>,
@@ -49,7 +49,7 @@ export function mountsOfDocument(
   return createMountTable(mounts.length > 0 ? mounts : NOTHING_LIVE)
 }
 
-/** The frame that a slot shows for this role. */
+/** The frame that a slot shows for a role. */
 export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
   if (slot !== 'by-role') return slot
   if (session.role === null) return 'public'

@@ -5,11 +5,11 @@ import { focusPage } from './focusPage'
 import { NotificationCard } from './NotificationCard'
 
 interface DismissibleNoticeProps {
-  /** Nothing is shown without a text. */
+  /** Text of the notification; if absent, nothing is shown. */
   text?: string
-  /** A button or a link. It can be postponed with _Later_; a notice without an action is closed with _OK_. */
+  /** A button or a link. A notice with an action has a button _Later_, one without an action has a button _OK_. */
   action?: ReactNode
-  /** Closed with _OK_ although it has an action: it does not come back. */
+  /** True to show _OK_ in spite of the action; a closed notice does not come back. */
   isFinal?: boolean
   onDismiss: () => void
 }

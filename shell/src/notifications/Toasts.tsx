@@ -5,17 +5,17 @@ import { untilLoaded } from '../resilience/retry'
 
 const isRequested = createStore(false)
 
-/** Notices the first toast, which may come before the app is shown. */
+/** Detects the first toast, which may be requested before the app is shown. */
 export const watchToasts = () => void onToasterRequest(() => isRequested.set(true))
 
-/** Loaded however often that fails: a lazy component keeps a failed load for ever. */
+/** Retries until the code is loaded, because a lazy component never loads again after a failure. */
 const Toaster = lazy(() =>
   untilLoaded(() => import(/* webpackChunkName: "toasts" */ 'react-hot-toast')).then((module) => ({
     default: module.Toaster,
   })),
 )
 
-/** The place of toasts. Nothing of them is loaded before the first one. */
+/** Renders toasts. Their code is loaded with the first one. */
 export function Toasts() {
   if (!useStore(isRequested)) return null
   return (

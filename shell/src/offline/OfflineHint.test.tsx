@@ -31,7 +31,7 @@ async function open(locale: 'en' | 'hi' = 'en') {
   asked.mockClear()
 }
 
-/** The browser loses or finds a network. */
+/** Simulates that the browser loses or regains the network. */
 const network = (online: boolean) =>
   act(async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)

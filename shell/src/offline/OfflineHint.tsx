@@ -8,7 +8,7 @@ import { isOnline, onlineOnServer } from './connection'
 import { staleResponses } from './staleResponses'
 import { useRevalidateStale } from './useRevalidateStale'
 
-/** Says that there is no network, or, while the page displays cached data, how old that is. */
+/** Says that there is no network or, while the page shows cached data, how old the data is. */
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()

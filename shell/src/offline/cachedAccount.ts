@@ -2,7 +2,7 @@ import type { Account } from '@mentor-connect/contract/auth'
 import { openCache } from '@mentor-connect/contract/browser/storage'
 import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 
-/** Cache key: the account is in the same cache as the person's responses, and is deleted with them. */
+/** Cache key of the account. It is in the same cache as the person's responses, so that both are deleted together. */
 const ADDRESS = '/kept-account.json'
 
 /** Stores the account, so that the app can start offline. */
@@ -15,7 +15,7 @@ export async function cacheAccount(account: Account): Promise<void> {
   }
 }
 
-/** The account as last received from the server; undefined if none is cached for this person. */
+/** The account that the server sent last; undefined if none is cached for this person. */
 export async function cachedAccount(id: string): Promise<Account | undefined> {
   try {
     const store = await openCache(PERSONAL_CACHE)

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@mentor-connect/ui/store'
 
-/** Whether the browser has a network; the server may still be unreachable. */
+/** True if the browser has a network; the server may be unreachable nevertheless. */
 export const isOnline: ReadableStore<boolean> = {
   get: () => navigator.onLine,
   subscribe: (listener) => {
@@ -13,5 +13,5 @@ export const isOnline: ReadableStore<boolean> = {
   },
 }
 
-/** The value on a server and until a page is hydrated. */
+/** The value of `isOnline` on a server, and in browsers until the page is hydrated. */
 export const onlineOnServer = () => true

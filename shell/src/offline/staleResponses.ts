@@ -4,7 +4,7 @@ import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** Tracks which of the page's responses came from the worker's cache because the server was unreachable. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {
-  /** URL → when the response was stored, and in which round it came from the cache. */
+  /** URL → time at which the response was stored, and the round in which it came from the cache. */
   const stored = new Map<string, { storedAt: number; round: number }>()
   const oldest = createStore<number | undefined>(undefined)
   let round = 0
@@ -26,12 +26,12 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
   })
 
   return {
-    /** When the oldest stale response was stored, ms since 1970; undefined if there is none. */
+    /** Time at which the oldest stale response was stored, ms since 1970; undefined if there is none. */
     asOf: oldest as ReadableStore<number | undefined>,
     /**
-     * Call this before everything that the page displays is requested again, and call the returned function when all
-     * requests have ended. If any of them reached the server, responses that were stale before and were not requested
-     * again are forgotten: the page no longer displays them.
+     * Call this before all data of the page is requested again, and call the returned function when all requests have
+     * ended. If any request reached the server, stale responses that were not requested in this round are forgotten,
+     * because the page does not show them any more.
      */
     startRound(): () => void {
       round += 1
@@ -42,7 +42,7 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
         update()
       }
     },
-    /** Call for a new page, which loads its own data. */
+    /** Call this for a new page, which loads different data. */
     clear() {
       stored.clear()
       update()

@@ -4,10 +4,10 @@ import { staleResponses } from './staleResponses'
 
 /** How often stale responses are revalidated, in ms. */
 const EVERY_MS = 10_000
-/** Delays of the first attempts after the network returned, in ms: browsers report it before requests succeed. */
+/** Delays of the first attempts after the network has returned, in ms. Browsers report it before requests succeed. */
 const AFTER_RETURN_MS = [1000, 2000, 4000]
 
-/** Revalidates stale responses when the network returns, and every few seconds as long as there are any. */
+/** Revalidates stale responses when the network returns, and every few seconds while there are any. */
 export function useRevalidateStale(isStale: boolean): void {
   const { mutate } = useSWRConfig()
   useEffect(() => {

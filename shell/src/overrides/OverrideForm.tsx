@@ -13,7 +13,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Points an area to a developer's own build, and lists the current overrides. */
+/** Overrides an area with a developer's own build, and lists the current overrides. */
 export function OverrideForm({ areas, overrides, onChange }: Props) {
   const t = useT()
   const id = useId()

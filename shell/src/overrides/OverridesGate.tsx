@@ -28,5 +28,5 @@ export function OverridesGate() {
   )
 }
 
-/** Whether the address asks for the panel; a server has no `location`. */
+/** Returns true if the URL opens the panel. A server has no `location`. */
 const isRequested = () => new URLSearchParams(globalThis.location?.search).has('overrides')

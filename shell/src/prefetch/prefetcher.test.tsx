@@ -22,7 +22,7 @@ describe('on a page with a link', () => {
     (window.fetch = jest.fn().mockResolvedValue({ json: () => Promise.resolve(table) }))
   const prefetched = () =>
     [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
-  /** What the browser calls when the page has received something. */
+  /** Calls the observer, as the browser does when the page has received a file. */
   let receive: () => void
   class Observer {
     constructor(callback: () => void) {

@@ -3,7 +3,10 @@ import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import { matchPath } from 'react-router-dom'
 import { whenIdle } from '../resilience/whenIdle'
 
-/** Nothing is prefetched before the page has received nothing for this long, in ms: the current page has priority. */
+/**
+ * Prefetching starts only after the page has received nothing for this time, in ms, because the current page has
+ * priority.
+ */
 export const QUIET_MS = 1000
 
 interface Network {
@@ -45,7 +48,7 @@ export interface Prefetcher {
   navigatingTo: (path: string) => void
 }
 
-/** Calls back once when nothing has been received for `QUIET_MS`. Returns a function that calls it off. */
+/** Calls `call` once after nothing has been received for `QUIET_MS`. Returns a function that cancels it. */
 function whenQuiet(call: () => void): () => void {
   let timer = setTimeout(end, QUIET_MS)
   const received = new PerformanceObserver(() => {
@@ -72,12 +75,12 @@ export function nextScripts({ scripts, pages }: PageScripts, paths: string[], lo
   return [...new Set(needed)].map((index) => scripts[index]!).filter((href) => !loaded.has(absolute(href)))
 }
 
-/** An exact match is preferred to a pattern with parameters. */
+/** The pattern that equals the path, or else the first pattern with parameters that matches it. */
 function bestMatch(patterns: string[], path: string): string | undefined {
   return patterns.find((pattern) => pattern === path) ?? patterns.find((pattern) => matchPath(pattern, path))
 }
 
-/** Null if there is no table or it is of another generation; then nothing is prefetched. */
+/** Reads the table of scripts. Null if it is missing or of another generation; nothing is prefetched then. */
 async function readTable(generation: number): Promise<PageScripts | null> {
   try {
     const response = await fetch(PAGE_SCRIPTS_PATH)
@@ -101,7 +104,7 @@ function loaded(): Set<string> {
   return new Set([...hints, ...performance.getEntriesByType('resource').map(({ name }) => name)])
 }
 
-/** Loads a script or style sheet into the HTTP cache at the lowest priority; its integrity is checked when it is used. */
+/** Loads a script or style sheet into the HTTP cache at the lowest priority. Its integrity is checked on use. */
 function prefetch(href: string) {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -15,7 +15,7 @@ const HINTS: CanaryHints[] = [
   },
 ]
 
-/** Runs the inline script of a page with these hints. */
+/** Runs the inline script of a page with these canary hints. */
 function openPage(bucket?: number, hints: string | undefined = JSON.stringify(HINTS)) {
   localStorage.clear()
   if (bucket !== undefined) localStorage.setItem('mc.bucket', String(bucket))

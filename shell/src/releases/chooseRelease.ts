@@ -1,6 +1,6 @@
 import type { LiveRemote, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 
-/** Why this browser uses this release. */
+/** The reason why this browser uses a release. */
 export type ReleaseSource = 'live' | 'canary' | 'pin' | 'override'
 
 export interface Choice {
@@ -8,9 +8,9 @@ export interface Choice {
   source: ReleaseSource
 }
 
-/** A browser's inputs to the choice of a release. */
+/** Settings of a browser that decide which release it uses. */
 export interface Preferences {
-  /** 0–99. */
+  /** Canary bucket, 0–99. */
   bucket: number
   /** Id of the pinned release. */
   pin?: string
@@ -34,7 +34,7 @@ export function pinnable(live: LiveRemote): RemoteRelease[] {
 }
 
 /**
- * A release for a developer's build, which has no hash because it changes all the time; only listed origins are
+ * A release for a developer's build. It has no hash, because it changes all the time; only URLs of listed origins are
  * allowed.
  */
 function overrideRelease(live: LiveRemote, entry: string): RemoteRelease {

@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
-/** Where no registry can be trusted, or none is needed: no area is live. */
+/** A registry in which no area is live, for servers and for browsers without a trusted registry. */
 export const EMPTY_REGISTRY: SiteRegistry = {
   generation: 0,
   shell: { release: '', base: '', entry: '', integrity: 'sha384-' },

@@ -3,9 +3,11 @@ import type { Registry } from './registry'
 import type { Releases } from './releases'
 
 const POLL_INTERVAL_MS = 5 * 60_000
-/** Minimum interval between polls in ms, including those when the tab becomes visible. */
+/** Minimum interval between polls, in ms, if the tab becomes visible. */
 const MIN_INTERVAL_MS = 60_000
-/** The same after a script could not be loaded, which a newer release may be the reason for. */
+/**
+ * Minimum interval between polls, in ms, if a script fails to load, possibly because a newer release has replaced it.
+ */
 const MIN_INTERVAL_AFTER_FAILURE_MS = 10_000
 
 interface Sources {
@@ -14,10 +16,10 @@ interface Sources {
   random?: () => number
 }
 
-/** Notice to show; `pin-lost`: the release that this tab was pinned to was withdrawn. */
+/** Notice to show. `pin-lost`: the release to which this tab was pinned was withdrawn. */
 export type VersionStatus = 'newer' | 'pin-lost' | undefined
 
-/** Detects newer releases of the shell, or of areas loaded in this document. Never reloads the page. */
+/** Detects newer releases of the shell and of the areas loaded in this document. It never reloads the page. */
 export function createNewVersion({ registry, releases, random = Math.random }: Sources) {
   const own = registry.current().shell.release
   const status = createStore<VersionStatus>(undefined)
@@ -47,16 +49,16 @@ export function createNewVersion({ registry, releases, random = Math.random }: S
 
   return {
     status: status as ReadableStore<VersionStatus>,
-    /** Hides the notice until the site changes again. */
+    /** Hides the notice until the registry changes again. */
     dismiss() {
       dismissed = registry.current().generation
       update()
     },
-    /** Whether a new document would use other releases than this one. */
+    /** True if a new document would use other releases than this one. */
     isOutdated,
     /**
-     * Polls every five minutes, with jitter so that browsers do not poll in step, when the tab becomes visible, and when
-     * a script cannot be loaded: its release may have been deleted since.
+     * Polls every five minutes, with jitter so that browsers do not poll in step. Also polls when the tab becomes
+     * visible, and when a script cannot be loaded, because its release may have been deleted.
      */
     watch() {
       const later = () =>
@@ -65,7 +67,7 @@ export function createNewVersion({ registry, releases, random = Math.random }: S
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible' && isAfter(MIN_INTERVAL_MS)) void poll()
       })
-      // Errors of elements do not bubble.
+      // Error events of elements do not bubble, so the listener captures them.
       window.addEventListener(
         'error',
         ({ target }) => {

@@ -18,7 +18,7 @@ interface Shown {
   status?: VersionStatus
 }
 
-/** Renders all notices next to a main region. */
+/** Renders all notices beside a main region. */
 function open({ decisions = [], lostPins = [], status }: Shown) {
   const dismiss = jest.fn()
   const areas = {

@@ -20,7 +20,7 @@ test.each([
   ['', [ALLOWED], false],
 ])('%s with the allowed origins %j: %s', (entry, origins, accepted) => {
   expect(createOverrides(localStorage, origins).set('learner', entry)).toBe(accepted)
-  // Stored overrides are validated by the same rule, because anybody may have written them.
+  // The same rule validates stored overrides, because any script may have written them.
   localStorage.setItem('mc.overrides', JSON.stringify({ learner: entry }))
   expect(createOverrides(localStorage, origins).get('learner')).toBe(accepted ? entry : undefined)
 })

@@ -4,8 +4,8 @@ const AREA = /^[a-z][a-z0-9-]{0,31}$/
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Areas that a developer has pointed to their own build. Only origins listed by the deployment are allowed, because
- * anybody may have written to local storage.
+ * The areas that a developer has overridden with an own build. Only origins that the deployment lists are allowed,
+ * because any script may have written to local storage.
  */
 export function createOverrides(storage: Store, origins: string[] = []) {
   let entries = read()
@@ -37,12 +37,12 @@ export function createOverrides(storage: Store, origins: string[] = []) {
   }
 
   return {
-    /** Whether this deployment allows overrides. */
+    /** True if this deployment allows overrides. */
     isPossible: origins.length > 0,
     origins,
     isAllowed,
     get: (area: string): string | undefined => entries[area],
-    /** Takes effect with the next page load. Returns false if the deployment does not allow the URL. */
+    /** Overrides an area from the next page load on. Returns false if the deployment does not allow the URL. */
     set(area: string, entry: string): boolean {
       if (!AREA.test(area) || !isAllowed(entry)) return false
       write({ ...entries, [area]: entry })

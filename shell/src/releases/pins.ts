@@ -7,10 +7,10 @@ const PIN = /^([a-z][a-z0-9-]{0,31})@([A-Za-z0-9._-]{1,64})$/
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Area → release id. */
+/** Area → id of the pinned release. */
 export type Pins = Record<string, string>
 
-/** Pins of this tab, including those of the URL (`?release=learner@1a2b`), which are stored for the tab. */
+/** The pins of this tab. Pins in the URL (`?release=learner@1a2b`) are included and stored for the tab. */
 export function readPins(search: string, storage: Store): Pins {
   const asked = new URLSearchParams(search).getAll(PARAMETER).map((text) => PIN.exec(text))
   const pins = { ...storedPins(storage) }

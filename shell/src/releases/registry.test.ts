@@ -25,7 +25,7 @@ function storage(entries: Record<string, string> = {}) {
   }
 }
 
-// Replaces the browser's Web Crypto, which jsdom lacks, by Node's.
+// jsdom lacks Web Crypto, so Node's is used.
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto }))
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 

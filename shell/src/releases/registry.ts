@@ -15,17 +15,18 @@ const DEADLINE_MS = 4000
 const BUDGET_MS = 6000
 
 interface Sources {
-  /** The registry inlined in the page, not verified yet. */
+  /** The registry inlined in the page, before verification. */
   inlined: unknown
   storedRegistry: StoredRegistry
   fetch: () => Promise<unknown>
-  /** Public key, if the site signs its registries. */
+  /** Public key for the registry's signature, base64url; absent if the site does not sign its registry. */
   key?: string
 }
 
 /**
- * The newest verified registry. The first one is inlined in the page; fetched ones replace it if they are newer. If the
- * site signs its registry, a registry needs a valid signature and must not be older than the newest one seen.
+ * Holds the newest verified registry. The first one is inlined in the page; fetched ones replace it if they are
+ * newer. If the site signs its registry, each one needs a valid signature and must not be older than the newest one
+ * that was seen.
  */
 export async function createRegistry({ inlined, storedRegistry, fetch, key }: Sources) {
   const stored = await verified(storedRegistry.read())
@@ -33,7 +34,8 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
 
   async function chooseInitial(): Promise<SiteRegistry> {
     const own = await verified(inlined)
-    // An unsigned registry is as trustworthy as its page, and a reinstalled site starts at generation one again.
+    // An unsigned registry may be older than the stored one, because a reinstalled site starts again at generation
+    // one.
     if (own && (!key || !stored || own.generation >= stored.generation)) return store(own)
     reportRejected('The registry in the page is missing, unsigned, altered or older than one that was seen.')
     const last = stored ?? (await fetchVerified().catch(() => undefined))
@@ -62,10 +64,7 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
   return {
     current: current.get,
     onNewer: current.subscribe,
-    /**
-     * Fetches the registry. Resolves with the newest one; rejects if the site sends no registry that passes
-     * verification.
-     */
+    /** Fetches the registry. Resolves to the newest one. Rejects if the site sends none that passes verification. */
     async refresh(): Promise<SiteRegistry> {
       const registry = await fetchVerified()
       if (registry.generation < current.get().generation)
@@ -86,7 +85,8 @@ function reportRejected(message: string) {
 }
 
 /**
- * The registry inlined in the page, so that no request is needed to start. Undefined if it is missing or unreadable.
+ * Reads the registry that is inlined in the page, so that starting needs no request. Undefined if it is missing or
+ * unreadable.
  */
 export function inlinedRegistry(): unknown {
   try {

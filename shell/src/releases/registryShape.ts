@@ -3,7 +3,7 @@ import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/
 
 type Fields = Record<string, unknown>
 
-/** Validates a value from the network or from storage. */
+/** Validates the shape of a registry from the network or from storage. */
 export function isRegistry(value: unknown): value is SiteRegistry {
   return (
     isFields(value) &&
@@ -14,7 +14,7 @@ export function isRegistry(value: unknown): value is SiteRegistry {
   )
 }
 
-// An entry without integrity is accepted here, so that only its own area fails and not the whole registry.
+// Accepts an entry without integrity hash here, so that only its area fails later and not the whole registry.
 function isEntry(value: unknown): value is Fields {
   return isFields(value) && ['release', 'base', 'entry'].every((name) => typeof value[name] === 'string')
 }
@@ -36,19 +36,19 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The mounts of a release as far as they are valid: others do not exist for the router. */
+/** The valid mounts of a release. Invalid ones are ignored, as if they were not declared. */
 export function validMounts(value: unknown): DeclaredMount[] {
   return Array.isArray(value) ? value.filter(isMount) : []
 }
 
-/** An unknown frame is never shown, and nobody passes an unknown guard. */
+/** A mount with an unknown frame or guard is invalid, because the shell could not show it or protect it. */
 function isMount(value: unknown): value is DeclaredMount {
   return isFields(value) && typeof value['path'] === 'string' && Array.isArray(value['owns'])
 }
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
-/** Whether a release has an integrity hash that browsers enforce; they ignore malformed hashes. */
+/** Returns true if a release has a well-formed integrity hash. Browsers ignore malformed ones. */
 export function hasIntegrity({ integrity }: Pick<RemoteRelease, 'integrity'>): boolean {
   return SHA384.test(integrity)
 }

@@ -9,7 +9,7 @@ interface Sources {
   bucket: number
   pins: Pins
   overrides: Pick<Overrides, 'get' | 'reset'>
-  /** Whether any code of an area has run in this document. */
+  /** Returns true if any code of an area has run in this document. */
   hasRun: (area: string) => boolean
 }
 
@@ -31,9 +31,9 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
   }
 
   return {
-    /** The release that this document will use of an area, while nothing is selected yet. */
+    /** The release that this document uses or would use for an area, without selecting it. */
     foreseen: (area: string): Choice | undefined => decided.get(area) ?? choose(area),
-    /** The release of an area; undefined if none is live. */
+    /** Selects the release of an area and returns it; undefined if none is live. */
     of(area: string): Choice | undefined {
       const choice = decided.get(area) ?? choose(area)
       if (choice && !decided.has(area)) {
@@ -43,8 +43,8 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
       return choice
     },
     /**
-     * Discards the selection and a failed override, so that the next attempt selects again. Returns false if the area's
-     * code has run.
+     * Discards the selection of an area, and its override if that was selected, so that the next attempt selects
+     * again. Returns false if code of the area has run; the selection then stays.
      */
     reconsider(area: string): boolean {
       if (decided.get(area)?.source === 'override') overrides.reset(area)
@@ -52,7 +52,7 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
       if (decided.delete(area)) changed()
       return true
     },
-    /** Areas for which a new document would use another release. */
+    /** The selections that differ from what a new document would select. */
     outdated: () =>
       decisions.get().filter(({ area, release }) => {
         const now = choose(area)

@@ -1,6 +1,9 @@
 import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
-/** Whether a registry has a valid Ed25519 signature (RFC 8032) by this key, both base64url. Never throws. */
+/**
+ * Returns true if the registry has a valid Ed25519 signature (RFC 8032) by this key; both are base64url. Never
+ * throws.
+ */
 export async function isSigned(registry: SiteRegistry, key: string): Promise<boolean> {
   if (typeof registry.signature !== 'string') return false
   try {

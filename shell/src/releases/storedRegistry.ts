@@ -8,7 +8,7 @@ export function createStoredRegistry(storage: Pick<Storage, 'getItem' | 'setItem
   const key = signingKey ? `${KEY}.${signingKey}` : KEY
 
   return {
-    /** Undefined when nothing valid is stored. */
+    /** Undefined if no valid registry is stored. */
     read(): SiteRegistry | undefined {
       try {
         const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')

@@ -9,16 +9,16 @@ import type { MountTable } from '../mounts/mountTable'
 import type { Frames } from './frames'
 import type { Remotes } from './remotes'
 
-/** What the shell's own screens need to know about the areas. */
+/** The services about areas that the shell's own screens use. */
 export interface Areas {
   remotes: Remotes
   frames: Frames
   releases: Releases
   registry: Pick<Registry, 'current' | 'refresh'>
   newVersion: NewVersion
-  /** Which area owns which addresses, in this document. */
+  /** The area that owns each path, in this document. */
   mountTable: MountTable
-  /** What areas add to the frames and pages of others, in this document. */
+  /** The entries and components that areas add to pages of others, in this document. */
   slots: Slots
   overrides: Overrides
   /** Pins of this tab to withdrawn or deleted releases. */

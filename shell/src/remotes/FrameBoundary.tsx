@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the fallback if a part of an area throws while it is rendered: a frame, or what it adds to a slot. React supports error boundaries only as classes. */
+/**
+ * Shows the fallback if a frame or a contribution of an area throws while rendering. A class, because React supports
+ * error boundaries only as classes.
+ */
 export class FrameBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

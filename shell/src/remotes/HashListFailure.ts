@@ -1,6 +1,6 @@
 import type { Diagnosis } from './diagnose'
 
-/** The hashes of a release could not be loaded, so none of its code may run. */
+/** Thrown if the hashes of a release could not be loaded. None of its code may run then. */
 export class HashListFailure extends Error {
   override name = 'HashListFailure'
 

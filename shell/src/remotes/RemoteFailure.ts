@@ -9,7 +9,7 @@ interface RemoteFailureOptions extends ErrorOptions {
   release?: string
 }
 
-/** A remote could not be loaded. The message is for logs and support; the screen has its own text. */
+/** Thrown if a remote could not be loaded. The message is for logs and support; the screen has its own text. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure'
   readonly release: string | undefined

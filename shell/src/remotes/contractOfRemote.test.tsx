@@ -18,7 +18,7 @@ type Sign = (contract: never, grant: Grant) => void
 const learner = aLearner()
 const grant: Grant = { data: learner, account: learner, token: 'bearer' }
 
-/** What bundlers make of a remote: its code takes every package from the share scope that the shell hands over. */
+/** A container as bundlers create it: its code takes every package from the share scope that the shell passes in. */
 function container(title: string, signIn: Sign) {
   let packages: Scope
   const required = <Module,>(name: string) => {
@@ -51,7 +51,10 @@ function container(title: string, signIn: Sign) {
 
 provideEarlierContract()
 
-/** A remote of the earlier version around one of the newest, as its frame could be, in the real share scopes. */
+/**
+ * Renders a remote with the earlier contract around one with the newest, like a frame and its page, with the real
+ * share scopes.
+ */
 async function open() {
   Object.assign(globalThis, {
     INSTALLED_VERSIONS: new Proxy({}, { get: () => '19.3.1' }),

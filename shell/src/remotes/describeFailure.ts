@@ -7,7 +7,7 @@ import { HashListFailure } from './HashListFailure'
 import { containerName } from './registerRemote'
 import { RemoteFailure } from './RemoteFailure'
 
-/** Determines why a remote failed after the last attempt, and reports it. */
+/** Determines why the last attempt to load a remote failed, and reports it. */
 export async function describeFailure(
   remote: string,
   entry: RemoteRelease | undefined,

@@ -10,8 +10,9 @@ export interface Diagnosis {
 }
 
 /**
- * Determines why a script failed, because a script element's error event has no details. Downloads the file past the
- * browser's cache, which also replaces a corrupted cached file; release files would otherwise be cached for ever.
+ * Determines why a script failed, because the error event of a script element has no details. Downloads the file
+ * without the browser's cache, which also replaces a corrupted cached file; release files would otherwise be cached
+ * forever.
  */
 export async function diagnose(url: string, integrity: string | null): Promise<Diagnosis> {
   try {
@@ -33,7 +34,7 @@ async function sha384(content: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`
 }
 
-/** webpack's error for a failed chunk, with its URL and the kind of failure. */
+/** webpack's error for a failed chunk. */
 export interface ChunkFailure extends Error {
   request?: string
   /** `timeout`, `missing` (the script ran but did not contain the chunk), or the type of the browser's event. */
@@ -47,7 +48,7 @@ export function isChunkFailure(error: unknown): error is ChunkFailure {
 }
 
 export async function diagnoseChunk(container: string, { request, type }: ChunkFailure): Promise<Diagnosis> {
-  // A retry adds a query (see ChunkIntegrity), but hash and cache are looked up by path.
+  // A retry adds a query (see `ChunkIntegrity`), but hashes and the cache use the path only.
   const url = (request ?? '').replace(/\?.*$/, '')
   if (type === 'timeout') return { reason: 'timeout', text: `${url} did not load in time.` }
   return diagnose(url, hashesOf(container)[url.split('/').pop() ?? ''] ?? null)

@@ -5,21 +5,21 @@ import { sharedPackages, shareScopeOf } from './sharedPackages'
 import type { HashList } from './verifyFiles'
 
 export interface RemoteScript {
-  /** Name of the container global. */
+  /** Name of the container's global variable. */
   name: string
   /** Absolute URL of the entry. */
   entry: string
-  /** Expected hash of the entry; null for a developer's build, which has none. */
+  /** Expected hash of the entry; null for a developer's build. */
   integrity: string | null
-  /** The version of the auth contract that it gets. */
+  /** Version of the auth contract that the remote gets. */
   contract: string
-  /** Where the list of hashes of a release is whose entry contains none. */
+  /** The release's hash list; absent if the entry itself contains the hashes. */
   hashList?: HashList
 }
 
-/** The part of the Module Federation runtime that the shell uses; no other module depends on it directly. */
+/** The part of the Module Federation runtime that the shell uses. Only this module depends on the runtime. */
 export interface Federation {
-  /** `force` removes the remains of an earlier attempt. */
+  /** `force` removes what is left of an earlier attempt. */
   register(remote: RemoteScript, options: { force: boolean }): void
   load(id: string): Promise<unknown>
   satisfies(version: string, range: string): boolean
@@ -62,7 +62,7 @@ export function createFederation(): Federation {
   }
 }
 
-/** Makes the browser verify what a release loads. The code for it comes with the first such release. */
+/** Makes the browser verify the files of a release by a hash list. The code is loaded with the first such release. */
 async function verifyWith(name: string, hashList: HashList) {
   const { verifyFiles } = await untilLoaded(() => import(/* webpackChunkName: "verify" */ './verifyFiles'))
   await verifyFiles(name, hashList)
@@ -70,7 +70,7 @@ async function verifyWith(name: string, hashList: HashList) {
 
 const retries = new Map<string, number>()
 
-/** Another URL for the same file: a request for the same URL would wait for a pending one that hangs. */
+/** A different URL for the same file, because a request for the same URL would wait for a pending one that hangs. */
 function cacheBusted(entry: string): string {
   const count = (retries.get(entry) ?? 0) + 1
   retries.set(entry, count)
@@ -89,7 +89,8 @@ function scriptFor(url: string, integrity: string | null | undefined): HTMLScrip
   script.src = url
   script.async = true
   if (integrity) script.integrity = integrity
-  // Same attributes as webpack's for chunks, so that preload hints match. Integrity on another origin requires CORS.
+  // The attributes equal those that webpack sets for chunks, so that preload hints match. Integrity on another origin
+  // requires CORS.
   if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react'
 import { FRAMES } from '../mounts/frameExposes'
 import type { Remotes } from './remotes'
 
-/** Null if the frame failed; missing if it was not requested yet. */
+/** Loaded frames: null if a frame failed, absent if it was not requested yet. */
 type FrameComponents = Partial<Record<FrameId, ComponentType | null>>
 
-/** Loads frames. A failed frame is null and gets replaced by the shell's plain frame. */
+/** Loads frames. A failed frame is null, and the shell's plain frame replaces it. */
 export function createFrames(remotes: Remotes) {
   const components = createStore<FrameComponents>({})
 
-  /** Loads a frame unless it is loaded; never rejects. */
+  /** Loads a frame unless it is loaded already. Never rejects. */
   async function settle(frame: FrameId): Promise<void> {
     if (components.get()[frame]) return
     const store = (component: ComponentType | null) =>
@@ -27,7 +27,7 @@ export function createFrames(remotes: Remotes) {
 
   return {
     settle,
-    /** Retries when the person asks, even if the circuit breaker is open. */
+    /** Loads a frame again when the person asks for it, even if the circuit breaker is open. */
     retry(frame: FrameId): Promise<void> {
       remotes.force(FRAMES[frame].remote)
       return settle(frame)

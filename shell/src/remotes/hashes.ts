@@ -1,9 +1,11 @@
-// Imports the declaration of `Window.mcIntegrity`.
+// Imported for the declaration of `Window.mcIntegrity`.
 import type {} from '@mentor-connect/contract/remote'
 
 type Hashes = Record<string, string>
 
-/** Hashes of releases whose entry contains none. Kept apart from `mcIntegrity`, which says that an entry has run. */
+/**
+ * Hashes of releases with a hash list. They are not stored in `mcIntegrity`, which also shows that an entry has run.
+ */
 const loaded = new Map<string, Hashes>()
 
 export function keepHashes(container: string, hashes: Hashes) {
@@ -14,12 +16,12 @@ export function hashesOf(container: string): Hashes {
   return window.mcIntegrity?.[container] ?? loaded.get(container) ?? {}
 }
 
-/** Whether any code of a container has run in this document. */
+/** Returns true if any code of a container has run in this document. */
 export function hasRun(container: string): boolean {
   return window.mcIntegrity?.[container] !== undefined || Boolean((window as unknown as Fields)[container])
 }
 
-/** Removes what a container left in the document, so that its entry and chunks are requested again. */
+/** Removes a container's globals from the document, so that its entry and chunks are requested again. */
 export function forgetContainer(container: string) {
   delete window.mcIntegrity?.[container]
   delete (window as unknown as Fields)[`webpackChunk${container}`]

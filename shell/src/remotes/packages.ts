@@ -9,7 +9,7 @@ import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
 import * as Router from '@mentor-connect/build/routerFacade'
 
-/** Development builds of remotes import it; React's own is empty in production. */
+/** Development builds of remotes import this runtime, and React's own is empty in production. */
 const jsxDevelopmentRuntime = {
   ...JsxRuntime,
   jsxDEV: JsxDevelopmentRuntime.jsxDEV ?? JsxRuntime.jsx,
@@ -18,7 +18,7 @@ const jsxDevelopmentRuntime = {
 /** Name of the package with the auth contract. */
 export const AUTH = '@mentor-connect/contract/auth'
 
-/** The singletons that the shell itself needs at once. The others are loaded when they are needed (`federation.ts`). */
+/** The singletons that the shell needs at once. The others are loaded on demand (see `federation.ts`). */
 export const PACKAGES: Record<string, object> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,

@@ -11,11 +11,13 @@ export function containerName(remote: string): string {
   return `mf_${remote}`
 }
 
-/** Registers remotes with the federation runtime, after all checks that are possible before loading code. */
+/**
+ * Registers remotes with the federation runtime. Everything that can be checked before loading code is checked first.
+ */
 export function createRemoteRegistration(federation: Federation) {
   const registered = new Set<string>()
 
-  /** Throws if the release must not run, before any of its files is requested. */
+  /** @throws RemoteFailure if the release must not run; none of its files has been requested then */
   function requireLoadable(remote: string, choice: Choice | undefined): Choice & { contract: string } {
     if (!choice) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
     const { release, contract } = choice.release
@@ -35,8 +37,8 @@ export function createRemoteRegistration(federation: Federation) {
 
   /**
    * @param last error of the previous attempt, if any
-   * @param isAlive whether part of the remote is in use
-   * @returns the version of the auth contract that it gets
+   * @param isAlive true if part of the remote is in use
+   * @returns the version of the auth contract that the remote gets
    * @throws RemoteFailure
    */
   return function enter(
@@ -45,7 +47,7 @@ export function createRemoteRegistration(federation: Federation) {
     { last, isAlive }: { last: unknown; isAlive: boolean },
   ): string {
     const { release, source, contract } = requireLoadable(remote, choice)
-    // The loaded code requests a failed chunk again by itself; all other failures need a new registration.
+    // After a failed chunk, the loaded code requests the chunk again. All other failures need a new registration.
     const force = last !== undefined && !isAlive && !isChunkFailure(causeOf(last))
     if (registered.has(remote) && !force) return contract
     const entry = new URL(release.entry, location.origin).href
@@ -59,7 +61,10 @@ export function createRemoteRegistration(federation: Federation) {
   }
 }
 
-/** The site has a list of its own of each release that needs one, also if the files are on another origin. */
+/**
+ * URL and hash of a release's hash list; empty if the release needs none. The list is on the site's origin, even if
+ * the files are on another one.
+ */
 function hashListOf({ base, hashes }: RemoteRelease): Pick<RemoteScript, 'hashList'> {
   if (!hashes) return {}
   const folder = new URL(base, location.origin)

@@ -32,19 +32,20 @@ interface Sources {
 }
 
 /**
- * Timeout for loading an area, including retries, in ms; then the fallback is shown. Longer than the 6 s of one script.
+ * Timeout for loading an area, including retries, in ms; after it the fallback is shown. It is longer than the 6 s of
+ * one script.
  */
 export const AREA_BUDGET_MS = 7000
 export const RETRIES = 2
-/** How long a new attempt waits for the latest registry, in ms. */
+/** Maximum time that a new attempt waits for the latest registry, in ms. */
 const REGISTRY_TIMEOUT_MS = 1500
 
-/** Loads the exposes of remotes: each one once, and again only after a failure. */
+/** Loads the exposes of remotes. Each one is loaded only once, and again only after a failure. */
 export function createRemotes({ federation, releases, refresh, registerMessages }: Sources) {
   const registerRemote = createRemoteRegistration(federation)
   const breakers = new Map<string, Breaker>()
   const loads = new Map<string, Promise<unknown>>()
-  /** Remote → load time of its first expose, in ms. A remote in this map is in use. */
+  /** Remote → load time of its first expose, in ms. Remotes in this map are in use. */
   const loadedIn = new Map<string, number>()
 
   /** @throws RemoteFailure */
@@ -56,14 +57,14 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     return running as Promise<Kinds[Kind]>
   }
 
-  /** @param overrideFailure why the override could not be loaded, if the live release replaces it */
+  /** @param overrideFailure why the override could not be loaded, if the live release is loaded in its place */
   async function loadWithBreaker(
     remote: string,
     expose: string,
     kind: keyof Kinds,
     overrideFailure?: unknown,
   ): Promise<Module> {
-    // What an area adds to other pages must not keep people out of its own.
+    // A contribution has a separate breaker, so that its failures do not block the area's own pages.
     const breaker = breakerOf(kind === 'contribution' ? `${remote}/${expose}` : remote)
     if (!breaker.allows()) throw breaker.lastFailure()
     const isOverridden = releases.of(remote)?.source === 'override'
@@ -78,7 +79,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       if (!loadedIn.has(remote)) noteLoaded(remote, performance.now() - began)
       return module
     } catch (cause) {
-      // A failing override says nothing about the live release, so that is loaded instead.
+      // If an override fails, the live release is loaded, because it may work.
       if (isOverridden && dropOverride(remote)) return loadWithBreaker(remote, expose, kind, cause)
       const failure = await describeFailure(remote, releases.of(remote)?.release, cause)
       breaker.failed(failure)
@@ -91,9 +92,9 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     noteAreaEvent({ kind: 'loaded', area: remote, ms })
   }
 
-  /** Returns false if code of the override has run: the document must then keep it. */
+  /** Drops a failed override. Returns false if its code has run, because the document must then keep it. */
   function dropOverride(remote: string): boolean {
-    // The failure of another expose may already have removed it.
+    // The failure of another expose may already have removed the override.
     return releases.of(remote)?.source !== 'override' || releases.reconsider(remote)
   }
 
@@ -133,7 +134,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     return loadingMessages(given, registerMessages)
   }
 
-  /** Another release may be live by now, for example after a rollback. */
+  /** Refreshes the registry, because another release may be live by now, for example after a rollback. */
   async function refreshRegistry(remote: string) {
     await withTimeout(REGISTRY_TIMEOUT_MS, 'The registry', refresh()).catch((error: unknown) =>
       console.warn('The registry could not be refreshed.', error),
@@ -150,7 +151,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
   return {
     load,
     breakerOf,
-    /** Closes the breaker when the person asks, so that the next load is attempted. */
+    /** Closes the breaker because the person asked for it, so that the next load is attempted. */
     force: (remote: string) => breakerOf(remote).force(),
     /** Load time and last failure of an area, for the overrides panel. */
     stateOf: (remote: string) => ({
@@ -160,13 +161,13 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
   }
 }
 
-/** The module, whose pages load the texts that only they need when they are opened. */
+/** Wraps the pages of a module, so that each loads the messages that only it uses when it is opened. */
 function loadingMessages(module: Module, register: Sources['registerMessages']): Module {
   if (module.kind !== 'routes') return module
   return { ...module, routes: withPageMessages(module.routes, register) }
 }
 
-/** Few areas have screens without React, so what draws them comes when it is needed. */
+/** Converts screens without React to routes. Few areas have such screens, so the code is loaded on demand. */
 async function asRoutes(screens: RemoteScreens, contract: string): Promise<RemoteRoutes> {
   const { screenRoutes } = await import(/* webpackChunkName: "screens" */ './screens/screenRoutes')
   return screenRoutes(screens, contract)

@@ -20,7 +20,7 @@ export function resilientLoader(
   loader: LoaderFunction,
   { remotes, releases }: Parts,
 ): LoaderFunction {
-  /** A page whose code is loaded makes no request, so the breaker does not apply. */
+  /** True once the page's code is loaded. No request follows then, so the breaker does not apply. */
   let isLoaded = false
 
   return async (call, context) => {

@@ -13,8 +13,8 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>
 declare const INSTALLED_VERSIONS: Record<string, string>
 
 /**
- * Packages that are loaded when the first call or remote needs them. The runtime keeps a failed load for ever, so it is
- * repeated until it succeeds.
+ * Packages that are loaded when the first call or remote needs them. The runtime never repeats a failed load, so the
+ * load is retried until it succeeds.
  */
 const LATE_PACKAGES: Record<string, () => Promise<object>> = {
   axios: () => untilLoaded(() => import(/* webpackChunkName: "axios" */ 'axios')),
@@ -24,11 +24,11 @@ const LATE_PACKAGES: Record<string, () => Promise<object>> = {
   },
 }
 
-/** Name of the share scope of the remotes that get a version of the auth contract. */
+/** Name of the share scope for remotes that get this version of the auth contract. */
 export const shareScopeOf = (contract: string) =>
   contract === AUTH_CONTRACT_VERSION ? 'default' : `contract-${contract}`
 
-/** Every share scope has the same packages, except for the auth contract: each has another version of it. */
+/** The packages of every share scope. The scopes differ only in the version of the auth contract. */
 export function sharedPackages(): Shared {
   const scope = [AUTH_CONTRACT_VERSION, ...Object.keys(ADAPTERS)].map(shareScopeOf)
   const names = Object.keys(SINGLETONS).filter((name) => name !== AUTH)
@@ -58,11 +58,11 @@ const authContract = (version: string, module: object) => ({
   shareConfig: { singleton: true, requiredVersion: version },
 })
 
-/** How the share scope gets a package: at once, or by loading it. */
+/** The way in which the share scope provides a package: at once, or by loading it. */
 function sourceOf(name: string) {
   const load = LATE_PACKAGES[name]
   return load ? { get: () => load().then((module) => () => module) } : { lib: () => IN_PAGES[name] }
 }
 
-/** The packages that the shell needs at once, with the one that servers do without. */
+/** The packages that the shell needs at once in a browser, including the one that servers do not need. */
 const IN_PAGES: Record<string, object> = { ...PACKAGES, 'react-dom/client': ReactDOMClient }

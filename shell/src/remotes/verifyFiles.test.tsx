@@ -11,7 +11,7 @@ const NO_FILE = `sha384-${'A'.repeat(64)}`
 const list = JSON.stringify(HASHES)
 const integrity = `sha384-${createHash('sha384').update(list).digest('base64')}`
 
-/** The browser's part: a response with another hash than the expected one is a failure. */
+/** Fakes the browser's integrity check: a response whose hash is not the expected one fails. */
 function serve(text: string) {
   globalThis.fetch = jest.fn(async (_url, options?: RequestInit) => {
     const actual = `sha384-${createHash('sha384').update(text).digest('base64')}`

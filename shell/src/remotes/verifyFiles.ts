@@ -7,15 +7,15 @@ import { HashListFailure } from './HashListFailure'
 export interface HashList {
   /** URL of the folder with the files of the release, with a trailing slash. */
   folder: string
-  /** URL of the list: JSON, file → hash. */
+  /** URL of the list, a JSON object: file → hash. */
   url: string
-  /** Hash of the list. */
+  /** Integrity hash of the list itself. */
   integrity: string
 }
 
 type Hashes = Record<string, string>
 
-/** A hash that no file has: what is not listed must not run. */
+/** A hash that no file has. Files that are not in the list get it, so that they cannot run. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 const DEADLINE_MS = 6_000
 
@@ -23,8 +23,8 @@ const DEADLINE_MS = 6_000
 const lists = new Map<string, Hashes>()
 
 /**
- * Makes the browser verify every script and style sheet that a release loads, whichever bundler built it: elements that
- * get an address in its folder also get the hash from the signed list.
+ * Makes the browser verify every script and style sheet that a release loads, regardless of the bundler: elements
+ * that get a URL in the release's folder also get the hash from the signed list.
  *
  * Modules that are imported by other modules are covered if the bundler preloads them, as Vite does.
  *
@@ -35,7 +35,7 @@ export async function verifyFiles(container: string, { folder, url, integrity }:
   const hashes = await loadList(url, integrity)
   if (lists.size === 0) for (const [element, property] of LOADING) watch(element.prototype, property)
   lists.set(folder, hashes)
-  // For the diagnosis of a failed file, which knows its name only.
+  // The diagnosis of a failed file looks hashes up by file name, without the folder.
   const byName = Object.entries(hashes).map(([file, hash]) => [file.split('/').pop(), hash] as const)
   keepHashes(container, Object.fromEntries(byName))
 }
@@ -49,7 +49,7 @@ async function loadList(url: string, integrity: string): Promise<Hashes> {
   }
 }
 
-/** Elements that load something, and the property with the address. */
+/** Elements that load files, and their property with the URL. */
 const LOADING = [
   [HTMLScriptElement, 'src'],
   [HTMLLinkElement, 'href'],
@@ -57,7 +57,7 @@ const LOADING = [
 
 type Loading = HTMLScriptElement | HTMLLinkElement
 
-/** Adds the hash to each element of a kind when it gets its address. */
+/** Adds the hash to each element of a type when its URL is set. */
 function watch(prototype: Loading, property: 'src' | 'href') {
   const { set, ...rest } = Object.getOwnPropertyDescriptor(prototype, property)!
   const setAttribute = prototype.setAttribute
@@ -74,7 +74,7 @@ function watch(prototype: Loading, property: 'src' | 'href') {
   })
 }
 
-/** Lets the gate recognise a function as the shell's. */
+/** Marks a function, so that the release gate recognises it as the shell's. */
 const marked = <F extends object>(replacement: F) => Object.assign(replacement, { [VERIFIES_FILES]: true })
 
 function addHash(element: Loading, address: string) {
@@ -82,7 +82,7 @@ function addHash(element: Loading, address: string) {
   for (const [folder, hashes] of lists) {
     if (!href.startsWith(folder)) continue
     element.integrity = hashes[decodeURI(href.slice(folder.length).replace(/[?#].*$/, ''))] ?? NO_FILE
-    // Another origin shows its files to scripts, which the check needs, only with this.
+    // An integrity check of a file on another origin requires CORS.
     if (origin !== location.origin) element.crossOrigin ??= 'anonymous'
   }
 }

@@ -10,7 +10,7 @@ import type { Kinds, Module, Remotes } from '../remotes/remotes'
 import type { MountTable } from '../mounts/mountTable'
 import { createBreaker } from '../resilience/breaker'
 
-/** The modules that a release exposes, as `routes` and `frame`. */
+/** The modules that a release exposes, by name such as `routes` and `frame`. */
 export type Exposes = Record<string, { default: Module } | undefined>
 
 const nothing = () => undefined
@@ -22,7 +22,7 @@ export interface ServedSite {
   slots: Slots
 }
 
-/** The areas of one rendered page: each has one release, and it is already loaded. */
+/** The areas for one page rendered on a server. Each area has one release, which is already loaded. */
 export function areasOnServer({ exposesOf, mountTable, slots }: ServedSite): Areas {
   const remotes = remotesOnServer(exposesOf)
   return {

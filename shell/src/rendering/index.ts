@@ -1,3 +1,3 @@
-/** Entry of the shell's file for servers: the renderer of pages, and the packages that areas get from the shell. */
+/** Entry of the shell's bundle for servers: the page renderer, and the packages that the shell provides to areas. */
 export { createPageRenderer, NotRendered } from './pageRenderer'
 export { provided, providedForContract } from './provided'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Without window, document and local storage, as on a server.
+// Runs without window, document and local storage, as on a server.
 import type * as Lingui from '@lingui/core'
 import { cacheKey, useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/courses/courses'
@@ -13,7 +13,7 @@ import { useT } from '../messages/useT'
 import { SITE_MOUNTS } from '../testing/siteDeclarations'
 import { createPageRenderer, NotRendered } from './pageRenderer'
 
-// The build compiles messages ahead of time, tests at run time.
+// The build compiles messages ahead of time; tests compile them at run time.
 jest.mock('@lingui/core', () => {
   const lingui = jest.requireActual<typeof Lingui>('@lingui/core')
   const setupI18n: typeof lingui.setupI18n = (options) => compiling(lingui.setupI18n(options))
@@ -46,7 +46,7 @@ const DomainsPage = () => {
 }
 const DOMAINS = cacheKey(getDomains, {})
 
-/** Reads from elsewhere, with a key of its own. */
+/** Reads from another source than the API, with a key of its own. */
 const JobsPage = () => {
   const { data } = useSWR('/jobs', async () => ['Welder'])
   return <h1>{data?.join() ?? 'Loading jobs'}</h1>

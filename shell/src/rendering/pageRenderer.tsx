@@ -35,17 +35,17 @@ import { rehydratableStyles } from './rehydratableStyles'
 import { slotsOf } from '../slots/slotsOfDocument'
 import { areasOnServer, type Exposes, type ServedSite } from './areasOnServer'
 
-/** A page of a route that is rendered in the browser only, or that redirects. */
+/** Thrown for a page whose route is rendered only in the browser, or redirects. */
 export class NotRendered extends Error {}
 
-/** The base of addresses while a page is rendered; it does not appear in the HTML. */
+/** Base of URLs while a page is rendered; it does not appear in the HTML. */
 const ORIGIN = 'http://rendering.invalid'
 const TITLE = /<title[^>]*>(.*?)<\/title>/s
 
 /**
- * Renders pages to HTML for a visitor, with the browser's own components and routes.
+ * Renders pages to HTML for a visitor, with the same components and routes as in the browser.
  *
- * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
+ * @param exposesOf returns the exposes of the live release of a remote; throws if it has none for servers
  */
 export function createPageRenderer(
   config: RuntimeConfig,

@@ -4,11 +4,11 @@ const TAGS = /<\/?style[^>]*>/g
 const GROUP = /^data-styled\.g(\d+)\[/gm
 
 /**
- * The rules of a rendered page in the form that styled-components takes over in the browser, so that it does not make
- * them again. A group is a component's place in the order of rules. The groups get new numbers without gaps: components
- * that the page does not contain come after them, as every component comes after those that it extends.
+ * The CSS of a rendered page, in the form that styled-components takes over in the browser instead of generating it
+ * again. A group is the position of a component in the order of the rules. Groups are renumbered without gaps,
+ * because components that are not on the page must come later, as every component comes after those that it extends.
  *
- * @param tags what `ServerStyleSheet.getStyleTags()` returns
+ * @param tags result of `ServerStyleSheet.getStyleTags()`
  */
 export function rehydratableStyles(tags: string): { css: string; cssVersion: string } {
   const numbers = new Map<string, number>()

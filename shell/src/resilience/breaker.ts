@@ -1,9 +1,9 @@
 /** Consecutive failures after which the breaker opens. */
 const FAILURES = 3
-/** How long it stays open, in ms. */
+/** Time for which the breaker stays open, in ms. */
 const PAUSE_MS = 15_000
 
-/** A circuit breaker for an area: closed → open after consecutive failures → one trial after a pause. */
+/** A circuit breaker. It opens after consecutive failures; after a pause it allows one attempt. */
 export function createBreaker(now: () => number = Date.now) {
   let failures = 0
   let openUntil = 0
@@ -11,10 +11,11 @@ export function createBreaker(now: () => number = Date.now) {
 
   return {
     /**
-     * Whether an attempt is allowed: not while open; after the pause one is, and its failure opens the breaker again.
+     * Returns true if an attempt is allowed: always while the breaker is closed, and again after the pause. If that
+     * attempt fails, the breaker opens again.
      */
     allows: () => now() >= openUntil,
-    /** The last error. */
+    /** The error of the last failed attempt; undefined after a success. */
     lastFailure: () => last,
     succeeded() {
       failures = 0

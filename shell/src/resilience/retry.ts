@@ -5,7 +5,7 @@ export interface RetryOptions {
   retries: number
   /** Time for all attempts together, in ms. */
   budgetMs: number
-  /** Whether another attempt can succeed; default: always true. */
+  /** Returns true if another attempt can succeed; by default it always can. */
   shouldRetry?: (error: unknown) => boolean
   random?: () => number
   now?: () => number
@@ -16,7 +16,7 @@ export interface RetryOptions {
 const LONGEST_WAIT_MS = 10_000
 /** Upper limit of the first delay, in ms. */
 const FIRST_WAIT_MS = 300
-/** No attempt starts if less time than this is left, in ms. */
+/** No further attempt starts if less time than this is left, in ms. */
 const MIN_ATTEMPT_MS = 1000
 
 /** Retries with exponential backoff and full jitter, within a time budget. */
@@ -42,6 +42,6 @@ export async function retry<Value>(
   }
 }
 
-/** Repeats a load until it succeeds. */
+/** Repeats a load without a limit until it succeeds. */
 export const untilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
   retry(load, { retries: Infinity, budgetMs: Infinity })

@@ -1,4 +1,4 @@
-/** Calls `act` when the browser has nothing more urgent to do. @returns cancels it */
+/** Calls `act` when the browser has nothing more urgent to do. @returns a function that cancels the call */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(act)

@@ -37,7 +37,7 @@ export function AreaBoundary() {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** Whether the document uses a release that is not live any more, which can be why a part of it cannot be loaded. */
+/** Returns true if the document uses a release that is not live any more, which may be why a part cannot be loaded. */
 function useIsOutdated(error: unknown): boolean {
   const { registry, newVersion } = useAreas()
   const [isOutdated, setOutdated] = useState(newVersion.isOutdated)
@@ -51,7 +51,7 @@ function useIsOutdated(error: unknown): boolean {
   return isOutdated
 }
 
-/** Reports errors thrown by an area's code. A failure to load the remote has already been reported. */
+/** Reports errors that an area's code throws. A failure to load the remote has already been reported. */
 function useReport(error: unknown) {
   const { releases } = useAreas()
   const area = useMatches()

@@ -9,7 +9,7 @@ import { FrameBoundary } from '../remotes/FrameBoundary'
 import { FRAMES } from '../mounts/frameExposes'
 import { frameOf } from '../mounts/mountTable'
 
-/** The frame of an area from its remote; the plain frame if it failed to load or to render. */
+/** The frame that a remote provides, or the plain frame if it failed to load or to render. */
 export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
   const frame = frameOf(slot, useSession().session)
@@ -18,7 +18,7 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 
-  /** Retries frame and page together, because the page may have failed with its frame. */
+  /** Retries the frame together with the page, because the page may have failed with its frame. */
   async function retry() {
     await frames.retry(frame)
     setAttempt(attempt + 1)

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** A thin progress bar at the top during a navigation; not shown for quick navigations. */
+/** A thin progress bar at the top of the window during a navigation. Quick navigations do not show it. */
 export function NavigationProgress() {
   const t = useT()
   const { state } = useNavigation()

@@ -3,14 +3,13 @@ import { paths } from '@mentor-connect/contract/remote'
 import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { generatePath, matchPath, type Path } from 'react-router-dom'
 
-/** An address of the site, without its language. */
+/** A URL of the site, without its language. */
 export type Place = Pick<Path, 'pathname'> & Partial<Path>
 
 /**
- * The redirect for a person who may not open a place; null if they may. The counterpart of a page keeps its query and
- * fragment.
- * Visitors of protected areas are redirected to `/`; a learner in the mentor area, or a mentor in the learner area, to
- * their own home page.
+ * The redirect for a person who may not open a place; null if they may. Visitors of protected areas are redirected to
+ * `/`, and learners or mentors in the area of the other role to their own home page. A signed-in person on a page for
+ * guests is redirected to its counterpart, which keeps query and fragment.
  */
 export function redirectFor(
   { guard, counterparts = [] }: Pick<DeclaredMount, 'guard' | 'counterparts'>,
@@ -37,6 +36,6 @@ function counterpartOf(
   return null
 }
 
-/** The same query and fragment at another path. */
+/** Appends the query and fragment of a place to another path; null stays null. */
 export const keepingQuery = (path: string | null, { search = '', hash = '' }: Place) =>
   path === null ? null : path + search + hash

@@ -7,8 +7,8 @@ interface Match {
 }
 
 /**
- * The address of a page as its route is declared, such as `/resource/:courseId`; it contains nothing of the real address.
- * @param matches of the router, from the outermost route
+ * The path of a page as its route is declared, such as `/resource/:courseId`, without any value of the real URL.
+ * @param matches matches of the router, from the outermost route to the innermost
  */
 export function routePattern(matches: Match[]): string {
   const isNoPage = ({ route: { id = '', path = '' } }: Match) => isGuard(id) || path.includes('*')

@@ -29,16 +29,16 @@ type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'admin', 'by-role']
 
-/** The routes of an area, and the route that they are children of. */
+/** The routes of an area, and the id of their parent route. */
 interface AreaRoutes {
   parent: string
   routes: RouteObject[]
 }
 
 /**
- * The shell's route tree: frames and guards exist from the start, the routes of areas are loaded on demand.
+ * The shell's route tree. Frames and guards exist from the start; the routes of areas are loaded on demand.
  *
- * @param hash the fragment of the address that is opened: requests of loaders have none
+ * @param hash returns the fragment of the URL that is opened, because requests of loaders have none
  * @param onRefused called with a protected address that the visitor may not open
  */
 function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?: (address: string) => void) {
@@ -72,7 +72,7 @@ function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?:
     },
   ]
 
-  /** Loads the area that a path belongs to, and its frame. Undefined if no area owns the path or it redirects. */
+  /** Loads the area that owns a path, and its frame. Undefined if no area owns the path or the path redirects. */
   async function load(path: string): Promise<AreaRoutes | undefined> {
     const mount = mountTable.ownerOf(path)
     const place = { pathname: path }
@@ -87,7 +87,7 @@ function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?:
 }
 
 export function createRouter(parts: Parts) {
-  // The first loaders run before there is a router.
+  // The first loaders run before the router exists, so they take the fragment from the window.
   let hash = () => location.hash
   const { tree, load } = createRouteTree(parts, () => hash(), requestedPlace.remember)
   const router = createBrowserRouter(tree, {
@@ -101,7 +101,7 @@ export function createRouter(parts: Parts) {
   return router
 }
 
-/** The route tree with the area of one path, for a static router: the same routes as in the browser. */
+/** The route tree including the area of one path, for a static router. The routes equal those in the browser. */
 export async function routesFor(path: string, parts: Parts): Promise<RouteObject[]> {
   const { tree, load } = createRouteTree(parts)
   const area = await load(path)
@@ -115,20 +115,23 @@ export async function routesFor(path: string, parts: Parts): Promise<RouteObject
 
 export type Router = ReturnType<typeof createRouter>
 
-/** Redirects the base path of a mount, for example `/user` to its home. */
+/** The redirect from the base path of a mount, for example from `/user` to its home page; null for other paths. */
 function startOf(mount: Mount, place: Place): string | null {
   return keepingQuery((place.pathname.replace(/\/$/, '') === mount.path && mount.start) || null, place)
 }
 
 const GUARD = 'guard:'
-/** Whether no route of an area has matched, once the area is loaded. */
+/**
+ * Returns true for the id of a guard route. After the area is loaded, a guard route matches only if no route of the
+ * area does.
+ */
 export const isGuard = (routeId: string) => routeId.startsWith(GUARD)
 
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /**
- * Splat routes that match until a remote is loaded; they contain the guard and the error boundary for a failed
- * download. Parameters become splats too: the first of two routes with the same rank would always win.
+ * Splat routes that match until a remote is loaded. They contain the guard, and the error boundary for a failed
+ * download. Parameters become splats too, because of two routes with the same rank the first one would always win.
  */
 function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({

@@ -11,7 +11,7 @@ jest.mock('../messages/hi.json', () => ({ 'shell.notFound.title': 'पेज न
 const PUBLIC = publicPage(async () => ({ default: () => null })).handle
 const goTo = jest.fn()
 
-/** Somebody on a page chooses a language. */
+/** Opens a page and chooses a language. */
 async function choose(locale: 'en' | 'hi', address: string, handle: object = {}) {
   history.replaceState(null, '', address)
   const router = { state: { matches: [{ route: { handle } }] } } as unknown as Router

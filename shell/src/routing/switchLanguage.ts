@@ -7,9 +7,9 @@ import { activate } from '../languages/languages'
 import { chooseLocale } from '../languages/preference'
 
 /**
- * Changes the language. A public page has an address in each language, so the browser goes there, and what is typed into
- * a form goes along. A page that asks for it (`useLanguageInPlace`), one with a password or a code in a form, and pages of
- * signed-in people change in place; the latter only leave an address that names another language.
+ * Changes the language. A public page has a URL in each language, so the browser opens that URL, and typed text is
+ * carried over. The language changes in place on pages that ask for it (`useLanguageInPlace`), on pages with a
+ * password or a code in a form, and on pages of signed-in people unless their URL names another language.
  */
 export async function switchLanguage(
   locale: Locale,

@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 
 /**
  * Emulates a full page load for screen readers: moves the focus to the main region and announces the title. Skips the
- * first page and changes of only the query (a filter keeps its focus).
+ * first page, and changes of only the query, where the focus must stay on the filter.
  */
 export function useAnnouncedNavigation(): string {
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { useHref, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Searches the courses, where the person's role looks for them. Without JavaScript it is an ordinary form. */
+/** Searches courses on the page where the person's role finds them. Without JavaScript it works as an ordinary form. */
 export function CourseSearch() {
   const t = useT()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { isRouteErrorResponse } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Details, Message } from './parts'
 
-/** Shown if a page throws: a heading with the status or text of the error, as the specification requires. */
+/** Shown if a page throws. The heading is the status or text of the error, as the specification requires. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT()
   return (

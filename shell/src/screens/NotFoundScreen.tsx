@@ -10,7 +10,7 @@ import { CourseSearch } from './CourseSearch'
 import { Message } from './parts'
 import { ROLE_LINKS } from './roleLinks'
 
-/** The page for an address that does not exist, or no longer exists: a search, and the main pages of the role. */
+/** The page for a URL that does not exist: a search, and links to the main pages of the role. */
 export function NotFoundScreen() {
   const t = useT()
   const { pathname } = useLocation()

@@ -17,7 +17,10 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ROLE_LINKS } from './roleLinks'
 
-/** The shell's own frame, used if the frame of an area failed: it leads to every part of the area, which others may own. */
+/**
+ * The shell's own frame, used if the frame of an area failed. It links to the main pages of the role, which still
+ * work because other areas may own them.
+ */
 export function PlainFrame({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   const { session, signOut } = useSession()

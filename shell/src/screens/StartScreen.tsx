@@ -13,7 +13,7 @@ export function StartScreen() {
   )
 }
 
-/** Out of the flow: the global styles, which remove the margin of the body, may come a frame later. */
+/** Positioned out of the flow, because the global styles, which remove the body's margin, may come a frame later. */
 const Centre = styled.div`
   position: fixed;
   inset: 0;

@@ -12,11 +12,11 @@ interface Props {
   reason: RemoteFailureReason
   detail: string
   onRetry: () => void
-  /** Set if the page is of an earlier version, which trying again cannot mend. */
+  /** Reloads the document; set if the page belongs to an earlier release, so that trying again cannot help. */
   onReload?: () => void
 }
 
-/** Shown if an area could not be loaded. Without a network that is the reason, and its return retries. */
+/** Shown if an area could not be loaded. If there is no network, says so, and retries when the network returns. */
 export function UnavailableScreen({ reason, detail, onRetry, onReload }: Props) {
   const t = useT()
   const online = useStore(isOnline, onlineOnServer)

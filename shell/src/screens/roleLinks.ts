@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
 
-/** The main pages of visitors, learners and mentors, of which another team may own each. */
+/** Links to the main pages of visitors, learners and mentors. Different areas may own these pages. */
 export const ROLE_LINKS = {
   visitor: [
     ['shell.nav.home', paths.home],

@@ -4,7 +4,7 @@ import { ScrollPositions } from './ScrollPositions'
 
 const KEY = 'mc.scroll-positions'
 
-/** How the browser came to this document. */
+/** Fakes how the browser opened this document. */
 function opened(type: NavigationTimingType, referrer = '') {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming]
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => setScrollY(0))
 
-/** The app takes over a page that is scrolled to `top`. */
+/** Renders the app on a page that was scrolled to `top` before. */
 function takeOver(top: number, address = '/') {
   setScrollY(top)
   const Page = () => (

@@ -1,24 +1,24 @@
 import { tabItems } from '@mentor-connect/contract/browser/storage'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 
-/** React Router stores the positions here, by the key of a page. */
+/** Storage key of the positions, which React Router stores by the key of each page. */
 export const STORAGE_KEY = 'mc.scroll-positions'
 
 interface FirstPage {
-  /** How far the page is scrolled before the app starts, in px. */
+  /** Distance that the page is scrolled before the app starts, in px. */
   scrolled: number
-  /** Whether the browser returns to a page that it had left. */
+  /** True if the browser returns to a page that it had left. */
   returns: boolean
 }
 
-/** Prepares the stored positions for the first page of a document: a page that is opened anew has none. */
+/** Prepares the stored positions for the first page of a document. A newly opened page gets none. */
 export function startPositions(key: string, { scrolled, returns }: FirstPage): void {
   const { [key]: before, ...others } = storedPositions()
   const position = scrolled > 0 ? scrolled : returns ? before : undefined
   tabItems.setItem(STORAGE_KEY, JSON.stringify({ ...others, ...(position && { [key]: position }) }))
 }
 
-/** Only what React Router can use: it takes any JSON for positions. */
+/** The valid stored positions. React Router would accept any JSON, so the others are dropped. */
 function storedPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(tabItems.getItem(STORAGE_KEY) ?? '{}')
@@ -30,7 +30,10 @@ function storedPositions(): Record<string, number> {
   }
 }
 
-/** Whether this document is a reload, comes from the history, or is the page before in another language or release. */
+/**
+ * Returns true if this document is a reload, was opened from the history, or is the previous page in another language
+ * or release.
+ */
 export function returnsToPage(): boolean {
   const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
   return navigation?.type === 'reload' || navigation?.type === 'back_forward' || isSamePage(document.referrer)

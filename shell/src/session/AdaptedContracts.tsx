@@ -2,7 +2,7 @@ import type { AuthContract } from '@mentor-connect/contract/auth'
 import { useMemo, type ReactNode } from 'react'
 import { ADAPTERS, type ContractAdapter } from './contractVersions'
 
-/** Provides the earlier versions of the auth contract to the areas that use them. */
+/** Provides the earlier versions of the auth contract to areas that use them. */
 export function AdaptedContracts({ contract, children }: { contract: AuthContract; children: ReactNode }) {
   return Object.values(ADAPTERS).reduce<ReactNode>(
     (inside, adapter) => (

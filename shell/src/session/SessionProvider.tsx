@@ -7,7 +7,7 @@ import { AdaptedContracts } from './AdaptedContracts'
 import type { SessionActions } from './sessionActions'
 import type { SessionState } from './store'
 
-/** Provides the auth contract, backed by the store, in every version that areas may use. */
+/** Provides the auth contract on top of the store, in every version that areas may use. */
 export function SessionProvider({ actions, children }: { actions: SessionActions; children: ReactNode }) {
   const session = useSelector((state: SessionState) => currentSession(state), shallowEqual)
   const { cache } = useSWRConfig()

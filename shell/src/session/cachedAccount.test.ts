@@ -6,13 +6,13 @@ import { createSessionStore, rehydrated } from './store'
 
 const learner = aLearner()
 
-/** Fakes the browser's Cache API with this cached account. */
+/** Fakes the Cache API so that it contains this account. */
 function keeps(account: unknown) {
   const store = { match: async () => account && { json: async () => account }, put: async () => undefined }
   Object.assign(globalThis, { caches: { open: async () => store } })
 }
 
-/** Starts with a stored learner session while the server is unreachable. */
+/** Starts with a stored session of a learner while the server is unreachable. */
 async function startWithoutServer() {
   const { store, persistor } = createSessionStore(stored())
   await rehydrated(persistor)

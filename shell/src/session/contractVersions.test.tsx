@@ -9,7 +9,7 @@ import { SessionProvider } from './SessionProvider'
 import { createSessionActions } from './sessionActions'
 import { createSessionStore, rehydrated } from './store'
 
-/** A page of the shell with an area that uses its auth contract. */
+/** Renders the shell with an area that uses its auth contract. */
 async function openShell(): Promise<ShellSubject> {
   const api = new FakeApi().answers(logout, null as never)
   const storage = {

@@ -4,9 +4,12 @@ import { EARLIER_CONTRACTS, type EarlierContract } from './earlierContracts'
 
 /** Provides an earlier version of the auth contract on top of the current one. */
 export interface ContractAdapter {
-  /** What areas of that version import as `@mentor-connect/contract/auth`. */
+  /** Module that areas of this version import as `@mentor-connect/contract/auth`. */
   module: object
-  /** The context that its `useSession` reads, so that areas of different versions can be nested. */
+  /**
+   * The context that this version's `useSession` reads. It is separate, so that areas of different versions can be
+   * nested.
+   */
   context: Context<unknown>
   adapt: (contract: AuthContract) => unknown
 }
@@ -30,17 +33,17 @@ export function contractVersionFor(
   )
 }
 
-/** The contract in one of the versions that the shell provides. */
+/** Converts the contract to one of the versions that the shell provides. */
 export function contractIn(version: string, contract: AuthContract): unknown {
   return adapterOf(version)?.adapt(contract) ?? contract
 }
 
-/** Undefined for the current version. */
+/** The adapter of a version; undefined for the current version. */
 export function adapterOf(version: string): ContractAdapter | undefined {
   return ADAPTERS[version]
 }
 
-/** Every version that the shell provides, for messages: `3.0.0 and 2.1.0`. */
+/** Every version that the shell provides, as text for error messages: `3.0.0 and 2.1.0`. */
 export const PROVIDED_VERSIONS = [
   AUTH_CONTRACT_VERSION,
   ...EARLIER_CONTRACTS.map(({ version }) => version),

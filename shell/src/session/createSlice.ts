@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux'
 
-/** Each takes the state and the payload of its action, and returns the next state. */
+/** Name of an action → function that takes the state and the action's payload, and returns the next state. */
 type Handlers<State> = Record<string, (state: State, payload: never) => State>
 
 type ArgumentsOf<Handler> = Handler extends (state: never, payload: infer Payload) => unknown
@@ -10,8 +10,8 @@ type ArgumentsOf<Handler> = Handler extends (state: never, payload: infer Payloa
   : []
 
 /**
- * The reducer and the action creators of one part of the state, from one handler for each action. Redux Toolkit would do
- * the same with 5 kB more in the script that every page waits for.
+ * Creates the reducer and the action creators of one part of the state, from one handler per action. Redux Toolkit
+ * does the same, but would add 5 kB to the script that every page waits for.
  */
 export function createSlice<State, Own extends Handlers<State>>(name: string, initial: State, handlers: Own) {
   const handlerOf = new Map(Object.entries(handlers).map(([key, handle]) => [`${name}/${key}`, handle]))

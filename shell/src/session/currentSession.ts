@@ -15,7 +15,7 @@ export function currentSession({ auth, user, mentor }: SessionState): Session {
   }
 }
 
-/** After a reload only part of the account is stored, until the API has verified the session. */
+/** Returns false if only a part of the account is known: after a reload, until the API has verified the session. */
 function isWhole(account: object | null): boolean {
   return account !== null && 'createdAt' in account
 }

@@ -1,9 +1,9 @@
 /** An earlier version of the auth contract that the shell still provides. */
 export interface EarlierContract {
   version: string
-  /** The day until which areas may rely on it: `2027-05-31`. */
+  /** Last day on which areas may rely on this version, such as `2027-05-31`. */
   supportedUntil: string
 }
 
-/** Each has an adapter in `contractVersions.ts`. The release commands read this list from the sources. */
+/** Each version has an adapter in `contractVersions.ts`. The release commands read this list from the source text. */
 export const EARLIER_CONTRACTS: EarlierContract[] = []

@@ -5,7 +5,7 @@ import { reducers, type AuthState, type MentorState, type UserState } from './sl
 /** Maximum time that the app waits for the stored session, in ms. */
 export const RESTORE_TIMEOUT_MS = 5000
 
-// Only what the first paint needs is stored: no e-mail, no courses, no errors, no token. The rest is loaded when the
+// Stores only what the first paint needs: no e-mail, no courses, no errors, no token. The rest is loaded when the
 // session is first verified.
 const minimal = {
   auth: createTransform(

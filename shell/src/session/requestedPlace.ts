@@ -3,8 +3,8 @@ import { returnPlace } from '@mentor-connect/contract/remote'
 let hasSignedOut = false
 
 /**
- * Remembers the protected address that a visitor asked for, to open it after the login. The page that a person leaves
- * by signing out is not such an address.
+ * Remembers the protected address that a visitor asked for, which is opened after the login. The page that a person
+ * leaves by signing out is not remembered.
  */
 export const requestedPlace = {
   remember(address: string): void {

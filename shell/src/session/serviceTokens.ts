@@ -1,7 +1,7 @@
 import { call, runtimeConfig } from '@mentor-connect/api'
 import { issueServiceToken } from '@mentor-connect/contract/accounts/auth'
 
-/** A token is replaced this long before it expires, so that it is still valid when it arrives, in ms. */
+/** A token is replaced this long before it expires, in ms, so that it is valid when it reaches the service. */
 const MARGIN_MS = 30_000
 
 interface Held {
@@ -9,13 +9,13 @@ interface Held {
   expiresAt: string
 }
 
-/** The token for a service; null without a session. @param refused one that the service has refused */
+/** Resolves to a token for a service; null without a session. @param refused a token that the service has refused */
 export type ServiceTokens = (service: string, refused: string | undefined) => Promise<string | null>
 
 /**
- * The tokens with which the services of areas know who is signed in, in memory only.
+ * Holds the tokens by which the services of areas recognise the signed-in person, in memory only.
  *
- * @param personId who is signed in; somebody else gets other tokens
+ * @param personId returns the id of the signed-in person; tokens of another person are dropped
  */
 export function createServiceTokens(personId: () => string | undefined): ServiceTokens {
   let owner: string | undefined
@@ -29,7 +29,7 @@ export function createServiceTokens(personId: () => string | undefined): Service
     const former = tokens.get(service)
     const held = await former?.catch(() => undefined)
     if (held && held.token !== refused && isValid(held)) return held.token
-    // Another caller may have asked meanwhile.
+    // Another caller may have requested a token meanwhile.
     if (tokens.get(service) === former) tokens.set(service, askFor(service))
     return (await tokens.get(service)!).token
   }

@@ -21,10 +21,10 @@ import type { SessionStore } from './store'
 
 const VERIFICATION_FAILED = 'Token verification failed'
 
-/** While the account is missing, a failed verification is repeated after this delay, in ms. */
+/** Delay before a failed verification is repeated while the account is missing, in ms. */
 const RETRY_MS = 5000
 
-/** All changes of the session. The bearer token is kept here, in memory, and nowhere else. */
+/** All changes of the session. The bearer token is only kept here, in memory. */
 export function createSessionActions(store: SessionStore) {
   let bearer: string | null = null
   let verifying: Promise<void> | null = null
@@ -50,7 +50,7 @@ export function createSessionActions(store: SessionStore) {
     store.dispatch(setSuspension(null))
   }
 
-  /** Sends unsent data first, then deletes the person's data from this device. */
+  /** Sends unsent data, signs out, and deletes the person's data from this device. */
   async function signOut() {
     const { role, data } = store.getState().auth
     const unsent = await import(/* webpackChunkName: "unsent-data" */ './unsentData')
@@ -68,14 +68,14 @@ export function createSessionActions(store: SessionStore) {
     if (account) void cacheAccount(account)
   }
 
-  /** Verifies the session with the API. Only an explicit “signed out” ends it; an unreachable API does not. */
+  /** Verifies the session with the API. Only an explicit “signed out” response ends it; an unreachable API does not. */
   async function verify(): Promise<void> {
     if (!store.getState().auth.role) return
     verifying ??= ask().finally(() => (verifying = null))
     return verifying
   }
 
-  /** Follows the cookie, after a session change in another tab or where the browser stores nothing. */
+  /** Takes over the session of the cookie, after a change in another tab or if the browser stores nothing. */
   function adopt(): Promise<void> {
     bearer = null
     return ask()
@@ -90,7 +90,7 @@ export function createSessionActions(store: SessionStore) {
       if (error instanceof ApiFailure && error.code === 'account_suspended') return showSuspension()
       if (!(error instanceof ApiFailure) || error.status !== 401) return askLater(error)
       if (bearer) {
-        // The token may just have expired, so the cookie decides.
+        // The token may have expired while the cookie is valid, so the request is repeated with the cookie.
         bearer = null
         return ask()
       }
@@ -99,7 +99,7 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** A suspended person has a session but no token, so the reason for the suspension is loaded instead. */
+  /** Loads the reason for a suspension. A suspended person has a session but no token. */
   async function showSuspension() {
     bearer = null
     try {
@@ -111,12 +111,12 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** Call when the API denied access, because the person's rights may have changed. */
+  /** Called when the API has denied access, because the person's rights may have changed. */
   function recheckAccess(): Promise<void> {
     return store.getState().auth.role ? verify() : showSuspension()
   }
 
-  /** While offline, the cached account is used until the API responds. */
+  /** Uses the cached account while the API is unreachable, and repeats the verification later. */
   async function askLater(error: unknown) {
     console.warn('The session could not be verified.', error)
     const { data, account } = currentSession(store.getState())

@@ -2,7 +2,7 @@ import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/contrac
 import type { Suspension } from '@mentor-connect/contract/trust/restrictions'
 import { createSlice } from './createSlice'
 
-// The slices that the specification defines; each can be set, patched, given an error, and cleared.
+// The slices that the specification defines. Each can be set, patched, given an error, and cleared.
 
 export interface AuthState {
   role: Role | null

@@ -4,7 +4,7 @@ import { persistStore, type Persistor, type WebStorage } from 'redux-persist'
 import { persistedReducers } from './persisted'
 import { reducers, suspensionReducer } from './slices'
 
-/** Local storage for redux-persist. What the browser does not store ends with the tab. */
+/** Local storage for redux-persist. If the browser refuses to store items, they last until the tab is closed. */
 const browserStorage: WebStorage = {
   getItem: async (key) => browserItems.getItem(key),
   setItem: async (key, value) => void browserItems.setItem(key, value),
@@ -17,7 +17,7 @@ export function createSessionStore(storage: WebStorage = browserStorage) {
   return { store, persistor: persistStore(store) }
 }
 
-/** A store for a signed-out visitor that stores nothing, for one page rendered on a server. */
+/** Creates a signed-out store that stores nothing, for one page rendered on a server. */
 export function createVisitorStore(): SessionStore {
   return createStore(combineReducers({ ...reducers, suspension: suspensionReducer }))
 }

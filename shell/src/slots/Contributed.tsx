@@ -7,14 +7,14 @@ import { whenIdle } from '../resilience/whenIdle'
 export interface ContributedProps {
   area: string
   expose: string
-  /** Only people with this role see it. */
+  /** Role that sees the component; other people do not. */
   role: 'user' | 'mentor'
   slotProps: object
 }
 
 /**
- * A component of one area in a page of another one. It is loaded when the browser is idle, after what the person came
- * for. While it is loading, and if it fails, it renders nothing: the failure is reported, the page stays.
+ * A component that one area adds to a page of another one. It is loaded when the browser is idle, after the page
+ * itself. While it is loading or if it fails, it renders nothing; a failure is reported, and the page stays usable.
  */
 export function Contributed({ area, expose, role, slotProps }: ContributedProps) {
   const { remotes, releases } = useAreas()
@@ -29,7 +29,7 @@ export function Contributed({ area, expose, role, slotProps }: ContributedProps)
         ({ Component }) => {
           if (!isGone) setLoaded({ Component: Component as ComponentType<object> })
         },
-        // `remotes` has reported it.
+        // `remotes` has already reported the failure.
         (error: unknown) => console.error(`${area}/${expose} is left out.`, error),
       )
     })

@@ -16,7 +16,7 @@ import { slotsOfDocument } from './slotsOfDocument'
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
 const label = { en: 'Jobs', hi: 'नौकरियाँ' }
 
-/** Area → the component that it adds, or how loading it ends. */
+/** Area → the component that it contributes, or a promise that decides how loading ends. */
 type Outcomes = Record<string, ComponentType<never> | Promise<never>>
 
 const reported = jest.fn()
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A page with a slot, for which each area has a component. */
+/** Renders a page with a slot to which each area contributes a component. */
 async function open(outcomes: Outcomes, session: Session = signedIn(aLearner())) {
   const federation: Federation = {
     register: () => undefined,

@@ -10,7 +10,7 @@ import type { Releases } from '../releases/releases'
 import { untilLoaded } from '../resilience/retry'
 import type { ContributedProps } from './Contributed'
 
-/** Visitors see no contributions, so the code for them is loaded with the first one. */
+/** Loaded with the first contribution, because visitors see none. */
 const Contributed = lazy(() =>
   untilLoaded(() => import(/* webpackChunkName: "contributions" */ './Contributed')).then((module) => ({
     default: module.Contributed,
@@ -24,7 +24,8 @@ interface Added {
 }
 
 /**
- * What the areas add in this document. The public navigation is that of the live releases, as the server has rendered it.
+ * The entries and components that areas add in this document. The public navigation is that of the live releases,
+ * even if this document uses others, because the server has rendered it.
  */
 export function slotsOfDocument({ remotes }: SiteRegistry, releases: Pick<Releases, 'foreseen'>): Slots {
   const areas = Object.entries(remotes).map(([area, live]) => {
@@ -43,7 +44,10 @@ const addedBy = (area: string, { navigation = [], contributions = [] }: RemoteRe
   contributions,
 })
 
-/** @param visible what visitors see; the server renders nothing else */
+/**
+ * @param added contributions of the releases that this document uses
+ * @param visible contributions to the public navigation, which the server renders as well
+ */
 export function slotsOf(added: Added[], visible: Added[]): Slots {
   const entries = (areas: Added[], slot: DeclaredEntry['slot']) =>
     sorted(areas.flatMap(({ area, navigation }) => navigation.map((entry) => ({ area, ...entry })))).filter(

@@ -23,7 +23,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Replaces all areas: why the account is suspended, whom to contact, and what the person can still do. */
+/** Replaces all areas: the reason for the suspension, whom to contact, and what the person can still do. */
 export default function SuspendedScreen({ suspension }: { suspension: Suspension }) {
   const t = useT()
   const { longDate } = useFormats()
@@ -74,7 +74,7 @@ export default function SuspendedScreen({ suspension }: { suspension: Suspension
   )
 }
 
-/** The suspended screen removes the element that had the focus, so its heading is focused and read out. */
+/** Focuses the heading, because the suspended screen removes the focused element. Screen readers then read it out. */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

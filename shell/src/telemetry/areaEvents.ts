@@ -1,13 +1,13 @@
-/** What happened to an area in this document; it is reported for judging its release (ADR 166). */
+/** An event of an area in this document, reported to judge the area's release (ADR 166). */
 export type AreaEvent =
-  /** `ms`: until it could be shown. */
+  /** `ms`: time until the area could be shown. */
   | { kind: 'loaded'; area: string; ms: number }
-  /** A part of it could not be loaded. */
+  /** A part of the area could not be loaded. */
   | { kind: 'failed'; area: string }
-  /** The code of the area threw while people used it, or tried what the security policy forbids. */
+  /** The area's code threw an error during use, or tried something that the security policy forbids. */
   | { kind: 'error'; area: string }
 
-/** Events before the reporter is loaded; more do not change what is reported. */
+/** Maximum number of events that are kept until the reporter is loaded; more would not change the report. */
 const WAITING_MAX = 50
 
 let waiting: AreaEvent[] = []
@@ -18,7 +18,7 @@ export function noteAreaEvent(event: AreaEvent): void {
   else if (waiting.length < WAITING_MAX) waiting.push(event)
 }
 
-/** Passes on all events, those before this call first. */
+/** Passes all events to `act`, including those before this call. */
 export function followAreaEvents(act: (event: AreaEvent) => void): void {
   const earlier = waiting
   waiting = []

@@ -13,7 +13,7 @@ export interface Failure {
   message: string
 }
 
-/** Failures that a release is judged by. */
+/** Kinds of failures by which a release is judged. */
 const JUDGED: Partial<Record<ClientEvent['kind'], AreaEvent['kind'] & ('failed' | 'error')>> = {
   load: 'failed',
   timeout: 'failed',
@@ -28,7 +28,7 @@ type Send = (event: ClientEvent) => void
 let send: Send | undefined
 const reported = new Set<string>()
 
-/** Enables reporting. Until this is called, for example in tests, nothing is reported. */
+/** Enables reporting. Before this call nothing is reported, for example in tests. */
 export function startReporting(by: Send | undefined) {
   send = by
   reported.clear()

@@ -5,7 +5,9 @@ import { TermsDialog } from './TermsDialog'
 import { termsStore, type DueTerms } from './termsStore'
 import { useTermsT } from './useTermsT'
 
-/** A question if more is done with the data than the person agreed to, otherwise a notice. */
+/**
+ * Asks for consent if the new terms allow more use of data than the person agreed to; otherwise only shows a notice.
+ */
 export default function TermsChange({ terms }: { terms: DueTerms }) {
   const t = useTermsT()
   if (terms.due === 'agreement') return <TermsDialog terms={terms} />

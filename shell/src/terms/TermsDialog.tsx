@@ -13,8 +13,8 @@ import { termsStore, type DueTerms } from './termsStore'
 import { useTermsT } from './useTermsT'
 
 /**
- * Asks for consent to the present terms. Nothing else on the page can be used meanwhile, but it stays as it is with all
- * that was typed.
+ * Asks for consent to the present terms. The rest of the page cannot be used meanwhile, but keeps everything that was
+ * typed.
  */
 export function TermsDialog({ terms: { userId, agreed } }: { terms: DueTerms }) {
   const t = useTermsT()
@@ -63,7 +63,10 @@ export function TermsDialog({ terms: { userId, agreed } }: { terms: DueTerms }) 
   )
 }
 
-/** The question is read from its beginning; after it the focus is back where it was, or on the page. */
+/**
+ * Focuses the heading, so that the question is read from its beginning. Afterwards the focus returns to its former
+ * element, or to the page.
+ */
 function useFocusInDialog() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

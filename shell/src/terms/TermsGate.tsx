@@ -13,7 +13,9 @@ const own: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "terms-hi" */ './messages/hi.json'),
 }
 
-/** With the account settings, by which somebody who does not agree takes the data along and leaves. */
+/**
+ * Includes the messages of the account settings, with which a person who does not agree exports the data and leaves.
+ */
 const termsMessages: MessageLoaders = joinMessages(accountMessages, own)
 
 const TermsChange = lazy(async () => {
@@ -21,7 +23,7 @@ const TermsChange = lazy(async () => {
   return import(/* webpackChunkName: "terms" */ './TermsChange')
 })
 
-/** Tells people that the terms have changed since they agreed, except on the pages where they read them. */
+/** Tells people that the terms have changed since they agreed, except on the pages that show the terms. */
 export function TermsGate() {
   const terms = useStore(termsStore.state)
   const { path } = languageOfPath(useLocation().pathname)

@@ -4,7 +4,7 @@ import { AccountDataCard } from '@mentor-connect/ui/account'
 import styled from 'styled-components'
 import { useTermsT } from './useTermsT'
 
-/** What somebody can do who does not agree. */
+/** The options of a person who does not agree. */
 export function TermsRefusal({ userId }: { userId: string }) {
   const t = useTermsT()
   const { signOut } = useSession()

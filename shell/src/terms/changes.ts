@@ -3,7 +3,7 @@ import type en from './messages/en.json'
 
 type TermsText = keyof typeof en
 
-/** What each version has changed, in a few points. */
+/** Message keys of the changes in each version of the terms. */
 const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
   '2026-11-21': [],
   '2026-11-25': [
@@ -15,6 +15,6 @@ const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
   '2026-11-26': ['shell.terms.2026-11-26.workshops', 'shell.terms.2026-11-26.reports'],
 }
 
-/** What has changed since the version that somebody agreed to, oldest first. */
+/** Changes since the version that a person agreed to, oldest first. */
 export const changesSince = (agreed = ''): TermsText[] =>
   CONSENT_VERSIONS.filter((version) => version > agreed).flatMap((version) => CHANGES[version])

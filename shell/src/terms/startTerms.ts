@@ -3,7 +3,7 @@ import { currentSession } from '../session/currentSession'
 import type { SessionStore } from '../session/store'
 import { termsStore, type TermsStore } from './termsStore'
 
-/** Asks for everybody who signs in whether the terms have changed, and again when the server refuses a write. */
+/** Checks for each person who signs in if the terms have changed, and again when the server denies access. */
 export function startTerms(session: SessionStore, terms: TermsStore = termsStore): () => void {
   let person: string | undefined
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 let stop: (() => void) | undefined
 afterEach(() => stop?.())
 
-/** The shell with one page that has a field. */
+/** Renders the shell with one page that has a field. */
 async function openShell(path = '/user/home') {
   const storage = {
     getItem: async () => null,

@@ -3,7 +3,7 @@ import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { CONSENT_VERSION, getOwnConsent, type OwnConsent } from '@mentor-connect/contract/accounts/consent'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
-/** The version whose announcement was closed in this browser. */
+/** Storage key of the version of the terms whose notice was closed in this browser. */
 const READ_KEY = 'mc.terms.read'
 
 export interface DueTerms extends OwnConsent {
@@ -23,7 +23,7 @@ export function createTermsStore() {
   return {
     state: state as ReadableStore<DueTerms | null>,
     show,
-    /** Asks the server what this person is owed; without a network that waits for the next visit. */
+    /** Asks the server if this person must be told about new terms. Without a network, the next visit asks again. */
     async load(userId: string) {
       current = userId
       try {

@@ -4,7 +4,7 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { createContext, useContext, type Context } from 'react'
 import { ADAPTERS } from '../session/contractVersions'
 
-/** A made-up version of the auth contract, in which the role was passed beside the grant. */
+/** A fictional version of the auth contract in which `signIn` gets the role as a separate argument. */
 export const EARLIER_VERSION = '1.0.0'
 
 export interface EarlierAuthContract extends Omit<AuthContract, 'signIn'> {
@@ -18,7 +18,7 @@ const toEarlierContract = (contract: AuthContract): EarlierAuthContract => ({
   signIn: (_role, grant) => contract.signIn(grant),
 })
 
-/** Provides the made-up version in each test of this file. */
+/** Provides the fictional version in each test of the file that calls this. */
 export function provideEarlierContract() {
   beforeEach(() => {
     ADAPTERS[EARLIER_VERSION] = {

@@ -103,7 +103,7 @@ export const exposes: Record<string, unknown> = {
   }),
 }
 
-/** Opens an address of a site with pages of three areas. */
+/** Opens a URL of a site with pages of three areas. */
 export async function openRouter(
   address: string,
   options: { role?: 'user' | 'mentor'; failing?: string[]; contract?: string; released?: SiteRegistry } = {},

@@ -10,9 +10,9 @@ interface Declaration {
   offlineReads?: OfflineReads
 }
 
-/** Area → what its sources declare. */
+/** Area → declarations in its source folder. */
 const DECLARED = readdirSync(ROOT)
-  // The back office has a site of its own.
+  // The back office is left out, because it has a separate site.
   .filter((folder) => folder.startsWith('mf-') && folder !== 'mf-admin')
   .map((folder) => {
     const text = readFileSync(join(ROOT, folder, 'area.json'), 'utf8')
@@ -23,7 +23,7 @@ export const DECLARED_MOUNTS = Object.fromEntries(
   DECLARED.map(([area, { mounts }]) => [area, mounts.map(withDefaults)]),
 )
 
-/** The mount table of the site that these sources make. */
+/** The mount table of the site that these declarations form. */
 export const SITE_MOUNTS = mountTable(DECLARED_MOUNTS)
 
 export const DECLARED_READS: Required<OfflineReads> = {

@@ -4,7 +4,7 @@ import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
 
-/** Tells that a release pinned in this tab or by a link is not shown because it was withdrawn. */
+/** Says that a release that was pinned in this tab or by a link is not shown, because it was withdrawn. */
 export function LostPinNotice() {
   const t = useT()
   const { lostPins } = useAreas()

@@ -10,7 +10,7 @@ import type { ReleaseSource } from '../releases/chooseRelease'
 import { resetToLiveReleases } from './resetRelease'
 import type { Decision } from '../releases/releases'
 
-/** Shown if this browser uses releases other than the live ones; a button resets that. */
+/** Shown if this browser uses releases other than the live ones. A button returns to the live ones. */
 export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()

@@ -3,7 +3,8 @@ import type { Areas } from '../remotes/AreasContext'
 import { clearPins } from '../releases/pins'
 
 /**
- * Removes pins and overrides, and loads a new document, because this one already runs code of the selected releases.
+ * Removes pins and overrides, and loads a new document, because this document already runs code of the selected
+ * releases.
  */
 export function resetToLiveReleases({ overrides }: Pick<Areas, 'overrides'>) {
   clearPins(tabItems)

@@ -4,7 +4,7 @@ const INTERNAL = /^\/(__|healthz$|readyz$)/
 /** Query parameters that select releases other than the live ones; such documents are not cached. */
 const RELEASE_PARAMETERS = ['release', 'overrides']
 
-/** Whether the URL is a page of the application that may be cached. */
+/** Returns true if the URL is a page of the application that may be cached. */
 export function isPageAddress({ pathname, searchParams }: URL): boolean {
   return (
     !INTERNAL.test(pathname) &&
@@ -13,12 +13,12 @@ export function isPageAddress({ pathname, searchParams }: URL): boolean {
   )
 }
 
-/** Whether the URL is a file of a release, which is immutable. */
+/** Returns true if the URL is a file of a release, which is immutable. */
 export const isReleaseFile = ({ pathname }: URL): boolean => RELEASE_FILE.test(pathname)
 
 /**
- * The URL under which a page is cached: with the query parameters that change pages, in one order. Others, such as those
- * of campaigns, would keep the same page several times.
+ * The URL under which a page is cached. It contains only query parameters that change the page, in a fixed order;
+ * otherwise parameters of campaigns would store the same page several times.
  */
 export function pageKey(url: URL, query: string[]): string {
   const used = [...url.searchParams].filter(([name, value]) => query.includes(name) && value)
@@ -26,10 +26,10 @@ export function pageKey(url: URL, query: string[]): string {
   return withoutQuery(url) + (used.length > 0 ? `?${new URLSearchParams(used)}` : '')
 }
 
-/** The URL without its query, which is irrelevant for release files. */
+/** The URL of a release file without its query, which does not affect the content. */
 export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
-/** The area and the release folder of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */
+/** The folders of the area and of the release of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */
 export function releaseOf({ origin, pathname }: URL): { area: string; folder: string } {
   const [, first, second, third] = pathname.split('/')
   const area = first === 'shell' ? `${origin}/shell/` : `${origin}/remotes/${second}/`

@@ -4,8 +4,8 @@ import type { OfflineReads } from '@mentor-connect/contract/site/serviceWorker'
 const patternsOf = (paths: string[] = []) => paths.map((path) => pathPattern({ path }))
 
 /**
- * Makes the function that names the cache for a GET response; undefined if it must not be cached. What one area calls
- * personal is personal: it is deleted when the person leaves.
+ * Creates a function that names the cache for a GET response; undefined if it must not be cached. If one area
+ * declares a read as personal, it is personal for all, and is deleted when the person signs out.
  */
 export function createCachePolicy(reads: OfflineReads = {}): (url: URL) => 'public' | 'personal' | undefined {
   const [personal, ofAll] = [patternsOf(reads.personal), patternsOf(reads.public)]
@@ -17,6 +17,6 @@ export function createCachePolicy(reads: OfflineReads = {}): (url: URL) => 'publ
 
 const UPLOADED_PICTURE = /^\/files\/[^/]+\/[^/]+\.(avif|svg|webp)$/
 
-/** Pictures of courses, people and lessons. Films and documents are too large to be kept. */
+/** Returns true for pictures of courses, people and lessons. Videos and documents are too large for the cache. */
 export const isPicture = ({ pathname }: URL): boolean =>
   pathname.startsWith('/media/') || UPLOADED_PICTURE.test(pathname)

@@ -8,7 +8,7 @@ import {
 } from './cachedResponses'
 import { STORED_AT } from './notifyClients'
 
-// It forgets by a database, which jsdom does not have.
+// The plugin needs IndexedDB, which jsdom lacks.
 jest.mock('workbox-expiration/ExpirationPlugin', () => ({
   ExpirationPlugin: class {
     deleteCacheAndMetadata = () => Promise.resolve()
@@ -18,10 +18,10 @@ jest.mock('workbox-expiration/ExpirationPlugin', () => ({
 const ADDRESS = 'https://api.test/resource/get-resources'
 const PUBLIC_CACHE = 'mc-public'
 const network = jest.fn<Promise<Response>, [Request]>()
-/** Cached responses, by cache and address. */
+/** Fake cache storage: name of the cache → URL → response. */
 let kept: Map<string, Map<string, Response>>
 
-/** An event of a worker: jsdom has none. */
+/** A worker event that can be waited for, which jsdom lacks. */
 class WorkerEvent extends Event {
   readonly work: Promise<unknown>[] = []
   waitUntil = (work: Promise<unknown>) => void this.work.push(work)
@@ -51,7 +51,7 @@ beforeEach(() => {
   network.mockReset()
 })
 
-/** Asks as the worker does, and waits until everything has been kept. */
+/** Sends a request to a strategy as the worker does, and waits until the response is cached. */
 async function ask(strategy: typeof publicResponses) {
   const event = new WorkerEvent('fetch')
   const [response, done] = strategy.handleAll({ request: new Request(ADDRESS), event: event as never })

@@ -10,7 +10,7 @@ import type { LastingEvent } from './scope'
 
 const ignoreVary = { ignoreVary: true }
 
-/** Counts sign-outs: a response that was requested before one must not be cached after it. */
+/** Number of sign-outs. A response that was requested before a sign-out must not be cached after it. */
 let session = 0
 
 const personalLimits = new ExpirationPlugin({
@@ -21,7 +21,7 @@ const personalLimits = new ExpirationPlugin({
 })
 
 const PUBLIC = 'mc-public'
-/** Responses that are younger are not requested again for a page that brought the same data, in ms. */
+/** Cached responses younger than this, in ms, are not requested again for a page that contained the same data. */
 const YOUNG_MS = 10 * 60_000
 
 export const publicResponses = new NetworkFirst({
@@ -41,9 +41,10 @@ export const publicResponses = new NetworkFirst({
 })
 
 /**
- * Keeps the responses to reads whose data came with a page: the page does not ask for them, but the next one may, offline.
+ * Requests and caches the reads whose data was part of a page. The page itself does not request them, but another
+ * page may need them offline.
  *
- * @param urls addresses of public reads
+ * @param urls URLs of public reads
  */
 export async function keepPublicResponses(urls: string[], event: LastingEvent): Promise<void> {
   const cache = await openCache(PUBLIC)
@@ -76,7 +77,7 @@ export const personalResponses = new NetworkFirst({
     },
     personalLimits,
     {
-      // What a page brought is what visitors get: better than nothing, and less than a person's own response.
+      // If there is no personal response, uses the public one, which visitors get and which came with a page.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await (await openCache(PUBLIC))?.match(request, ignoreVary)),
     },
@@ -108,7 +109,7 @@ const cachedPictures = new CacheFirst({
   ],
 })
 
-/** Requests pictures with CORS: an opaque response counts as several megabytes of the site's storage quota. */
+/** Requests pictures with CORS, because an opaque response counts as several megabytes of the storage quota. */
 export function pictureHandler({ request, event }: { request: Request; event: unknown }): Promise<Response> {
   const readable = new Request(request.url, { mode: 'cors', credentials: 'omit' })
   return cachedPictures.handle({ request: readable, event: event as never }).catch(() => fetch(request))

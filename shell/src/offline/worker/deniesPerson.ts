@@ -1,8 +1,8 @@
 import type { Failure } from '@mentor-connect/contract/api/wire'
 
 /**
- * Whether a response says that this person may read nothing personal any more. A lesson of a course that the person is
- * not enrolled in says nothing about everything else.
+ * Returns true if the response means that the person may not read personal data any more. `not_enrolled` concerns
+ * only the lessons of one course, so it does not count.
  */
 export async function deniesPerson(response: Response): Promise<boolean> {
   if (response.status !== 403) return response.status === 401

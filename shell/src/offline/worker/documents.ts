@@ -9,12 +9,12 @@ import { scope, type LastingEvent } from './scope'
 
 const DOCUMENTS = 'mc-documents'
 const MAX_DOCUMENTS = 40
-/** After this time without a response, the cached page is used, in s. */
+/** Time without a response after which the cached page is used, in s. */
 const NETWORK_TIMEOUT_S = 5
 
 /**
- * Pages: from the network, or from the cache if the site is unreachable. Each page contains the registry that it was
- * composed with, so a cached page uses a consistent set of releases.
+ * Serves pages from the network, or from the cache if the site is unreachable. Each page contains its registry, so a
+ * cached page uses a consistent set of releases.
  */
 export const documents = new NetworkFirst({
   cacheName: DOCUMENTS,
@@ -57,7 +57,7 @@ export async function cachePage(address: string, event: LastingEvent): Promise<C
 
 let following: Promise<void> | undefined
 
-/** Caches the scripts of a new page and refreshes cached pages of other generations. Runs are not concurrent. */
+/** Caches the scripts of a new page, and refreshes cached pages of other generations. Concurrent calls share one run. */
 async function refreshOnce(response: Response, event: LastingEvent): Promise<void> {
   const page = await pageOf(response)
   if (!page) return

@@ -1,4 +1,4 @@
-// The site's service worker. It caches documents and their files; the document decides which release is used.
+// The site's service worker. It caches documents and their files; each document decides which releases it uses.
 import type { WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 import { clientsClaim } from 'workbox-core/clientsClaim'
 import { registerRoute } from 'workbox-routing/registerRoute'
@@ -14,7 +14,7 @@ const { apiUrl, fallback, offlineReads } = scope.mcSite
 const cachePolicy = createCachePolicy(offlineReads)
 const isApi = ({ origin }: URL) => origin === apiUrl
 
-// A new worker activates at once: release files are immutable, and documents are not rewritten.
+// A new worker activates at once. That is safe, because release files are immutable and documents are not rewritten.
 void scope.skipWaiting()
 clientsClaim()
 
@@ -43,7 +43,9 @@ async function handleMessage(event: WorkerEvent): Promise<void> {
   if (request.type === 'mc:forget') await clearPersonalResponses()
 }
 
-/** Caches the files that a page loaded before the worker was active. Most come from the browser's HTTP cache. */
+/**
+ * Caches the files that a page loaded before the worker was active. Most of them come from the browser's HTTP cache.
+ */
 async function cacheLoaded(url: URL, event: WorkerEvent): Promise<void> {
   const credentials = 'include'
   if (isReleaseFile(url)) await releaseFileHandler({ request: new Request(url), url, event })

@@ -2,10 +2,10 @@ import type { ResponseSource } from '@mentor-connect/contract/site/serviceWorker
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { scope } from './scope'
 
-/** Header of a cached response: when it was received, ms since 1970. */
+/** Header of a cached response with the time at which it was received, ms since 1970. */
 export const STORED_AT = 'x-mc-stored-at'
 
-/** After this time without a response, the cached one is used, in s. */
+/** Time without a response after which the cached response is used, in s. */
 export const NETWORK_TIMEOUT_S = 8
 
 /** Tells the page whether its response came from the network or from the cache. */
@@ -14,7 +14,7 @@ export const notifyClients: WorkboxPlugin = {
     if (state) state['askedAt'] = Date.now()
   },
   fetchDidSucceed: async ({ request, response, event, state }) => {
-    // Too late: after the timeout the page already shows the cached response.
+    // After the timeout the page already shows the cached response, so a late response is not reported.
     const isInTime = Date.now() - Number(state?.['askedAt']) < NETWORK_TIMEOUT_S * 1000
     if (response.ok && isInTime) await postToPage(event, { type: 'mc:answer', url: request.url })
     return response

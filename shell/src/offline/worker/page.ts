@@ -8,7 +8,7 @@ import {
   type SiteRegistry,
 } from '@mentor-connect/contract/site/siteRegistry'
 
-/** A script or style sheet. */
+/** A script or style sheet with its integrity hash. */
 export interface HashedScript {
   href: string
   integrity: string
@@ -17,24 +17,26 @@ export interface HashedScript {
 /** The parts of a composed page that the worker needs. */
 export interface ComposedPage {
   generation: number
-  /** Folders of the releases that the page can load. */
+  /** Folders of the releases that the page may load. */
   folders: string[]
-  /** The page's scripts, style sheets, and lists of hashes, with their integrity hashes. */
+  /** Scripts, style sheets and hash lists of the page. */
   scripts: HashedScript[]
-  /** The scripts of areas with a canary: browsers use one of the two lists. */
+  /** Scripts of areas with a canary. A browser uses either the live list or the canary list. */
   choices: { live: HashedScript[]; canary: HashedScript[] }[]
-  /** Addresses on the API of what the page was rendered with. */
+  /** API URLs of the reads with which the page was rendered. */
   reads: string[]
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
-/** Links to what the page needs: hints, and style sheets. */
+/** Relations of links to files that the page needs: preload hints and style sheets. */
 const NEEDED = /^((module)?preload|stylesheet)$/
 const STATE = new RegExp(`id="${RENDERED_STATE_ID}">([^<]*)<`)
 const HINTS = new RegExp(`id="${CANARY_HINTS_ID}">([^<]*)<`)
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
 
-/** Parses a page with regular expressions: workers have no DOMParser. Undefined when it is not a composed page. */
+/**
+ * Parses a page with regular expressions, because workers have no DOMParser. Undefined if it is not a composed page.
+ */
 export function readPage(html: string, origin: string): ComposedPage | undefined {
   const registry = registryIn(html)
   if (!registry) return undefined
@@ -60,7 +62,7 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
   }
 }
 
-/** The lists that the shell verifies some of the scripts with; they are always on the site itself. */
+/** The hash lists with which the shell verifies some of the scripts. They are always on the site's own origin. */
 function hashLists(
   entries: (ReleaseEntry | RemoteRelease)[],
   scripts: HashedScript[],

@@ -4,7 +4,7 @@ import { handlePush } from './push'
 const showNotification = jest.fn().mockResolvedValue(undefined)
 const openWindow = jest.fn().mockResolvedValue(undefined)
 
-/** An event of a worker: jsdom has none. */
+/** A worker event that can be waited for, which jsdom lacks. */
 class WorkerEvent extends Event {
   work: Promise<unknown> = Promise.resolve()
   waitUntil = (work: Promise<unknown>) => void (this.work = work)
@@ -16,7 +16,7 @@ async function dispatch(type: string, properties: object) {
   await event.work
 }
 
-/** Turns push messages on for this person in this browser, or for nobody. */
+/** Turns push messages on for this person in this browser; undefined turns them off. */
 function readBy(reader: PushReader | undefined) {
   const match = async () => reader && { json: async () => reader }
   Object.assign(globalThis, { caches: { open: async () => ({ match }) } })

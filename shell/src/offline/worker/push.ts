@@ -4,13 +4,13 @@ import { pushText, type PushPayload } from '@mentor-connect/contract/notificatio
 import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
 import { scope, type ClickEvent, type PushEvent } from './scope'
 
-/** Shows push messages, and opens their page when they are clicked. */
+/** Shows push messages as notifications. A click on a notification opens its page. */
 export function handlePush(): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(event)))
   scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))
 }
 
-/** Only for the person who turned it on and is signed in: the reader is deleted at sign-out. */
+/** Shows a message only if the person who turned on push messages is signed in: the sign-out deletes the reader. */
 async function show({ data }: PushEvent): Promise<void> {
   const payload = data?.json() as PushPayload | undefined
   const reader = await findReader()
@@ -24,7 +24,7 @@ async function show({ data }: PushEvent): Promise<void> {
   })
 }
 
-/** The page that a push message leads to: its payload does not say what it is about. */
+/** The page that a notification opens. It depends only on the kind, because the payload does not name the subject. */
 const pageOf = ({ kind }: PushPayload, { role }: PushReader) =>
   `/${role}/${kind === 'message' ? 'chat' : 'notifications'}`
 

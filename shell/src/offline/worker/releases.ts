@@ -5,7 +5,7 @@ import type { ComposedPage, HashedScript } from './page'
 import { staleReleases } from './staleReleases'
 
 const RELEASES = 'mc-releases'
-/** Query parameter of the loader's retries: it bypasses every cache. */
+/** Query parameter with which the loader retries; it bypasses every cache. */
 const RETRY_PARAMETER = 'again'
 
 interface Asked {
@@ -19,7 +19,7 @@ const cachedFiles = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A corrupted file is fetched again: the page would reject it, and without its first script it could not start.
+      // A corrupted file is fetched again. The page would reject it, and could not start without its first script.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await isIntact(cachedResponse, request.integrity)) ? cachedResponse : null,
       cacheWillUpdate: async ({ response, request }) => (isFile(response, request.url) ? response : null),
@@ -27,11 +27,11 @@ const cachedFiles = new CacheFirst({
   ],
 })
 
-/** Serves a release file from the cache, or from the network when the loader retries. */
+/** Serves a release file from the cache; retries of the loader are served from the network. */
 export async function releaseFileHandler({ request, url, event }: Asked): Promise<Response> {
   if (!url.searchParams.has(RETRY_PARAMETER)) return cachedOrFetched(request, event)
   const response = await fetch(request)
-  // The browser has verified the integrity hash of the request, so the file may be cached.
+  // The browser has verified the integrity hash of the response, so the file may be cached.
   if (request.integrity && response.ok) {
     const copy = response.clone()
     event.waitUntil(openReleases().then((cache) => cache?.put(withoutQuery(url), copy)))
@@ -39,7 +39,7 @@ export async function releaseFileHandler({ request, url, event }: Asked): Promis
   return response
 }
 
-/** If the cache cannot be read, the file comes from the network: without its scripts a page stays empty. */
+/** If the cache cannot be read, fetches the file, because a page without scripts stays empty. */
 async function cachedOrFetched(request: Request, event: Asked['event']): Promise<Response> {
   try {
     return await cachedFiles.handle({ request, event })
@@ -49,7 +49,7 @@ async function cachedOrFetched(request: Request, event: Asked['event']): Promise
   }
 }
 
-/** Caches the scripts and style sheets of a page that are not cached yet. Rejects when one of them cannot be fetched. */
+/** Caches the scripts and style sheets of a page that are not cached yet. Rejects if one of them cannot be fetched. */
 export async function fetchScripts(page: ComposedPage): Promise<void> {
   const cache = await openReleases()
   if (!cache) return
@@ -63,13 +63,17 @@ export async function fetchScripts(page: ComposedPage): Promise<void> {
   }
 }
 
-/** Workers cannot read the browser's canary bucket, but the page has loaded the entry of its release. */
+/**
+ * Returns true if the browser uses the canary. Workers cannot read the canary bucket, but if the page has loaded the
+ * entry of the canary, that entry is in the cache.
+ */
 async function isUsed(cache: Cache, [entry]: HashedScript[]): Promise<boolean> {
   return entry !== undefined && (await cache.match(entry.href, { ignoreVary: true })) !== undefined
 }
 
 /**
- * Deletes releases that no cached page references, except for the newest one of each area: open tabs may still run it.
+ * Deletes the releases that no cached page references. The newest of them is kept for each area, because open tabs
+ * may still run it.
  */
 export async function deleteStaleReleases(named: string[]): Promise<void> {
   const cache = await openReleases()
@@ -84,7 +88,7 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => openCache(RELEASES)
 
-/** Tells whether the response is the file: a misconfigured host may send an HTML page instead. */
+/** Returns false if the response is not the file: a misconfigured host may send an HTML page instead. */
 function isFile({ status, headers }: Response, address: string) {
   const [, ending] = /\.(js|css)(\?|$)/.exec(address) ?? []
   const type = headers.get('content-type') ?? ''

@@ -1,10 +1,11 @@
 import type { WorkerSite } from '@mentor-connect/contract/site/serviceWorker'
 
 /**
- * The parts of the worker's global object that are used here. TypeScript's worker types conflict with those of pages.
+ * The members of the worker's global object that are used here. TypeScript's worker types conflict with those of
+ * pages.
  */
 interface WorkerScope {
-  /** Prepended to this code by the site composer. */
+  /** Configuration of the site, which the site composer prepends to this code. */
   mcSite: WorkerSite
   skipWaiting: () => Promise<void>
   clients: {
@@ -20,7 +21,7 @@ interface WorkerScope {
 }
 
 interface Tab {
-  /** Resolves to null if the tab shows another origin meanwhile. */
+  /** Resolves to null if the tab has moved to another origin. */
   navigate: (url: string) => Promise<Tab | null>
   focus: () => Promise<Tab>
 }

@@ -1,8 +1,9 @@
 import { releaseOf } from './addresses'
 
 /**
- * Release folders that no cached page references, except for the newest one of each area.
+ * Release folders that no cached page references, except for the newest of them for each area.
  * @param files URLs in the order in which they were cached
+ * @param named folders that cached pages reference
  */
 export function staleReleases(files: string[], named: string[]): Set<string> {
   const folders = new Map(

@@ -13,11 +13,11 @@ import { contractIn } from '../../session/contractVersions'
 
 interface ScreenPlaceProps {
   mount: MountScreen
-  /** The version of the auth contract that the screen gets. */
+  /** Version of the auth contract that the screen gets. */
   contract: string
 }
 
-/** The element that a screen without React draws into. An error of the screen is shown by the boundary of its area. */
+/** The element into which a screen without React renders. Errors of the screen reach the error boundary of its area. */
 export function ScreenPlace({ mount, contract }: ScreenPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const screen = useRef<MountedScreen>(null)
@@ -30,7 +30,7 @@ export function ScreenPlace({ mount, contract }: ScreenPlaceProps) {
     drawn.current = context
     return mount(element, context)
   })
-  /** Hands over what has changed since the screen was drawn. */
+  /** Passes a changed context to the screen. */
   const update = useEffectEvent(() => {
     if (!screen.current || drawn.current === context) return
     drawn.current = context

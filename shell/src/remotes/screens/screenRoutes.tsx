@@ -8,8 +8,8 @@ import type { RouteObject } from 'react-router-dom'
 import { ScreenPlace } from './ScreenPlace'
 
 /**
- * Screens as routes, so that they have the guards, retries and boundaries of all pages.
- * @param contract the version of the auth contract that they get
+ * Converts screens to routes, so that they have the guards, retries and error boundaries of all pages.
+ * @param contract version of the auth contract that the screens get
  */
 export function screenRoutes({ screens }: RemoteScreens, contract: string): RemoteRoutes {
   return {
@@ -27,5 +27,5 @@ function routeOf({ id, path, load }: ScreenRoute, contract: string): RouteObject
   return { ...(id !== undefined && { id }), ...(path === '' ? { index: true } : { path }), ...screen }
 }
 
-/** Screens bring their own texts. */
+/** Screens bring their own messages. */
 const noMessages = async () => ({ default: {} })

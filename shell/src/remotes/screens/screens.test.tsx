@@ -10,7 +10,7 @@ import {
 } from '../../testing/earlierContract'
 import { screenRoutes } from './screenRoutes'
 
-/** A screen as a custom element: it shows the context and counts how often it was connected. */
+/** A screen as a custom element. It shows the context and counts how often it was connected. */
 class JobElement extends HTMLElement {
   static connected = 0
   connectedCallback() {
@@ -100,7 +100,7 @@ test('it is removed when the person leaves', async () => {
   expect(JobElement.connected).toBe(0)
 })
 
-/** A screen that is ready only when `ready` is called; opened as far as that. */
+/** Opens a screen that is mounted only after `ready` is called. */
 async function openSlow(screenOf: MountedScreen) {
   let ready = () => {}
   const waiting = new Promise<void>((resolve) => (ready = resolve))
