@@ -10,7 +10,7 @@ import { CourseInformation } from './sidebar/CourseInformation'
 interface AboutCourseProps {
   course: Course
   percent: number
-  /** On the phone of a learner: everything about the course in one part that is closed at first. */
+  /** True on a learner's phone: everything about the course is then in one section that is closed at first. */
   folds: boolean
 }
 

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** Link to the parent path: the list that this course is shown under. */
+/** Link to the parent path, which is the list that contains this course. */
 export function BackLink() {
   const t = useSharedT()
   const { pathname } = useLocation()

@@ -82,7 +82,7 @@ const Columns = styled.div<{ $folds: boolean }>`
   }
 `
 
-/** On small screens the actions are above the lessons, the information is below them, and a report is last. */
+/** On small screens the actions are above the lessons, the information below them, and the report button last. */
 const Sidebar = styled.aside`
   display: contents;
 

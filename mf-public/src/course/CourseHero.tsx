@@ -21,7 +21,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What the course is, how long and how hard it is, and what others think of it. */
+/** Subjects, title, description, rating, level and length of a course. */
 export function CourseHero({ course }: { course: Course }) {
   const t = useT()
   return (
@@ -71,7 +71,7 @@ const Panel = styled.header`
   }
 `
 
-/** First on phones, where it is a strip that leaves room for the title. */
+/** First on phones, where the picture is low so that there is room for the title. */
 const Banner = styled(CourseBanner)`
   order: -1;
   aspect-ratio: 5 / 2;

@@ -5,7 +5,7 @@ import { Check, Dot } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What a learner will be able to do, and what is needed to begin. */
+/** Learning outcomes and requirements of a course. */
 export function CourseLines({ course }: { course: Course }) {
   const t = useT()
   const { outcomes = [], needs = [], language } = course

@@ -4,12 +4,12 @@ import styled from 'styled-components'
 
 interface CoursePartProps {
   title: string
-  /** Closed until it is opened by its title. */
+  /** True to show only the title until the section is opened. */
   folds: boolean
   children: ReactNode
 }
 
-/** A part of the course page that learners need only now and then. */
+/** A section of the course page that learners rarely need. */
 export function CoursePart({ title, folds, children }: CoursePartProps) {
   if (!folds)
     return (

@@ -16,7 +16,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useMentorPath } from '../page-layout/useMentorPath'
 
-/** Who teaches the course. */
+/** The mentor who teaches the course. */
 export function Instructor({ course }: { course: Course }) {
   const t = useT()
   const mentorPath = useMentorPath()

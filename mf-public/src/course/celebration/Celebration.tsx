@@ -17,7 +17,7 @@ interface CelebrationProps {
   learnerId: string
 }
 
-/** Shown once, above the page: the course is finished, the certificate is ready, and this is where to go on. */
+/** A dialog that is shown once when a course is finished: the certificate and suggestions for the next course. */
 export function Celebration({ course, learnerId }: CelebrationProps) {
   const t = useCelebrationT()
   const id = useId()
@@ -48,7 +48,7 @@ export function Celebration({ course, learnerId }: CelebrationProps) {
   )
 }
 
-/** For a dialog that opened while nothing had the focus. */
+/** Sets the focus after the dialog was closed, if nothing had the focus when it opened. */
 function focusPage() {
   const target = document.getElementById(CERTIFICATE_BUTTON) ?? document.querySelector('main')
   target?.focus({ preventScroll: true })
@@ -84,7 +84,10 @@ const CourseTitle = styled.p`
   font-weight: ${font.weight.semibold};
 `
 
-/** Asks the server once whether to celebrate here. Undefined until it says so, and on all other devices. */
+/**
+ * Asks the server once whether this device celebrates. Undefined until the server confirms it; each course is
+ * celebrated on one device only.
+ */
 function useCelebration(userId: string, courseId: string) {
   const language = useLocale()
   const [celebration, setCelebration] = useState<CourseCelebration>()

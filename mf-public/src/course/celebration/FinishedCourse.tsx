@@ -12,16 +12,16 @@ const Celebration = lazyPart(
 
 interface FinishedCourseProps {
   course: Course
-  /** Undefined unless the learner is enrolled. */
+  /** Id of the learner; undefined if the reader is not enrolled. */
   learnerId: string | undefined
   lessons: LessonProgress
 }
 
-/** Celebrates once that the course is finished, when the server knows that it is. */
+/** Celebrates a finished course once, after the server has recorded that it is finished. */
 export function FinishedCourse({ course, learnerId, lessons }: FinishedCourseProps) {
   const isDue =
     lessons.isCelebrated === false && completionOfProgress(course.modules, lessons.stored).isComplete
-  // Stays once it is due: the progress is loaded again while the celebration is open.
+  // Stays true after the first time, because the progress is loaded again while the celebration is open.
   const [wasDue, setWasDue] = useState(isDue)
   if (isDue && !wasDue) setWasDue(true)
   if (!learnerId || !wasDue) return null

@@ -1,10 +1,10 @@
 import { color } from '@mentor-connect/ui'
 import styled, { css, keyframes } from 'styled-components'
 
-/** Rays around the medal, in degrees; below it is the ribbon. */
+/** Angles of the rays around the medal, in degrees. There is none at the bottom, where the ribbon is. */
 const RAYS = [0, 45, 90, 135, 225, 270, 315]
 
-/** A medal that is drawn in a second and then stays; it is there at once for people who want no motion. */
+/** A medal that is drawn within a second. It appears at once if reduced motion is preferred. */
 export function Medal() {
   return (
     <Picture viewBox="0 0 120 120" aria-hidden>

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { CourseEffort } from '../../course-cards/CourseEffort'
 import { useCelebrationT } from './useCelebrationT'
 
-/** Courses to go on with; if there is none, that is said, with the way to the catalogue. */
+/** Suggested next courses. If there are none, says so and links to the catalogue. */
 export function NextCourses({ courses }: { courses: CourseSummary[] }) {
   const t = useCelebrationT()
   return (

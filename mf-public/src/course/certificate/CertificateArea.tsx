@@ -12,11 +12,11 @@ const nothingToSave = () => Promise.resolve()
 interface CertificateAreaProps {
   learnerId: string
   courseId: string
-  /** The certificate, if one was issued before: then the button leads to it. */
+  /** Id of an issued certificate; the button then links to it. Undefined if none was issued. */
   issuedId?: string | undefined
   /** Saves pending progress before the certificate is requested. */
   before?: () => Promise<void>
-  /** Where two are on a page, each button needs an id of its own. */
+  /** Id of the button; must differ if a page has two such areas. */
   buttonId?: string
 }
 
@@ -56,7 +56,7 @@ export function CertificateArea(props: CertificateAreaProps) {
   )
 }
 
-/** Buttons to share the certificate; hidden if the certificate cannot be verified. */
+/** Buttons to share an issued certificate. Hidden if the certificate cannot be verified. */
 function IssuedCertificate({ id }: { id: string }) {
   const { data: certificate } = useEndpoint(verifyCertificate, { query: { certificateId: id } })
   return certificate && <CertificateSharing certificate={certificate} />

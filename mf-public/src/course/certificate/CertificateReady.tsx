@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useT } from '../../messages/useT'
 import { CERTIFICATE_BUTTON } from './certificateButton'
 
-/** Leads to the button, which is far away on phones. */
+/** Says that the certificate is ready, with a link to its button, which is far away on phones. */
 export function CertificateReady() {
   const t = useT()
   const handleClick = (event: MouseEvent) => {

@@ -1,2 +1,2 @@
-/** The id of the button that generates the certificate. */
+/** Id of the button that generates the certificate. */
 export const CERTIFICATE_BUTTON = 'generate-certificate'

@@ -8,8 +8,8 @@ import { useT } from '../../messages/useT'
 const DELAY_MS = 300
 
 /**
- * Opens the certificate in a new tab. The tab is opened during the click event, so that popup blockers allow it, and
- * gets its content when the PDF is loaded. `issued` is for downloading if no tab could be opened.
+ * Opens the certificate in a new tab. The tab is opened during the click event, because popup blockers allow that,
+ * and shows the PDF when it is loaded. `issued` lets the person download it if no tab could be opened.
  */
 export function useCertificate(learnerId: string, courseId: string, before: () => Promise<void>) {
   const t = useT()
@@ -42,7 +42,7 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
   return { generate, busy, issued, failure }
 }
 
-/** Adds the certificate to what is known of the course, for other parts of the page. */
+/** Returns a function that adds the certificate's id to the cached progress, for other parts of the page. */
 function useRememberIssued(userId: string, courseId: string) {
   const { mutate } = useSWRConfig()
   const key = cacheKey(getProgress, { query: { userId, resourceId: courseId } })
@@ -51,7 +51,7 @@ function useRememberIssued(userId: string, courseId: string) {
 }
 
 interface Issued {
-  /** Object URL of the PDF, valid in this page only. */
+  /** Object URL of the PDF, valid in this document only. */
   url: string
   id: string | undefined
 }

@@ -8,7 +8,7 @@ import { NotForSearchEngines } from './NotForSearchEngines'
 import { useT } from './messages/useT'
 import { useHeadingFocus } from './useHeadingFocus'
 
-/** Shown instead of a lesson that is not open to the reader, or does not exist. It leads to the course. */
+/** Replaces a lesson that does not exist or that the reader may not open. Links to the course. */
 export function LessonAway({ courseId, why }: { courseId: string; why: 'notEnrolled' | 'notFound' }) {
   const t = useT()
   const coursePath = useCoursePath()

@@ -15,12 +15,12 @@ import { PreviousLink } from './navigation/PreviousLink'
 interface LessonFooterProps {
   page: LessonPage
   course: Course | undefined
-  /** Undefined for people who are not enrolled. */
+  /** Undefined if the reader is not enrolled. */
   progress: LessonProgress | undefined
   isOpen: boolean
 }
 
-/** The ways on from a lesson. */
+/** The buttons below a lesson: complete it, and go to the previous or next one. */
 export function LessonFooter({ page, course, progress, isOpen }: LessonFooterProps) {
   const t = useT()
   const { courseId, key, lesson, next, previous } = page

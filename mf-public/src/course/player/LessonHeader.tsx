@@ -18,7 +18,7 @@ import { useT } from './messages/useT'
 
 interface LessonHeaderProps {
   page: LessonPage
-  /** Undefined for people who are not enrolled. */
+  /** Undefined if the reader is not enrolled. */
   status: LessonStatus | '' | undefined
   heading: RefObject<HTMLHeadingElement | null>
 }

@@ -7,7 +7,7 @@ import { useLessonProgress } from '../progress/useLessonProgress'
 import { LoadedLesson } from './LoadedLesson'
 import { PlayerLayout } from './PlayerLayout'
 
-/** A lesson that is learned in place, with the outline of its course. */
+/** A lesson that is read on the platform, with the outline of its course. */
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams()
   return <CourseOfLesson key={courseId} courseId={courseId} lessonId={lessonId} />
@@ -21,7 +21,8 @@ function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: st
   const learnerId = isEnrolled ? learner?._id : undefined
   const progress = useLessonProgress(learnerId, courseId, { isQuiet: true })
   const { session } = useSession()
-  // After a reload, the account is missing until the server has confirmed the session.
+  // After a reload, the account is missing until the server has confirmed the session. Lessons are not locked
+  // meanwhile.
   const isUnconfirmed = session.status === 'signed-in' && session.account === null
   const mentorId = mentor && mentor._id === course?.mentorId ? mentor._id : undefined
   const isOpen = isEnrolled || isUnconfirmed || mentorId !== undefined

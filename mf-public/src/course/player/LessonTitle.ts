@@ -1,7 +1,7 @@
 import { Title } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** The heading of the page. It gets the focus after a navigation, like the main region without a ring. */
+/** The heading of the page. After a navigation it gets the focus, without a focus ring like the main region. */
 export const LessonTitle = styled(Title).attrs({ tabIndex: -1 })`
   overflow-wrap: anywhere;
 

@@ -18,9 +18,9 @@ interface LoadedLessonProps {
   courseId: string
   lessonId: string
   course: Course | undefined
-  /** Undefined for people who are not enrolled. */
+  /** Undefined if the reader is not enrolled. */
   learnerId: string | undefined
-  /** The course's mentor, if that is who reads. */
+  /** Id of the reader, if the reader is the course's mentor; otherwise undefined. */
   mentorId: string | undefined
   progress: LessonProgress
   isOpen: boolean

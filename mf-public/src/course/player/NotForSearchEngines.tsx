@@ -1,4 +1,4 @@
-/** Search engines list previews only: they are what visitors can read. */
+/** Keeps a lesson out of search engines. They list only previews, because visitors can read only these. */
 export function NotForSearchEngines() {
   return <meta name="robots" content="noindex" />
 }

@@ -18,26 +18,26 @@ import { useStart } from './position/useStart'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useWatchedSaver } from './watched/useWatchedSaver'
 
-/** Most lessons are no task: its code is loaded with the first one. */
+/** Loaded on demand, because most lessons are no task. */
 const Task = lazyPart(
   () => import(/* webpackChunkName: "task" */ './task/Task').then((module) => module.Task),
   <Skeleton style={{ height: '20rem' }} />,
 )
 
-/** Most lessons are no quiz: its code is loaded with the first one. */
+/** Loaded on demand, because most lessons are no quiz. */
 const Quiz = lazyPart(
   () => import(/* webpackChunkName: "quiz" */ './quiz/Quiz').then((module) => module.Quiz),
   <Skeleton style={{ height: '14rem' }} />,
 )
 
-/** Loaded after the lesson, and for learners only. */
+/** Loaded after the lesson, and only for learners. */
 const LessonNotes = lazyPart(
   () => import(/* webpackChunkName: "notes" */ './notes/LessonNotes').then((module) => module.LessonNotes),
   <Skeleton style={{ width: '8rem', height: TARGET, marginBlock: space[2] }} />,
   null,
 )
 
-/** Loaded after the lesson, for those who are enrolled and for the course's mentor. */
+/** Loaded after the lesson, only for enrolled learners and the course's mentor. */
 const Discussion = lazyPart(
   () =>
     import(/* webpackChunkName: "discussion" */ './discussion/Discussion').then(
@@ -50,13 +50,13 @@ interface PlayerProps {
   page: LessonPage
   course: Course | undefined
   learnerId: string | undefined
-  /** Who reads and answers questions without being enrolled. */
+  /** Id of the course's mentor if they are the reader. Mentors take part in the discussion without being enrolled. */
   mentorId: string | undefined
   progress: LessonProgress
   isOpen: boolean
 }
 
-/** A loaded lesson: it resumes where the learner stopped, and is in progress from now on. */
+/** A loaded lesson. It resumes where the learner stopped. Opening it changes its status to in progress. */
 export function Player({ page, course, learnerId, mentorId, progress, isOpen }: PlayerProps) {
   const { courseId, lesson, key } = page
   const participant = learnerId ?? mentorId
@@ -118,7 +118,10 @@ export function Player({ page, course, learnerId, mentorId, progress, isOpen }: 
   )
 }
 
-/** Shows an opened lesson as in progress at once, and keeps that on this device until the server has it. */
+/**
+ * Marks an opened lesson as in progress. The change is shown at once, and stored on this device until the server has
+ * it.
+ */
 function useStarted({ canChange, progress, setLesson }: LessonProgress, { key, lesson }: LessonPage) {
   const isNew = canChange && (progress[key] ?? 'not-started') === 'not-started'
   const start = useRef(() => setLesson(key, 'in-progress', lesson.id))
@@ -133,7 +136,7 @@ function useStarted({ canChange, progress, setLesson }: LessonProgress, { key, l
   }, [isNew])
 }
 
-/** Tells a learner that a lesson cannot be completed yet, and need not be. */
+/** Says that the learner cannot complete this lesson yet, because it is still being written. */
 function UnfinishedNote() {
   const t = useT()
   return <Notice>{t('public.player.notFinished')}</Notice>

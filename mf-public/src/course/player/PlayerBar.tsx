@@ -14,15 +14,15 @@ import { TextSizeMenu } from './text-size/TextSizeMenu'
 interface PlayerBarProps {
   course: Course | undefined
   currentId: string
-  /** Progress in the course; undefined if none is kept. */
+  /** Progress in the course, in percent; undefined if the reader has none. */
   percent: number | undefined
   saveStatus: SaveStatus
   onRetrySave: () => void
-  /** Undefined if the outline is in view. */
+  /** Opens the outline; undefined if the outline is visible beside the lesson. */
   onOpenOutline: (() => void) | undefined
 }
 
-/** Above the lesson: the way back to the course, progress, outline and text size. */
+/** The bar above the lesson: a link back to the course, progress, outline and text size. */
 export function PlayerBar(props: PlayerBarProps) {
   const { course, currentId, percent, saveStatus, onRetrySave, onOpenOutline } = props
   const t = useT()
@@ -109,7 +109,7 @@ const Place = styled.span`
   }
 `
 
-/** CSS hides it because a page from the server cannot know that the outline is shown. */
+/** CSS hides this button on wide screens, because the server cannot know that the outline is visible there. */
 const OpenOutline = styled(Button)`
   ${media.desktopUp} {
     display: none;
@@ -126,7 +126,7 @@ const OutlineWord = styled.span`
   }
 `
 
-/** Short words, shown where the whole ones have no room. */
+/** Short label, shown where the long one does not fit. */
 const Short = styled.span`
   ${media.tabletUp} {
     display: none;

@@ -13,7 +13,7 @@ const WIDTHS = ['60%', '85%', '75%', '90%', '65%', '80%']
 
 interface PlayerLayoutProps {
   course: Course | undefined
-  /** Whether the course is still on its way. */
+  /** True while the course is loading. */
   isLoading: boolean
   currentId: string
   progress: LessonProgress
@@ -21,11 +21,11 @@ interface PlayerLayoutProps {
   children: ReactNode
 }
 
-/** The outline beside the lesson; on narrow screens it is a drawer. */
+/** The outline and the lesson side by side; on narrow screens the outline is a drawer. */
 export function PlayerLayout(props: PlayerLayoutProps) {
   const { course, isLoading, currentId, progress, isOpen, children } = props
   const isWide = useMedia(WIDE)
-  // A page from a server has it for all screens; where it has no room, styles hide it until the page is hydrated.
+  // The server renders the outline for all screens. On narrow ones, CSS hides it until the page is hydrated.
   const hasColumn = !useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)
   const isInArea = useSession().session.role !== null
   const [isDrawerOpen, setDrawerOpen] = useState(false)

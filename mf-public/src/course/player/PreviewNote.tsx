@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useCoursePath } from '../../course-cards/useCoursePath'
 import { useT } from './messages/useT'
 
-/** Tells people who are not enrolled that this lesson is a preview. */
+/** Says that this lesson is a preview. Shown to readers who are not enrolled. */
 export function PreviewNote({ courseId }: { courseId: string }) {
   const t = useT()
   const coursePath = useCoursePath()

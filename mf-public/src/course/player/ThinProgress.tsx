@@ -1,7 +1,7 @@
 import { color, motion } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** A progress bar along an edge. */
+/** A thin progress bar along the edge of a bar. */
 export function ThinProgress({ percent, label }: { percent: number; label: string }) {
   return (
     <Track

@@ -7,7 +7,7 @@ import { openLesson } from './testing/openLesson'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // What is not saved when a test ends is sent when its page is left.
+  // Changes that are unsaved when a test ends are sent when its page unmounts.
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -1,13 +1,13 @@
 import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { createStore } from '@mentor-connect/ui/store'
 
-/** One of some values, chosen by the reader and kept in this browser. The first value is the default. */
+/** A choice among some values that the reader makes, stored in this browser. The first value is the default. */
 export function deviceChoice<Value extends string>(key: string, values: readonly Value[]) {
   const { get, set, subscribe } = createStore(storedValue(key, values))
   return {
     get,
     subscribe,
-    /** What servers render with, which know no reader. */
+    /** The value for rendering on a server: the default, because servers do not know the reader. */
     onServer: () => values[0]!,
     choose: (value: Value) => {
       set(value)

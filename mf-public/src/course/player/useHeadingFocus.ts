@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to a heading when it appears, as after a navigation, unless something else on the page has it by
- * then. The shell focuses the main region one frame after a navigation, so this waits for the frame after that.
+ * Focuses a heading when it appears, as after a navigation, unless another element of the page has the focus. Waits
+ * for two frames, because the shell focuses the main region one frame after a navigation.
  */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,6 +17,6 @@ export function useHeadingFocus() {
   return heading
 }
 
-/** Whether nothing has the focus, or only a region around the heading. */
+/** Returns true if nothing has the focus, or only an element that contains the heading. */
 const isFocusFree = (heading: HTMLElement | null) =>
   !document.activeElement || document.activeElement.contains(heading)

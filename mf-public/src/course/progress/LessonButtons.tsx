@@ -14,7 +14,7 @@ interface LessonStatusButtonProps {
   onToggle: () => void
 }
 
-/** Shows a lesson's status, and toggles whether it is completed. */
+/** Shows the status of a lesson. A press toggles whether it is completed. */
 export function LessonStatusButton({ lesson, status, disabled, onToggle }: LessonStatusButtonProps) {
   const t = useT()
   const Icon = ICONS[status]
@@ -54,7 +54,7 @@ interface CompleteButtonProps {
   onToggle: () => void
 }
 
-/** Like LessonStatusButton, but with text, for a lesson outside of the list. */
+/** Like LessonStatusButton, but with a text label, for a lesson outside of the list. */
 export function CompleteButton({ completed, disabled, onToggle }: CompleteButtonProps) {
   const t = useT()
   return (

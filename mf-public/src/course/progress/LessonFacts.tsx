@@ -1,7 +1,7 @@
 import type { Lesson } from '@mentor-connect/contract/courses/courses'
 import { useT } from '../../messages/useT'
 
-/** The type of a lesson, and how long it takes if that is known. */
+/** The type of a lesson, and its length if that is known. */
 export function LessonFacts({ lesson }: { lesson: Lesson }) {
   const t = useT()
   const type = lesson.kind ? t(`public.lesson.kind.${lesson.kind}`) : t(`public.lesson.type.${lesson.type}`)

@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components'
 import type { Lesson } from '@mentor-connect/contract/courses/courses'
 
-/** What kind of lesson it is; its name is written beside it. */
+/** An icon for the kind of a lesson. The kind is also written beside it. */
 export function LessonIcon({ lesson }: { lesson: Lesson }) {
   const Icon = ICONS[lesson.kind ?? lesson.type]
   return (

@@ -18,7 +18,7 @@ interface LessonRowProps {
   onChange: (status: LessonStatus) => void
 }
 
-/** A lesson of an enrolled learner. */
+/** A lesson in the list of an enrolled learner. */
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
   const address = useLessonAddress()(lesson)
   const toggle = () => onChange(status === 'completed' ? 'not-started' : 'completed')
@@ -52,7 +52,7 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
   )
 }
 
-/** The icon says that a lesson is not started; the words are for those who do not see it. */
+/** The status of a lesson. For a lesson that is not started, the text is visible only to screen readers. */
 function Status({ status }: { status: LessonStatus }) {
   const t = useT()
   const text = t(`public.lesson.status.${status}`)

@@ -14,7 +14,7 @@ import type { LessonProgress } from './useLessonProgress'
 interface ModuleSectionProps {
   module: Module
   index: number
-  /** Absent for people who are not enrolled. */
+  /** Undefined if the reader is not enrolled. */
   lessons: LessonProgress | undefined
 }
 

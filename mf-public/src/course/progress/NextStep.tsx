@@ -30,7 +30,7 @@ interface NextStepProps {
   learnerId: string
   lessons: LessonProgress
   completion: Completion
-  /** Whether the learner has joined the course on this page: then it is scrolled into view. */
+  /** True if the learner has just joined the course on this page. The card is then scrolled into view. */
   joinedHere: boolean
 }
 
@@ -42,7 +42,7 @@ const CertificateArea = lazyPart(
   <Skeleton $height="3rem" />,
 )
 
-/** First on the page of an enrolled learner: how far they are, and the lesson to go on with or the certificate. */
+/** The first card on an enrolled learner's page: the progress, and a button to the next lesson or the certificate. */
 export function NextStep({ course, learnerId, lessons, completion, joinedHere }: NextStepProps) {
   const t = useT()
   const panel = useRef<HTMLElement>(null)
@@ -91,7 +91,7 @@ export function NextStep({ course, learnerId, lessons, completion, joinedHere }:
   )
 }
 
-/** Leads into the player, or to the lesson's own site. */
+/** A button that opens the next lesson in the player, or on its own site. */
 function OpenNext(props: Omit<ComponentProps<typeof OpenLesson>, 'isNext'>) {
   const t = useT()
   const { title } = props.lesson

@@ -17,7 +17,7 @@ interface OpenLessonProps {
   status: LessonStatus
   canChange: boolean
   onChange: (status: LessonStatus) => void
-  /** Whether it is the one action of the next step, which also starts the lesson. */
+  /** True if this is the button of the next step, which also marks the lesson as started. */
   isNext?: boolean
 }
 
@@ -27,7 +27,7 @@ const LessonViewer = lazyPart(() =>
   ),
 )
 
-/** Opens a lesson inside the page if that is possible, and in a new tab. */
+/** Buttons that open a lesson inside the page, if its format allows that, and in a new tab. */
 export function OpenLesson({ lesson, status, canChange, onChange, isNext = false }: OpenLessonProps) {
   const t = useT()
   const [viewing, setViewing] = useState(false)
@@ -90,7 +90,7 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
   )
 }
 
-/** On phones the player has this link, and the row of a lesson that is shown in it does not. */
+/** On phones, a lesson that can be shown inside the page has this link only in the viewer, not in its row. */
 const InRow = styled.span<{ $isShownHere: boolean }>`
   display: contents;
   ${media.belowTablet} {

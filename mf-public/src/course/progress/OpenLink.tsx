@@ -9,11 +9,11 @@ interface OpenLinkProps {
   title: string
   address: string
   onOpen: () => void
-  /** On phones it has no room for its label there. */
+  /** True for a link in a lesson's row, where phones have no room for the label. */
   isInRow?: boolean
 }
 
-/** Link that opens a lesson's URL in a new tab. */
+/** A link that opens a lesson's URL in a new tab. */
 export function OpenLink({ title, address, onOpen, isInRow = false }: OpenLinkProps) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { LessonFacts } from './LessonFacts'
 import { LessonIcon } from './LessonIcon'
 import { useLessonAddress } from './useLessonAddress'
 
-/** A lesson as people read it before they enrol. One that is free to read is a link. */
+/** A lesson as it is shown before enrolling. A preview is a link. */
 export function OutlineRow({ lesson }: { lesson: Lesson }) {
   const t = useT()
   const addressOf = useLessonAddress()
@@ -55,7 +55,7 @@ const Text = styled.div`
   min-width: 0;
 `
 
-/** Covers the row. */
+/** The link covers the whole row. */
 const Preview = styled(Link)`
   font-weight: ${font.weight.semibold};
 

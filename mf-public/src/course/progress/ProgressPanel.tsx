@@ -16,7 +16,7 @@ interface ProgressPanelProps {
   completion: Completion
 }
 
-/** The modules of a course. Before enrolling they can be read, and the progress below them is locked. */
+/** The modules of a course. Before enrolling they are visible, but progress cannot be recorded. */
 export function ProgressPanel({ course, enrolled, lessons, completion }: ProgressPanelProps) {
   const t = useT()
   return (

@@ -15,10 +15,10 @@ import {
   type PendingProgress,
 } from './pendingProgress'
 
-/** `offline`: the API could not be reached, or was unavailable; the changes are in this device's outbox and are sent later. */
+/** `offline`: the API was unreachable or unavailable. The changes are in this device's outbox and are sent later. */
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'offline'
 
-/** Delay before a failed save is retried, in ms, while the page is open. */
+/** Delay before a failed save is retried, in ms. It applies while the page is open. */
 export const PROGRESS_RETRY_MS = 15_000
 
 export interface SaveState {
@@ -32,9 +32,9 @@ interface SaverOptions {
 }
 
 /**
- * Saves a learner's lesson changes in one course: one second after the last change, one request at a time; immediately
- * when the page is hidden. Unsaved changes are part of the next attempt; changes that the server will never accept are
- * dropped.
+ * Saves a learner's lesson changes in one course: one second after the last change, one request at a time, and
+ * immediately when the page is hidden. Changes of a failed request are part of the next one; changes that the server
+ * will never accept are dropped.
  */
 export class ProgressSaver {
   private readonly store = createStore<SaveState>({ pending: NOTHING_PENDING, status: 'idle' })
@@ -66,7 +66,10 @@ export class ProgressSaver {
     if (isPending(pending)) this.timer = setTimeout(() => void this.save(), PROGRESS_SAVE_DEBOUNCE_MS)
   }
 
-  /** Saves waiting changes now; resolves when no request is running. Never rejects: a failure is part of the state. */
+  /**
+   * Saves waiting changes now. Resolves when no request is running. Never rejects, because a failure is part of the
+   * state.
+   */
   async save(): Promise<void> {
     clearTimeout(this.timer)
     while (this.running) await this.running
@@ -77,8 +80,8 @@ export class ProgressSaver {
   }
 
   /**
-   * Call when the page is closed: sends all unconfirmed changes in a `keepalive` request. This repeats a running
-   * request, which the browser may abort; repeating is safe because the server merges.
+   * Call this when the page is closed. Sends all unconfirmed changes in a `keepalive` request. It repeats a running
+   * request, which the browser may abort; that is safe, because the server merges changes.
    */
   flush(): void {
     clearTimeout(this.timer)
@@ -112,7 +115,7 @@ export class ProgressSaver {
     const isAway = status === 0 || code === 'unavailable'
     this.store.set({ pending: requeue(this.state.pending), status: isAway ? 'offline' : 'failed' })
     clearTimeout(this.timer)
-    // After a sign-out or a change of person, only a new session can help, so there is no retry.
+    // A 401 or 403 means that only a new session can help, so there is no retry.
     if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
   }
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { SaveStatus } from './ProgressSaver'
 
-/** An unobtrusive note on whether changes are saved; a failure is shown until a retry succeeds. */
+/** An unobtrusive note that says if changes are saved. A failure stays visible until a retry succeeds. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const t = useT()
   if (status === 'failed' || status === 'offline')

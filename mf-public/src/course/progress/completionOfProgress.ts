@@ -2,7 +2,7 @@ import type { Module } from '@mentor-connect/contract/courses/courses'
 import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/courses/completion'
 
-/** How much of a course is completed. Lessons that were deleted, or are not written yet, do not count. */
+/** The completed part of a course. Deleted lessons, and lessons without content, do not count. */
 export function completionOfProgress(modules: Module[], progress: Progress): Completion {
   return completionOf(
     modules.map(({ lessons }, module) =>

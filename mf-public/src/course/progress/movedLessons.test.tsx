@@ -16,7 +16,7 @@ const quiet = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const lesson = (title: string) => screen.getByRole('button', { name: `Mark ${title} as completed` })
 const [first, ...rest] = aCourse().modules
 
-/** A course that was opened before its mentor reversed the first module's lessons. */
+/** Opens a course, whose mentor then reverses the order of the lessons in the first module. */
 async function openedBefore(course: string) {
   const api = new FakeApi()
     .answers(getCourse, aCourse({ _id: course }))

@@ -15,7 +15,7 @@ export function shownProgress(stored: Progress, pending: PendingProgress): Progr
   return { ...stored, ...statusesOf(pending.sending), ...statusesOf(pending.waiting) }
 }
 
-/** Adds a change; a change back to the stored status removes it. */
+/** Adds a change. A change back to the stored status removes the pending one. */
 export function withChange(
   pending: PendingProgress,
   stored: Progress,
@@ -37,12 +37,15 @@ export function withSending(pending: PendingProgress): PendingProgress {
   }
 }
 
-/** The request succeeded: removes its changes. */
+/** Removes the changes of the current request. Called after the request has succeeded. */
 export function withSent(pending: PendingProgress): PendingProgress {
   return { ...pending, sending: {} }
 }
 
-/** The request failed: queues its changes again, unless the learner has changed them since. */
+/**
+ * Queues the changes of the current request again, except those that the learner has changed since. Called after the
+ * request has failed.
+ */
 export function requeue(pending: PendingProgress): PendingProgress {
   return { waiting: { ...pending.sending, ...pending.waiting }, sending: {} }
 }

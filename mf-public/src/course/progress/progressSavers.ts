@@ -20,13 +20,13 @@ interface Entry {
 // Savers outlive the page of their course, so that a failed save is not lost on navigation.
 const entries = new Map<string, Entry>()
 
-/** Returns the saver of a learner in a course; without a learner, a saver that has nothing to save. */
+/** Returns the saver of a learner in a course. If nobody is signed in, returns a saver that never saves. */
 export function progressSaverOf(
   userId: string | undefined,
   courseId: string,
   view: CourseView,
 ): ProgressSaver {
-  // On a server, this module is shared by all visitors: it must not store anything of one of them.
+  // On a server, visitors share this module, so nothing about a visitor may be stored in it.
   if (!userId) return new ProgressSaver({ send: () => Promise.reject(new Error('Nobody is signed in.')) })
   const course = { userId, courseId }
   const key = `${userId}/${courseId}`
@@ -43,7 +43,7 @@ function addEntry(key: string, course: LearnerCourse, view: CourseView): Entry {
       send: async (changes, options) => {
         try {
           const { progress, moved } = await saveProgress(course, changes, options)
-          // Reload first, so that no status is shown at the wrong lesson.
+          // The course is reloaded first, so that no status is shown at the wrong lesson.
           if (moved) await entry.view.reloadCourse()
           entry.view.applyServerProgress(progress)
         } catch (error) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** One visit to the course: a saver with or without a network, on this browser's outbox. */
+/** One visit to the course: a saver with or without a network, which uses the outbox of this browser. */
 function aVisit(outbox = memoryOutbox(PROGRESS_OUTBOX), place = course) {
   const network = { isThere: false, sent: [] as string[][] }
   const send = async (changes: object) => {

@@ -4,8 +4,8 @@ import type { PendingProgress } from './pendingProgress'
 import type { ProgressSaver } from './ProgressSaver'
 
 /**
- * Mirrors a saver's unsaved changes to the outbox on this device immediately, so that nothing is lost if the browser is
- * closed or killed while offline. Unsent changes of an earlier visit are passed to the saver.
+ * Writes a saver's unsaved changes to the outbox on this device immediately, so that nothing is lost if the browser
+ * is closed or killed while offline. Passes the unsent changes of an earlier visit to the saver.
  */
 export function syncOutbox(saver: ProgressSaver, course: LearnerCourse, outbox = progressOutbox()): void {
   let stored = new Map<string, OutgoingProgress>()

@@ -15,8 +15,8 @@ const NOTHING_STORED: Progress = {}
 
 /**
  * The learner's progress in a course, including unsaved changes.
- * @param userId undefined without a session or enrolment: nothing is loaded or saved
- * @param options.isQuiet shows no toasts, for pages that show `saveStatus` where it matters
+ * @param userId undefined without a session or enrolment; nothing is loaded or saved then
+ * @param options.isQuiet true to show no toasts, for pages that display `saveStatus` themselves
  */
 export function useLessonProgress(
   userId: string | undefined,
@@ -53,13 +53,13 @@ export function useLessonProgress(
   const stored = loaded.data?.progress ?? NOTHING_STORED
   return {
     progress: shownProgress(stored, pending),
-    /** Only what the server has. */
+    /** Progress without unsaved changes. */
     stored,
-    /** Undefined until it is known. */
+    /** True if the finished course was celebrated already; undefined until loaded. */
     isCelebrated: loaded.data?.celebrated,
-    /** The certificate, if one is issued. */
+    /** Id of the certificate; undefined if none was issued. */
     certificateId: loaded.data?.certificateId,
-    /** False until the stored progress is loaded, because the effect of a toggle is unknown until then. */
+    /** False until the stored progress is loaded, because a toggle has no known effect before. */
     canChange: userId !== undefined && loaded.data !== undefined,
     loadError: loaded.error,
     reload: loaded.retry,

@@ -6,7 +6,7 @@ import { ReviewCard } from '../../review-form/ReviewCard'
 import { ReviewItem } from './ReviewItem'
 import { useOwnReview } from './useOwnReview'
 
-/** The enrolled learner's own review: write, edit or remove it. */
+/** The enrolled learner's own review, which can be written, edited and removed. */
 export function OwnReviewSection({ course }: { course: Course }) {
   const failureText = useFailureText()
   const review = useOwnReview(course)

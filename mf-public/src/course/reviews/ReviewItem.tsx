@@ -11,7 +11,7 @@ import { Report } from '../../reporting/Report'
 interface ReviewItemProps {
   courseId: string
   review: Review
-  /** Actions of the author. */
+  /** Buttons for the author of the review. */
   children?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function ReviewItem({ courseId, review, children }: ReviewItemProps) {
   )
 }
 
-/** Preserves the line breaks of the input. */
+/** Keeps the line breaks of the typed text. */
 const Comment = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -8,11 +8,11 @@ import { ReviewItem } from './ReviewItem'
 
 interface ReviewListProps {
   course: Course
-  /** Whether to omit the reader's own review, because it is shown above with its actions. */
+  /** True to omit the reader's own review, because it is shown above with its buttons. */
   withoutOwn: boolean
 }
 
-/** The first page is part of the course; further pages are loaded on demand. */
+/** The reviews of a course. The first page is part of the course's response; further pages are loaded on demand. */
 export function ReviewList({ course, withoutOwn }: ReviewListProps) {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useT } from '../../messages/useT'
 import { CoursePart } from '../CoursePart'
 import { ReviewList } from './ReviewList'
 
-/** Only enrolled learners who have opened a lesson write reviews. */
+/** Loaded on demand, because only enrolled learners who have opened a lesson can write reviews. */
 const OwnReviewSection = lazyPart(
   () =>
     import(/* webpackChunkName: "own-review" */ './OwnReviewSection').then(
@@ -17,7 +17,7 @@ const OwnReviewSection = lazyPart(
 interface ReviewsProps {
   course: Course
   enrolled: boolean
-  /** Whether the learner has started or completed a lesson. */
+  /** True if the learner has started or completed a lesson. */
   hasOpenedLesson: boolean
   folds: boolean
 }

@@ -7,7 +7,7 @@ interface NewReview {
   comment: string
 }
 
-/** The course as expected after saving the reader's own review. */
+/** The course as it is expected after saving the reader's review. */
 export function withReview(course: Course, { user, profile, rating, comment }: NewReview): Course {
   const rest = withoutReview(course)
   const createdAt = ownOf(course)?.createdAt ?? new Date().toISOString()
@@ -20,7 +20,7 @@ export function withReview(course: Course, { user, profile, rating, comment }: N
   }
 }
 
-/** The course as expected after removing the reader's own review. */
+/** The course as it is expected after removing the reader's review. */
 export function withoutReview(course: Course): Course {
   const own = ownOf(course)
   if (!own) return course
@@ -37,7 +37,7 @@ function ownOf({ reviews }: Course) {
   return reviews.find(({ mine }) => mine)
 }
 
-/** Average to one decimal, rounded like the server. */
+/** Average with one decimal, rounded like on the server. */
 function average(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
 }

@@ -17,13 +17,13 @@ export function useOwnReview(course: Course) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const own = course.reviews.find(({ mine }) => mine)
-  /** A review that was not saved or was removed, as the initial values of the form. */
+  /** Initial values of the form: a review that could not be saved or was just removed; null if there is none. */
   const [draft, setDraft] = useState<Written | null>(null)
 
   const show = (shown: Course) =>
     void mutate(cacheKey(getCourse, { params: { id: course._id } }), shown, { revalidate: false })
 
-  /** Resolves with true if it succeeded. */
+  /** Sends a change. Resolves to true if it succeeded. */
   const act = async (expected: Course, send: () => Promise<ReviewFigures>, done: string) => {
     setBusy(true)
     setFailure(null)

@@ -4,10 +4,10 @@ import { Notice, useFailureText } from '@mentor-connect/ui'
 import { Link, useLocation } from 'react-router-dom'
 import { useT, type PublicMessage } from '../../messages/useT'
 
-/** Why an action failed: the visitor must log in first, or the call failed. */
+/** Reason why an action failed: the visitor must log in first, or the call failed. */
 export type Problem = { login: PublicMessage } | { failure: ApiFailure }
 
-/** Shown next to the pressed button. */
+/** The problem of an action, shown next to the pressed button. */
 export function ActionProblem({ problem }: { problem: Problem | null }) {
   const t = useT()
   const failureText = useFailureText()

@@ -23,7 +23,7 @@ import { useShare } from './useShare'
 interface CourseActionsProps {
   course: Course
   enrolled: boolean
-  /** Called when the learner has joined the course here. */
+  /** Called when the learner has joined the course on this page. */
   onJoined: () => void
 }
 
@@ -102,7 +102,7 @@ function ShareButton({ courseId }: { courseId: string }) {
   )
 }
 
-/** After a reload the account is missing until the server has confirmed the session. */
+/** `isUnconfirmed`: true after a reload, until the server has confirmed the session and sent the account. */
 function useSessionWait() {
   const { session } = useSession()
   return { isUnconfirmed: session.status === 'signed-in' && session.account === null }
@@ -110,7 +110,7 @@ function useSessionWait() {
 
 const Label = styled.span``
 
-/** Below the lesson to go on with, what a learner rarely needs is one quiet row on phones. */
+/** For an enrolled learner on a phone, the rarely needed buttons are one quiet row below the next lesson. */
 const Panel = styled(Card)<{ $enrolled: boolean }>`
   ${media.belowTablet} {
     ${({ $enrolled }) => $enrolled && bare}
@@ -144,7 +144,7 @@ const oneRow = css`
   }
 `
 
-/** On phones, enrolling stays in reach at the bottom of the window, above the tab bar of an installed app. */
+/** On phones, the button to enrol stays visible at the bottom of the window, above the tab bar of an installed app. */
 const Reach = styled.div<{ $floats: boolean }>`
   display: grid;
   gap: ${space[3]};
@@ -175,7 +175,7 @@ const floating = css`
   }
 `
 
-/** One button before and after, so that it keeps the focus. */
+/** The same button before and after enrolling, so that it keeps the focus. */
 const EnrolAction = styled(Button)<{ $enrolled: boolean }>`
   ${({ $enrolled }) =>
     $enrolled &&

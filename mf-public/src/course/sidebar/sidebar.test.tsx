@@ -198,7 +198,7 @@ describe('certificate', () => {
   const { response: responses } = apiClient().interceptors
   afterEach(() => responses.clear())
 
-  /** The response contains the certificate's id in a header. */
+  /** Adds a response that contains the certificate's id in a header. */
   function withId(api: FakeApi, id: string) {
     api.answers(generateCertificate, new Blob(['%PDF']))
     responses.use((response) => Object.assign(response, { headers: { 'x-certificate-id': id } }))

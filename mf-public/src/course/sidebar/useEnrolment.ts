@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 
-/** @param onJoined called when the learner has joined the course */
+/** @param onJoined called after the learner has joined the course */
 export function useEnrolment(course: Course, onJoined: () => void) {
   const t = useT()
   const learner = useLearner()
@@ -32,7 +32,7 @@ export function useEnrolment(course: Course, onJoined: () => void) {
       })
       onJoined()
       updateAccount({ courses: data.courses })
-      // Others may have enrolled since the page was loaded: the server knows the number.
+      // The course is loaded again, because only the server knows the number of learners.
       void mutate(cacheKey(getCourse, { params: { id: course._id } }))
       notify.success(t('public.course.enrolledToast'))
     } catch (error) {
@@ -45,7 +45,7 @@ export function useEnrolment(course: Course, onJoined: () => void) {
   return { enrol, busy, problem }
 }
 
-/** Shows a toast for a failed action: one text if the server rejected it, another if the call failed. */
+/** Shows a toast for a failed action. Its text depends on whether the server rejected the action or the call failed. */
 export function useActionFailure(): (error: unknown) => Problem {
   const t = useT()
   return (error) => {

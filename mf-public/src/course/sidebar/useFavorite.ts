@@ -7,7 +7,7 @@ import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 import { useActionFailure } from './useEnrolment'
 
-/** Whether a course is bookmarked. A toggle is shown optimistically and reverted on failure. */
+/** Says if a course is bookmarked. A toggle is shown at once, and reverted if it fails. */
 export function useFavorite(courseId: string) {
   const t = useT()
   const successText = useSuccessText()

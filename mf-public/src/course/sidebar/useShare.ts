@@ -3,7 +3,7 @@ import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 
-/** Copies the public link of a course; `link` is set if the browser denied the clipboard. */
+/** Copies the public link of a course. `link` is set if the browser denied access to the clipboard. */
 export function useShare(courseId: string) {
   const t = useT()
   const [link, setLink] = useState<string | null>(null)

@@ -7,7 +7,9 @@ interface Props {
   children: ReactNode
 }
 
-/** Most courses have no tabs, so they are loaded when there are some. Without them the course is shown as it is. */
+/**
+ * Loaded only if there are tabs, because most courses have none. If loading fails, the course is shown without tabs.
+ */
 const TabbedCourse = lazy<ComponentType<Props>>(() =>
   import(/* webpackChunkName: "course-tabs" */ './TabbedCourse').catch((error: unknown) => {
     console.error('The tabs of the course could not be loaded.', error)
@@ -15,7 +17,7 @@ const TabbedCourse = lazy<ComponentType<Props>>(() =>
   }),
 )
 
-/** The content of a course; for learners in tabs, if other areas add some. */
+/** The content of a course. Learners see it in tabs if other areas add some. */
 export function CourseTabs({ courseId, children }: Props) {
   const learner = useLearner()
   const hasTabs = useSlots().contributions('course.tab').length > 0

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useT } from '../../messages/useT'
 import { TabList } from './TabList'
 
-/** A course in the first tab, and a tab for each contribution of other areas. */
+/** A course in the first tab, and one further tab for each contribution of another area. */
 export default function TabbedCourse({ courseId, children }: { courseId: string; children: ReactNode }) {
   const t = useT()
   const locale = useLocale()

@@ -16,11 +16,11 @@ interface LessonViewerProps {
   media: LessonMedia
   status: LessonStatus
   onClose: () => void
-  /** Actions of the lesson. */
+  /** Buttons for the lesson. */
   children: ReactNode
 }
 
-/** Shows a lesson inside the page, above the course, with its status and actions. */
+/** Shows a lesson inside the page, above the course, with its status and buttons. */
 export function LessonViewer({ lesson, media, status, onClose, children }: LessonViewerProps) {
   const t = useT()
   const sharedT = useSharedT()

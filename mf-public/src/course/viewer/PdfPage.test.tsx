@@ -19,11 +19,11 @@ interface FakePdf {
   width?: number
   height?: number
   texts?: string[]
-  /** Called to get a page; may reject. */
+  /** Returns a page of the document; may reject. */
   page?: () => Promise<never>
 }
 
-/** A fake PDF document with identical pages. */
+/** A fake PDF document whose pages are identical. */
 function aDocument({ width = 600, height = 800, texts = [], page }: FakePdf = {}) {
   const cancel = jest.fn()
   const render = jest.fn((_: { viewport: { width: number; height: number } }) => ({

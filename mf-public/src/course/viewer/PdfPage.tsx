@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
-/** Maximum number of canvas pixels: phones fail with larger canvases. */
+/** Maximum number of pixels of a canvas, because phones fail with larger ones. */
 const PIXELS_MAX = 8_000_000
 
 interface PdfPageProps {
@@ -12,7 +12,7 @@ interface PdfPageProps {
   label: string
 }
 
-/** One PDF page at the available width, with its text for screen readers. */
+/** One page of a PDF in the available width, with its text for screen readers. */
 export function PdfPage({ document, number, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ interface VideoEmbedProps {
   start: number
 }
 
-/** A video behind a preview of our own, so that its host receives no request before the video is played. */
+/** An embedded video behind our own preview picture, so that its host gets no request before it is played. */
 export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
   const t = useT()
   const [playing, setPlaying] = useState(false)
@@ -23,7 +23,7 @@ export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
         src={`${VIDEO_ORIGIN}/embed/${id}?autoplay=1&rel=0&start=${start}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The host refuses to play without a referrer, so it gets only the origin.
+        // The host refuses to play without a referrer, so it gets the origin only.
         referrerPolicy="strict-origin"
       />
     )

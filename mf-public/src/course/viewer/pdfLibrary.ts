@@ -3,7 +3,7 @@ import type * as Pdfjs from 'pdfjs-dist'
 
 let library: Promise<typeof Pdfjs> | undefined
 
-/** Loads the PDF library on first use, and again after a failure. */
+/** Loads the PDF library on first use. After a failure, the next call loads it again. */
 export function loadPdfLibrary(): Promise<typeof Pdfjs> {
   library ??= load().catch((error: unknown) => {
     library = undefined
@@ -12,7 +12,7 @@ export function loadPdfLibrary(): Promise<typeof Pdfjs> {
   return library
 }
 
-/** Loaded unbundled, as a file of the release: bundling would parse it twice without making it smaller. */
+/** Loads the library as a separate file of the release. Bundling would parse it twice without making it smaller. */
 async function load(): Promise<typeof Pdfjs> {
   const main = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href
   const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href

@@ -9,12 +9,12 @@ import { CheckOption } from './CheckOption'
 import { CheckResult } from './CheckResult'
 import { Inlines } from './Inlines'
 
-/** A question for the reader's own check. Nothing of it is sent or stored. */
+/** A self-check question. Answers are neither sent nor stored. */
 export function CheckBlock({ block: { id, question, options } }: { block: BlockOf<'check'> }) {
   const t = useT()
   const locale = useLocale()
   const [chosen, setChosen] = useState<number>()
-  /** What was chosen when the answer was checked; `none` if nothing was. */
+  /** Index of the checked option; `none` if no option was chosen, undefined before the check. */
   const [checked, setChecked] = useState<number | 'none'>()
 
   const handleChoose = (index: number) => {

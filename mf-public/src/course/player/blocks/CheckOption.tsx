@@ -9,7 +9,7 @@ interface CheckOptionProps {
   name: string
   content: readonly Inline[]
   isChosen: boolean
-  /** Whether it is right; undefined until it is checked. */
+  /** True if the option is correct; undefined until the answer is checked. */
   verdict: boolean | undefined
   onChoose: () => void
 }

@@ -6,12 +6,15 @@ import { useT } from '../messages/useT'
 import { Inlines } from './Inlines'
 
 interface CheckResultProps {
-  /** Whether the answer was checked before one was chosen. */
+  /** True if the check was requested before an option was chosen. */
   isMissing: boolean
   answer: BlockOf<'check'>['options'][number] | undefined
 }
 
-/** Says whether the answer is right, and why. It is in the page before, so that screen readers announce the change. */
+/**
+ * Says if the answer is correct, and why. The element exists before the check, so that screen readers announce the
+ * result.
+ */
 export function CheckResult({ isMissing, answer }: CheckResultProps) {
   const t = useT()
   const locale = useLocale()

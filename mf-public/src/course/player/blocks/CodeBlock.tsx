@@ -71,7 +71,7 @@ const Code = styled.pre`
   tab-size: 2;
 `
 
-/** Copies a text to the clipboard; `state` says how it went. */
+/** Copies a text to the clipboard. `state` is the result of the last attempt. */
 function useCopy(text: string) {
   const [state, setState] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Text with its marks and links. */
+/** Text with its formatting and links. */
 export function Inlines({ content }: { content: readonly Inline[] }) {
   return content.map((inline, index) => <Run key={index} inline={inline} />)
 }

@@ -33,7 +33,7 @@ const DRAWN: Drawn = {
   check: (block) => <CheckBlock block={block} />,
 }
 
-/** One block of a lesson. A newer version of the product may have blocks that this one does not know. */
+/** One block of a lesson. A newer server may send types of blocks that this code does not know. */
 export function LessonBlock({ block }: { block: Block }) {
   const draw = Object.hasOwn(DRAWN, block.type)
     ? (DRAWN[block.type] as (block: Block) => ReactNode)

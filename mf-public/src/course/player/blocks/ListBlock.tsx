@@ -9,7 +9,7 @@ export function ListBlock({ block: { ordered, items } }: { block: BlockOf<'list'
 
 function Items({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   return (
-    // Some screen readers do not announce a list whose markers are set by CSS, unless it has the role.
+    // Some screen readers ignore lists whose markers are set by CSS, unless the role is explicit.
     <List as={ordered ? 'ol' : 'ul'} $ordered={ordered} role="list">
       {items.map(({ content, items: inner }, index) => (
         <li key={index}>

@@ -12,12 +12,12 @@ interface OwnVideoProps {
   title: string
   file: string
   captions: readonly Captions[]
-  /** Shown unless the browser or the viewer chooses other ones. */
+  /** Captions that are on by default, unless the viewer chooses others. */
   preferred: Captions | undefined
   ref: Ref<HTMLVideoElement>
 }
 
-/** A video that stopped this close to its end, in seconds, starts from the beginning. */
+/** A video that was stopped this close to its end, in seconds, starts from the beginning. */
 const END = 5
 
 /** An uploaded video in the browser's own player. It starts where the learner stopped. */
@@ -26,7 +26,7 @@ export function OwnVideo({ id, title, file, captions, preferred, ref }: OwnVideo
   const second = start?.blockId === id ? start.second : undefined
 
   const handleMetadata = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
-    // Whoever has chosen a passage already stays there.
+    // If the viewer has already jumped to a passage, the video stays there.
     if (video.currentTime > 0) return
     if (second !== undefined && second < video.duration - END) video.currentTime = second
   }
@@ -47,11 +47,11 @@ export function OwnVideo({ id, title, file, captions, preferred, ref }: OwnVideo
       controls
       playsInline
       preload="metadata"
-      // Captions of another origin are read only with permission.
+      // The browser loads captions from another origin only with CORS.
       crossOrigin="use-credentials"
       onLoadedMetadata={handleMetadata}
       onTimeUpdate={handleTime}
-      // Also at the end.
+      // Browsers fire this event at the end as well.
       onPause={handlePause}
     >
       {captions.map((track) => (

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** Wide content that scrolls by itself, with the keyboard too, so that the page never does. Name it. */
+/**
+ * Wide content that scrolls sideways by itself, also with the keyboard, so that the page does not. It needs an
+ * accessible name.
+ */
 export const ScrollRegion = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;
   overscroll-behavior-x: contain;

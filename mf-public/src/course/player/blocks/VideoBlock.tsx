@@ -30,7 +30,10 @@ export function VideoBlock({ block: { id, title, source, captions = [] } }: { bl
   )
 }
 
-/** The captions in the language of the interface, else in that of the lesson, else the first. Undefined without any. */
+/**
+ * The captions in the language of the interface, else in that of the lesson, else the first. Undefined if there are
+ * none.
+ */
 function usePreferredCaptions<Captions extends { lang: string }>(captions: readonly Captions[]) {
   const languages = [useLocale(), useContext(LessonLanguageContext)]
   for (const language of languages) {

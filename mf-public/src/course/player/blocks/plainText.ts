@@ -3,7 +3,7 @@ import type { Block, ListItem, Inline } from '@mentor-connect/contract/courses/l
 const itemsText = (items: readonly ListItem[]): string =>
   items.map(({ content, items: inner = [] }) => `${inlineText(content)} ${itemsText(inner)}`).join(' ')
 
-/** The words of a lesson, to find out its language. Code has none. */
+/** The text of a lesson without code, from which its language is detected. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(wordsOf).join(' ')
 }
@@ -26,5 +26,5 @@ function wordsOf(block: Block): string {
   }
 }
 
-/** The words of a text, without marks and links. */
+/** The text of inline content, without formatting and links. */
 export const inlineText = (content: readonly Inline[]): string => content.map(({ text }) => text).join('')

@@ -14,7 +14,7 @@ interface AskProps {
   onAsked: () => void
 }
 
-/** The button for a new question, and its form in its place. */
+/** A button for a new question. Pressing it replaces it by the form. */
 export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
   const t = useT()
   const discussionT = useDiscussionT()
@@ -22,7 +22,7 @@ export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
   const [id, setId] = useState(newId)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The form that had the focus was closed.
+    // The form that had the focus was closed, so the focus returns to the button.
     if (!isOpen && wasOpen.current) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen, button])

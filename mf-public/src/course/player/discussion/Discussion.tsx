@@ -25,11 +25,11 @@ interface DiscussionProps {
   courseId: string
   lessonId: string
   userId: string
-  /** The course's mentor answers, and asks nothing. */
+  /** True if the reader is the course's mentor, who answers questions but asks none. */
   isMentor: boolean
 }
 
-/** Questions about a lesson and their answers, below it. */
+/** The questions about a lesson with their answers, shown below the lesson. */
 export function Discussion({ courseId, lessonId, userId, isMentor }: DiscussionProps) {
   const t = useT()
   const questions = useQuestions(courseId, lessonId)

@@ -12,7 +12,7 @@ interface LinkedQuestionProps {
   onRemoved: () => void
 }
 
-/** The question that the address names, above the list. Nothing if it is gone. */
+/** The question in the URL, shown above the list. Renders nothing if it does not exist any more. */
 export function LinkedQuestion({ userId, questionId, ...acts }: LinkedQuestionProps) {
   const t = useT()
   const { data } = useEndpoint(getLessonQuestion, { params: { id: questionId } })

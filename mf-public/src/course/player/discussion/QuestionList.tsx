@@ -9,7 +9,7 @@ import { useT } from './messages/useT'
 interface QuestionListProps {
   userId: string
   questions: readonly LessonQuestion[]
-  /** The question whose answers are shown at first. */
+  /** Id of the question whose answers are open at first; undefined for none. */
   openId: string | undefined
   onChanged: () => void
   onRemoved: () => void

@@ -17,7 +17,7 @@ export function useQuestions(courseId: string, lessonId: string) {
     order,
     page,
     setOrder: (chosen: QuestionOrder) => setShown({ order: chosen, page: 1 }),
-    /** The newest ones, read again. */
+    /** Shows the first page of the newest questions, and loads it again. */
     showNewest: () => {
       setShown({ order: 'newest', page: 1 })
       loaded.retry()

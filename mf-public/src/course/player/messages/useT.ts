@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type PlayerMessage = keyof typeof en
 
-/** The translator for what only the lesson player says, and what all public pages say. */
+/** The translator for the messages of the lesson player, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | PlayerMessage>()

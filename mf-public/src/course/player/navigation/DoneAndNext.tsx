@@ -11,12 +11,12 @@ interface DoneAndNextProps {
   courseId: string
   next: Neighbour | undefined
   isDone: boolean
-  /** False until the stored progress is known. */
+  /** False until the stored progress is loaded. */
   isReady: boolean
   onDone: () => void
 }
 
-/** Completes the lesson and goes on to the next one, which may be on another site. */
+/** A button that completes the lesson and opens the next one, which may be on another site. */
 export function DoneAndNext({ courseId, next, isDone, isReady, onDone }: DoneAndNextProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -11,13 +11,13 @@ import { useLessonPath } from '../../progress/useLessonPath'
 
 interface FinishedProps {
   course: Course
-  /** Key of the lesson that has just been completed. */
+  /** Progress key of the lesson that was just completed. */
   currentKey: string
   progress: Progress
   completion: Completion
 }
 
-/** After the last lesson: the way to the certificate, or to the lessons that are still open. */
+/** Shown after the last lesson: a link to the certificate, or to the first uncompleted lesson. */
 export function Finished({ course, currentKey, progress, completion }: FinishedProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -118,7 +118,7 @@ const Heading = styled.h2`
   }
 `
 
-/** The first lesson of a course that is not completed. */
+/** The first lesson of a course that is not completed; undefined if all are. */
 function firstOpenLesson(modules: readonly Module[], progress: Progress): Lesson | undefined {
   return modules
     .flatMap(({ lessons }, module) =>

@@ -10,11 +10,11 @@ import { UpNext } from './UpNext'
 interface NextLinkProps {
   courseId: string
   next: Neighbour
-  /** Whether the reader may open it; otherwise the way leads to the course, to enrol. */
+  /** True if the reader may open the next lesson; otherwise the link leads to the course, where one can enrol. */
   isOpen: boolean
 }
 
-/** The next lesson, for people whose progress is not kept, and after lessons that complete themselves. */
+/** A link to the next lesson, for readers without progress and after lessons that complete themselves. */
 export function NextLink({ courseId, next, isOpen }: NextLinkProps) {
   const t = useT()
   const pathOf = useLessonPath()

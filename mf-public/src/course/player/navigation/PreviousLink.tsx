@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useLessonPath } from '../../progress/useLessonPath'
 
-/** The previous lesson; one of another site stays in the outline. */
+/** A link to the previous lesson. Renders nothing for a lesson on another site, which only the outline links to. */
 export function PreviousLink({ courseId, previous }: { courseId: string; previous: Neighbour }) {
   const t = useT()
   const pathOf = useLessonPath()

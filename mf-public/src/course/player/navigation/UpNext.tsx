@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The name of the next lesson, with the button that leads there. */
+/** The name of the next lesson, with the button that opens it. */
 export function UpNext({ next, children }: { next: Neighbour | undefined; children: ReactNode }) {
   const t = useT()
   if (!next) return <Box>{children}</Box>

@@ -11,13 +11,13 @@ import { useBlockName } from './useBlockName'
 interface BlockNotesProps {
   block: Block
   element: Element
-  /** Number of notes about it. */
+  /** Number of notes on the block. */
   count: number
   onAdd: () => void
   onOpen: () => void
 }
 
-/** The buttons of a block: one for a new note, shown on hover and focus, and one for those that are there. */
+/** The buttons of a block: one to add a note, visible on hover and focus, and one to open the existing notes. */
 export function BlockNotes({ block, element, count, onAdd, onOpen }: BlockNotesProps) {
   const t = useT()
   const locale = useLocale()
@@ -44,7 +44,7 @@ const Controls = styled.div`
   user-select: none;
 `
 
-/** In the margin where there is one; elsewhere over the end of the block, for the keyboard. */
+/** In the margin if there is one; otherwise over the end of the block, for keyboard users. */
 const Add = styled(IconButton)`
   position: absolute;
   top: 0;

@@ -17,7 +17,10 @@ import { useSelectedPassage } from './useSelectedPassage'
 
 const HIGHLIGHT = 'mc-notes'
 
-/** Marks the passages with notes, without changing the elements of the lesson. Older browsers show the buttons only. */
+/**
+ * Highlights the passages with notes by the CSS Custom Highlight API, so that the lesson's elements stay unchanged.
+ * Older browsers show only the buttons.
+ */
 function useHighlights(blocks: ReadonlyMap<string, Element>, notes: readonly Note[]): void {
   useEffect(() => {
     if (typeof Highlight === 'undefined' || !CSS.highlights) return
@@ -33,11 +36,14 @@ function useHighlights(blocks: ReadonlyMap<string, Element>, notes: readonly Not
 interface LessonNotesProps {
   page: LessonPage
   learnerId: string
-  /** The element that contains the blocks. */
+  /** The element that contains the blocks of the lesson. */
   text: RefObject<HTMLElement | null>
 }
 
-/** Private notes: the button of their panel, those of the blocks, and the one at a selected passage. */
+/**
+ * The learner's private notes: the button of the notes panel, the buttons of blocks, and the one at a selected
+ * passage.
+ */
 export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text }: LessonNotesProps) {
   const t = useT()
   const notes = useLessonNotes(learnerId, courseId, lesson.id)
@@ -55,7 +61,7 @@ export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text 
   }
   const handleClose = () => {
     setOpen(false)
-    // A selection has no element that could take the focus back.
+    // A text selection has no element to return the focus to, so the focus moves to the panel's button.
     if (document.activeElement === document.body) button.current?.focus()
   }
   return (
@@ -111,7 +117,7 @@ const Marks = createGlobalStyle`
   }
 `
 
-/** The elements of blocks by their ids. */
+/** The elements of the blocks, by the ids of the blocks. */
 function useBlockElements(
   container: RefObject<HTMLElement | null>,
   blocks: readonly Block[],

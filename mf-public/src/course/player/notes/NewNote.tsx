@@ -14,7 +14,7 @@ interface NewNoteProps {
   onCancel: () => void
 }
 
-/** Writes a note. Its place can be chosen here too, so that nobody has to select text. */
+/** The form of a new note. The block can be chosen in it, so that nobody has to select text. */
 export function NewNote({ blocks, passage, onChoose, onSave, onCancel }: NewNoteProps) {
   const t = useT()
   const nameOf = useBlockName()

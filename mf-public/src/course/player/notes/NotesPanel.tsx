@@ -16,7 +16,7 @@ interface NotesPanelProps {
   courseId: string
   blocks: readonly Block[]
   notes: ReturnType<typeof useLessonNotes>
-  /** The passage of the note that is being written. */
+  /** Passage of the note that is being written; undefined if none is. */
   draft: NotePassage | undefined
   onDraft: (passage: NotePassage | undefined) => void
   onClose: () => void
@@ -30,7 +30,7 @@ export function NotesPanel({ courseId, blocks, notes, draft, onDraft, onClose }:
   const newNote = useRef<HTMLButtonElement>(null)
   const wasWriting = useRef(draft !== undefined)
   useEffect(() => {
-    // The form that had the focus was closed.
+    // The form that had the focus was closed, so the focus moves to the button for a new note.
     if (!draft && wasWriting.current) newNote.current?.focus()
     wasWriting.current = draft !== undefined
   }, [draft])

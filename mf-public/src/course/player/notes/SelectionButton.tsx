@@ -9,7 +9,10 @@ interface SelectionButtonProps {
   onAdd: () => void
 }
 
-/** Offers a note on the selected passage: below it, or at the edge of the screen for touch, whose menus are there. */
+/**
+ * A button for a note on the selected passage, placed below it. On touch screens it is at the edge of the screen,
+ * because the browser shows its own menu at the selection.
+ */
 export function SelectionButton({ passage, onAdd }: SelectionButtonProps) {
   const t = useT()
   return (

@@ -63,7 +63,7 @@ test('a block gets a note without a selection, by keyboard', async () => {
 test('a selected passage is quoted', async () => {
   const { api, user } = await opened()
   act(() => select(screen.getByText('Text of three').firstChild!, 8, 13))
-  // A pointer of user-event removes the selection, although the button prevents that.
+  // `fireEvent` is used, because a click of user-event would remove the selection, although the button prevents that.
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
   expect(panel().getByText('three', { selector: 'blockquote' })).toBeVisible()
   await user.type(panel().getByRole('textbox', { name: 'Your note' }), 'Three of what?')

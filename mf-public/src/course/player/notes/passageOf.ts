@@ -3,7 +3,7 @@ import { QUOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { plainText } from '../blocks/plainText'
 import type { NotePassage } from './useLessonNotes'
 
-/** A whole block as the passage of a note. */
+/** The passage that covers a whole block. */
 export function passageOf(block: Block): NotePassage {
   return { blockId: block.id, quote: plainText([block]).replace(/\s+/g, ' ').trim().slice(0, QUOTE_MAX) }
 }

@@ -1,14 +1,14 @@
-/** Marks what belongs to notes and not to the text of the lesson. */
+/** Attribute of elements that belong to notes and not to the text of the lesson. */
 export const OUTSIDE_TEXT = 'data-note-control'
 
-/** The words of a range, with single spaces. */
+/** The text of a range, with each run of whitespace replaced by one space. */
 export function quoteOf(range: Range): string {
   const content = range.cloneContents()
   for (const control of content.querySelectorAll(`[${OUTSIDE_TEXT}]`)) control.remove()
   return (content.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Where a quote is in a block; undefined if the block has changed since. */
+/** The range of a quote within a block; undefined if the block has changed and does not contain the quote. */
 export function findPassage(block: Element, quote: string): Range | undefined {
   const { text, places } = readText(block)
   const start = quote ? text.indexOf(quote) : -1
@@ -25,7 +25,7 @@ interface Place {
   offset: number
 }
 
-/** The text of a block with single spaces, and where each of its code units comes from. */
+/** The text of a block with single spaces, and the position in the DOM of each of its code units. */
 function readText(block: Element) {
   const places: Place[] = []
   let text = ''

@@ -3,10 +3,10 @@ import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import { plainText } from '../blocks/plainText'
 import { useT } from './messages/useT'
 
-/** Graphemes of a passage in the name of a button. */
+/** Maximum number of graphemes of a passage in the label of a button. */
 const NAME_LENGTH = 40
 
-/** Returns a function that names a block by its first words, or by what it is if it has no words. */
+/** Returns a function from a block to a name: its first words, or its type if it has no words. */
 export function useBlockName(): (block: Block) => string {
   const t = useT()
   return (block) => truncate(plainText([block]).trim(), NAME_LENGTH) || titleOf(block)

@@ -3,12 +3,12 @@ import { useNoteActs, withActs } from '@mentor-connect/api/notes'
 import { getLessonNotes } from '@mentor-connect/contract/learning/notes'
 
 export interface NotePassage {
-  /** Undefined for the whole lesson. */
+  /** Id of the block; undefined for a note on the whole lesson. */
   blockId?: string
   quote: string
 }
 
-/** The learner's notes in a lesson, with what is not sent yet. */
+/** The learner's notes on a lesson, including changes that are not sent yet. */
 export function useLessonNotes(learnerId: string, courseId: string, lessonId: string) {
   const place = { courseId, lessonId }
   const { data, setData } = useEndpoint(getLessonNotes, { params: { id: courseId, lessonId } })

@@ -6,12 +6,15 @@ import { quoteOf } from './passages'
 export interface SelectedPassage {
   blockId: string
   quote: string
-  /** Place on the screen at which the selection ends, in px. */
+  /** Position in the window at which the selection ends, in px. */
   left: number
   bottom: number
 }
 
-/** The passage of the lesson that is selected. What is selected beyond the block in which it starts is left out. */
+/**
+ * The selected passage of the lesson; undefined without a selection. It ends with the block in which the selection
+ * starts.
+ */
 export function useSelectedPassage(container: RefObject<HTMLElement | null>): SelectedPassage | undefined {
   const [passage, setPassage] = useState<SelectedPassage>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The kind of a lesson and how long it takes, or that it opens on another site. */
+/** The kind of a lesson and its length, or a note that it opens on another site. */
 export function LessonFacts({ lesson: { kind, minutes } }: { lesson: Pick<Lesson, 'kind' | 'minutes'> }) {
   const t = useT()
   if (!kind)

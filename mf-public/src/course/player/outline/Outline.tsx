@@ -11,7 +11,7 @@ export interface OutlineProps {
   course: Course
   currentId: string
   progress: Progress
-  /** Whether all lessons are open to the reader; otherwise only previews are. */
+  /** True if the reader may open all lessons; otherwise only previews are links. */
   isOpen: boolean
   onFollow?: () => void
 }

@@ -21,7 +21,7 @@ interface OutlineLessonProps {
 const ICONS = { 'not-started': Circle, 'in-progress': CircleDotDashed, completed: CircleCheckBig }
 const COLOURS = { 'not-started': color.control, 'in-progress': color.warning, completed: color.success }
 
-/** A lesson in the outline: a link to its page, or out of the site if it is one of another site. */
+/** A lesson in the outline: a link to its page, or a link to the other site if it is there. */
 export function OutlineLesson({ courseId, lesson, status, isCurrent, isOpen, onFollow }: OutlineLessonProps) {
   const t = useT()
   const pathOf = useLessonPath()

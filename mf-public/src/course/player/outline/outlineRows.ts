@@ -29,7 +29,7 @@ const link = css`
   }
 `
 
-/** The row of a lesson of this site; the current one has a bar, a tint and bold text. */
+/** The row of a lesson on this site. The current lesson has a bar, a tint and bold text. */
 export const Row = styled(Link)`
   ${link}
 

@@ -2,7 +2,7 @@ import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/courses/less
 import type { Place } from './useReadingPlace'
 
 interface Reached extends Place {
-  /** ms since 1970. */
+  /** Time at which the position was reached, ms since 1970. */
   at: number
 }
 
@@ -12,14 +12,14 @@ export type SendPosition = (
 ) => Promise<unknown>
 
 /**
- * Saves where a learner is in a lesson, at most once per interval. A position that could not be sent is replaced by the
- * next one: only the last one matters.
+ * Saves the position of a learner in a lesson, at most once per interval. A position that could not be sent is
+ * dropped when a newer one is saved.
  */
 export class PositionSaver {
   private waiting: Reached | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param last the stored position, which need not be saved again */
+  /** @param last the stored position, which is not saved again; undefined if there is none */
   constructor(
     private readonly send: SendPosition,
     private last: Partial<Place> | undefined,
@@ -31,7 +31,7 @@ export class PositionSaver {
     this.timer ??= setTimeout(() => this.save(false), POSITION_SAVE_INTERVAL_MS)
   }
 
-  /** Saves now. The request outlives the page. */
+  /** Saves now, with a request that outlives the page. */
   readonly flush = (): void => this.save(true)
 
   private save(keepalive: boolean): void {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Says that the page is not at its start, and offers to go there. */
+/** Says that the lesson was opened where the learner stopped, with a button to its start. */
 export function ResumeNote({ onFromStart, onClose }: { onFromStart: () => void; onClose: () => void }) {
   const t = useT()
   const sharedT = useSharedT()

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The band of the screen in which a block is the one that is being read: the upper third below the bars. */
+/** Margins of the band of the window in which a block counts as being read: the upper third, below the bars. */
 const BAND = '-20% 0px -60% 0px'
 
-/** Marks the element of a block: `<div {...{ [BLOCK_ATTRIBUTE]: block.id }}>`. */
+/** Attribute of a block's element: `<div {...{ [BLOCK_ATTRIBUTE]: block.id }}>`. */
 export const BLOCK_ATTRIBUTE = 'data-block'
 
-/** Reports the block that is being read, whenever it changes. */
+/** Calls `report` with the block that is being read, whenever it changes. */
 export function useBlockInView(
   container: RefObject<HTMLElement | null>,
   report: (place: { blockId: string }) => void,
@@ -21,7 +21,7 @@ export function useBlockInView(
           if (isIntersecting) inView.add(target)
           else inView.delete(target)
         const blockId = blocks.find((block) => inView.has(block))?.getAttribute(BLOCK_ATTRIBUTE)
-        // At the top of the page, the learner has only arrived.
+        // At the top of the page the learner has not read anything yet.
         if (blockId && window.scrollY > 0) report({ blockId })
       },
       { rootMargin: BAND },

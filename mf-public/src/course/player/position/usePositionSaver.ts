@@ -10,15 +10,15 @@ interface Lesson {
 }
 
 /**
- * Saves where the learner is in the lesson, also when the page is hidden or left.
- * @param learnerId undefined for people who are not enrolled: nothing is saved
+ * Creates a saver for the position in the lesson. It also saves when the page is hidden or left.
+ * @param learnerId undefined if the reader is not enrolled; nothing is saved then
  */
 export function usePositionSaver(
   learnerId: string | undefined,
   { courseId, lessonId }: Lesson,
   last: Partial<Place> | undefined,
 ): PositionSaver {
-  // After a reload, the learner is known only once the server has confirmed the session.
+  // Kept in a ref, because after a reload the learner is unknown until the server has confirmed the session.
   const reader = useRef(learnerId)
   useEffect(() => {
     reader.current = learnerId

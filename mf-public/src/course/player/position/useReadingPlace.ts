@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { WatchedReports } from '../watched/useWatchedSaver'
 
-/** A block of a lesson, and the second if it is a video. */
+/** A position in a lesson: a block and, if it is a video, the second. */
 export interface Place {
   blockId: string
   second?: number
 }
 
 export interface ReadingPlace {
-  /** Where the learner stopped last time. */
+  /** Position at which the learner stopped last time; undefined for the start of the lesson. */
   start: Partial<Place> | undefined
-  /** Where the learner is now. */
+  /** Reports the present position of the learner. */
   report: (place: Place) => void
-  /** What the learner watches of videos. */
+  /** Reports the played pieces of videos. */
   watched: WatchedReports
 }
 

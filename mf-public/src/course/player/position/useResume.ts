@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BLOCK_ATTRIBUTE } from './useBlockInView'
 
-/** A reader who has scrolled by more than this, in px, has gone on. */
+/** Distance in px from which a scrolled page means that the reader has moved on. */
 const MOVED = 80
 
 /**
- * Scrolls to the block where the learner stopped. If that changes, it scrolls again, unless the reader has gone on.
- * @param blockId undefined to stay at the start
- * @returns whether it did, until the learner has read on by a screen
+ * Scrolls to the block where the learner stopped. If `blockId` changes, scrolls again, unless the reader has moved
+ * on.
+ * @param blockId id of the block; undefined to stay at the start
+ * @returns `hasResumed`: true after scrolling, until the learner has moved on by the height of the window
  */
 export function useResume(container: RefObject<HTMLElement | null>, blockId: string | undefined) {
   const [hasResumed, setResumed] = useState(false)
@@ -16,7 +17,7 @@ export function useResume(container: RefObject<HTMLElement | null>, blockId: str
     const block =
       blockId !== undefined &&
       container.current?.querySelector(`[${BLOCK_ATTRIBUTE}="${CSS.escape(blockId)}"]`)
-    // The shell sets the scroll position of a new page first.
+    // Waits a frame, because the shell sets the scroll position of a new page first.
     const frame = requestAnimationFrame(() => {
       const { current: settled = window.scrollY } = settledAt
       if (block && Math.abs(window.scrollY - settled) <= MOVED) {

@@ -6,9 +6,9 @@ import type { Place } from './useReadingPlace'
 type Start = Partial<Place> & { at: string }
 
 /**
- * Where the learner stopped: the later of what the lesson states and what this device knows, which may be newer after
- * reading offline. It changes at most once, soon after the lesson is shown.
- * @param learnerId undefined for people who are not enrolled
+ * The position at which the learner stopped: the later of the one in the lesson's response and the one on this
+ * device, which may be newer after reading offline. It changes at most once, soon after the lesson is shown.
+ * @param learnerId undefined if the reader is not enrolled
  */
 export function useStart(
   learnerId: string | undefined,

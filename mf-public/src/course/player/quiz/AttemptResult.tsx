@@ -5,7 +5,7 @@ import { QuestionOutcome } from './QuestionOutcome'
 import { useT } from './messages/useT'
 import { useFocusOnMount } from './useFocusOnMount'
 
-/** How an attempt went, question by question. */
+/** The result of an attempt, question by question. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const t = useT()
   const heading = useFocusOnMount<HTMLHeadingElement>()

@@ -5,7 +5,7 @@ import { CircleCheckBig, RotateCcw } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
-/** Ended attempts, the newest first. */
+/** Ended attempts, newest first. */
 export function PastAttempts({ attempts }: Pick<QuizOverview, 'attempts'>) {
   const t = useT()
   const { shortDate } = useFormats()

@@ -14,7 +14,7 @@ import { useT } from './messages/useT'
 
 interface QuestionViewProps {
   question: Question
-  /** Number of the question, if there are several. */
+  /** Number of the question, from 1; absent if there is only one. */
   place?: { n: number; total: number }
   answer: Answer | undefined
   isChecked?: boolean
@@ -78,7 +78,7 @@ const Number = styled(Small)`
   color: ${color.primary};
 `
 
-/** A short text. Its signs count, so the keyboard does not replace them. */
+/** A short text answer. Spelling counts, so corrections of the keyboard are turned off. */
 function TextAnswer({ answer, onAnswer }: AnswerProps<'text'>) {
   const t = useT()
   return (

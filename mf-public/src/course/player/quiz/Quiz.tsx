@@ -13,11 +13,11 @@ interface QuizProps {
   courseId: string
   lessonId: string
   learnerId: string
-  /** Called when an attempt has ended, because a pass completes the lesson. */
+  /** Called when an attempt has ended, because a passed one completes the lesson. */
   onEnded: () => void
 }
 
-/** A quiz: what it consists of, the attempt, and its result. */
+/** A quiz: its overview, the open attempt, and the result. */
 export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
   const overview = useEndpoint(getQuiz, { params: { courseId, lessonId } })
   const { attempt: tryTo, isBusy, failure } = useAttempt()

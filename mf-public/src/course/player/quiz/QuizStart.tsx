@@ -13,7 +13,7 @@ interface QuizStartProps {
   onStart: () => void
 }
 
-/** What a quiz consists of, earlier attempts, and the button that begins or continues one. */
+/** The rules of a quiz, earlier attempts, and the button that begins or continues an attempt. */
 export function QuizStart({ overview, isBusy, failure, onStart }: QuizStartProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -10,7 +10,7 @@ interface SubmitBarProps {
   isBusy: boolean
 }
 
-/** How many questions are answered, whether the answers are saved, and the button that ends the attempt. */
+/** The number of answered questions, the state of saving, and the button that ends the attempt. */
 export function SubmitBar({ answered, total, status, isBusy }: SubmitBarProps) {
   const t = useT()
   return (

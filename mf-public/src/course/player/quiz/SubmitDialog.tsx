@@ -9,7 +9,7 @@ interface SubmitDialogProps {
   onClose: () => void
 }
 
-/** Asks before an attempt is submitted with questions left open. */
+/** Asks for a confirmation before an attempt with unanswered questions is submitted. */
 export function SubmitDialog({ open, onSubmit, onClose }: SubmitDialogProps) {
   const t = useT()
   const title = useId()

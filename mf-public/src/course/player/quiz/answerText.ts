@@ -1,7 +1,7 @@
 import type { Answer, Key, Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { inlineText } from '../blocks/plainText'
 
-/** What was answered, or what is right, in words. */
+/** An answer or an answer key as text. */
 export function answerText(question: Question, value: Answer | Key): string {
   switch (value.kind) {
     case 'single':

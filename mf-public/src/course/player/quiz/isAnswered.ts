@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** Whether every part of a question has an answer. */
+/** Returns true if every part of a question has an answer. */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   if (!answer) return false
   switch (answer.kind) {

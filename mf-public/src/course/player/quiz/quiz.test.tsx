@@ -131,7 +131,7 @@ test('every kind of question is answered by keyboard, saved, and marked', async 
   expect(screen.getByText('Correct answer: Rent')).toBeVisible()
 })
 
-/** Each in an attempt of its own: answers wait on the device until they are sent. */
+/** Each test uses a different attempt, because unsent answers stay on the device. */
 let attempts = 1
 const openNumber = async (submitted: Attempt) => {
   attempts += 1

@@ -1,12 +1,12 @@
 import type { Answer, Question, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
 import { readNumber, type TypedNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
 
-/** A learner's number, as people write it in the languages of this browser. */
+/** Reads a number as people write it in the languages of this browser, for example with a decimal comma. */
 export function readTypedNumber({ unit }: QuestionOf<'number'>, text: string): TypedNumber {
   return readNumber(text, { unit, decimalComma: navigator.languages.some(writesDecimalComma) })
 }
 
-/** Whether an answer is a number that has to be written in another way before it can be marked. */
+/** Returns true if the answer is a number that must be written differently before it can be marked. */
 export function isUnclear(question: Question, answer: Answer | undefined): boolean {
   if (question.kind !== 'number' || answer?.kind !== 'number' || answer.number.trim() === '') return false
   return readTypedNumber(question, answer.number).kind !== 'number'

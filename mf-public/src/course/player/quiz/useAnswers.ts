@@ -9,7 +9,7 @@ const SEND_DELAY_MS = 600
 
 export type Answers = Record<string, Answer>
 
-/** The answers of an open attempt: those of the server, and those that wait on this device. */
+/** The answers of an open attempt: those from the server, overridden by unsent answers on this device. */
 export function useAnswers(attempt: Attempt, userId: string) {
   const [answers, setAnswers] = useState<Answers>(() => answersIn(attempt.answers))
   const { status, put, send } = useOutgoing(unsentAnswers, userId, {

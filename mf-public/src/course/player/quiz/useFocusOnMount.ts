@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to an element when it appears in place of what had it. */
+/** Focuses an element when it appears, because it replaces the element that had the focus. */
 export function useFocusOnMount<Target extends HTMLElement>() {
   const target = useRef<Target>(null)
   useEffect(() => target.current?.focus(), [])

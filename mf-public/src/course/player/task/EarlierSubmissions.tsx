@@ -12,7 +12,7 @@ interface EarlierSubmissionsProps {
   submissions: Submission[]
 }
 
-/** Everything that was sent before, with what the mentor said. */
+/** Earlier submissions, with the mentor's comments. */
 export function EarlierSubmissions({ work, submissions }: EarlierSubmissionsProps) {
   const t = useT()
   const { dateTime } = useFormats()

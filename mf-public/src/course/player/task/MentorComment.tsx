@@ -5,7 +5,7 @@ import { Report } from '../../../reporting/Report'
 import { useT } from './messages/useT'
 import type { SubmissionProps } from './taskProps'
 
-/** What the mentor has written about a submission. It can be reported. */
+/** The mentor's comment on a submission, with a button to report it. */
 export function MentorComment({ work: { id, mentor }, submission }: SubmissionProps) {
   const t = useT()
   const { number, comment, isCommentHidden } = submission

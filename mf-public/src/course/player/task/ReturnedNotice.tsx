@@ -4,7 +4,7 @@ import { MentorComment } from './MentorComment'
 import { useT } from './messages/useT'
 import type { SubmissionProps } from './taskProps'
 
-/** What the mentor missed in the last submission. */
+/** Says what the mentor found missing in the last submission. */
 export function ReturnedNotice({ work, submission }: SubmissionProps) {
   const t = useT()
   const { comment, marks, points = 0, rubric } = submission

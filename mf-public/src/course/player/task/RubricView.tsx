@@ -7,11 +7,11 @@ import { useT } from './messages/useT'
 
 interface RubricViewProps {
   rubric: Rubric
-  /** The levels that the mentor has chosen. */
+  /** The levels that the mentor has chosen; absent before the decision. */
   marks?: readonly CriterionMark[]
 }
 
-/** The criteria by which a work is marked, each with its levels. */
+/** The criteria by which submissions are marked, each with its levels. */
 export function RubricView({ rubric, marks = [] }: RubricViewProps) {
   const t = useT()
   const levelOf = new Map(marks.map(({ criterionId, level }) => [criterionId, level]))

@@ -15,7 +15,7 @@ interface SentWorkProps extends TaskProps {
   onConflict: () => void
 }
 
-/** A work that waits for the mentor; until then it can be taken back. */
+/** A submission that waits for the mentor. Until the mentor decides, the learner can take it back. */
 export function SentWork(props: SentWorkProps) {
   const { submission, courseId, lessonId, learnerId, takesFocus, onChanged, onConflict } = props
   const t = useT()

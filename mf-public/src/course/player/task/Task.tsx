@@ -13,13 +13,13 @@ import { useT } from './messages/useT'
 import type { TaskProps } from './taskProps'
 
 interface Approval {
-  /** What the stored progress says. */
+  /** True if the stored progress says that the lesson is completed. */
   isCompleted: boolean
-  /** The mentor has approved the work, which completes the lesson. */
+  /** Called if the mentor has approved the submission, which completes the lesson. */
   onApproved: () => void
 }
 
-/** A task below its brief: how a work is marked, the own work, and what the mentor said. */
+/** A task, shown below its description: the rubric, the learner's submission, and the mentor's decision. */
 export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval) {
   const t = useT()
   const { courseId, lessonId } = props
@@ -40,7 +40,7 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
     setChanged(true)
     task.setData(changed)
   }
-  // The marks are about the rubric that the work was sent with.
+  // Marks refer to the rubric with which the work was submitted, so that one is shown.
   const rubric = (isDecided || work.state === 'sent' ? last?.rubric : work.rubric) ?? work.rubric
   return (
     <Column $gap={6}>
@@ -61,12 +61,12 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
   )
 }
 
-/** Whether the last submission is shown as the work itself. */
+/** Returns true if the last submission is shown as the learner's present work. */
 const isShown = ({ state }: TaskWork) => state === 'sent' || state === 'approved'
 
 interface OwnWorkProps extends TaskProps {
   work: TaskWork
-  /** After a change, because the button that had the focus is gone. */
+  /** True after a change, because the button that had the focus has disappeared. */
   takesFocus: boolean
   onChanged: (work: TaskWork) => void
   onConflict: () => void

@@ -3,7 +3,7 @@ import { Notice } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from './messages/useT'
 
-/** What was sent, in the words of this area. */
+/** The content of a submission, with labels for learners. */
 export function WorkContent({ submission }: { submission: Submission }) {
   const t = useT()
   return (

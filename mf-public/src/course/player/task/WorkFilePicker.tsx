@@ -9,7 +9,7 @@ import type { useWorkFile } from './useWorkFile'
 const MEBIBYTE = 1024 * 1024
 const LIMITS = { document: DOCUMENT_MAX_BYTES / MEBIBYTE, picture: IMAGE_MAX_BYTES / MEBIBYTE }
 
-/** Adds a document or a picture to the work, shows it and takes it out again. */
+/** Attaches a document or a picture to the work, shows it, and removes it again. */
 export function WorkFilePicker({
   file,
   share,

@@ -22,7 +22,7 @@ interface WorkFormProps extends TaskProps {
   onConflict: () => void
 }
 
-/** Where a work is written. What is typed is kept on this device at once, and saved on the server a moment later. */
+/** The form of a submission. Input is stored on this device at once, and on the server a moment later. */
 export function WorkForm(props: WorkFormProps) {
   const { work, courseId, lessonId, learnerId, takesFocus, onChanged, onConflict } = props
   const t = useT()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to a heading that takes the place of what had it; not when the page is opened. */
+/** Focuses a heading that replaces the focused element. Does nothing when the page is opened. */
 export function useFocusOnArrival(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isWanted = useRef(takesFocus)

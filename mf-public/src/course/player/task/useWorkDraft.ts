@@ -9,10 +9,10 @@ interface Draft {
   link: string
 }
 
-/** Delay after the last key before a draft is saved on the server, in ms. */
+/** Delay after the last change before a draft is saved on the server, in ms. */
 const SAVE_DELAY_MS = 1500
 
-/** What is written for a task: stored on this device with every change, and saved on the server a moment later. */
+/** The draft of a submission. It is stored on this device with every change, and on the server a moment later. */
 export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, stored: TaskWork['draft']) {
   const [draft, setDraft] = useState<Draft>({ text: stored.text, link: stored.link ?? '' })
   const [isRestored, setRestored] = useState(false)
@@ -31,7 +31,7 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
     setDraft(next)
     void put({ id, courseId, lessonId, ...next })
   }
-  /** After the work was sent, nothing of it waits on this device any more. */
+  /** Deletes the draft on this device. Called after the work was sent. */
   const settle = () => forget(id)
   return { draft, change, status, isRestored, settle }
 }

@@ -4,7 +4,7 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/ru
 import { useState } from 'react'
 import type { TaskProps } from './taskProps'
 
-/** The file of a draft: it is uploaded when it is chosen. */
+/** The file of a draft. It is uploaded as soon as it is chosen. */
 export function useWorkFile({ courseId, lessonId, learnerId }: TaskProps, stored: WorkFile | undefined) {
   const [file, setFile] = useState(stored)
   const [share, setShare] = useState<number | null>(null)

@@ -21,7 +21,7 @@ const inPlace = (id: string, title: string, parts: Partial<Lesson> = {}): Lesson
   ...parts,
 })
 
-/** A course with three lessons in place, and one of another site. */
+/** A course with three lessons on the platform, and one on another site. */
 export function aCourseInPlace(parts: Partial<Course> = {}): Course {
   return aCourse({
     modules: [
@@ -42,7 +42,7 @@ export function aCourseInPlace(parts: Partial<Course> = {}): Course {
   })
 }
 
-/** The first lesson of that course. */
+/** The first lesson of `aCourseInPlace`. */
 export function aLesson(parts: Partial<LessonPage> = {}): LessonPage {
   return {
     courseId: 'course-1',
@@ -57,5 +57,5 @@ export function aLesson(parts: Partial<LessonPage> = {}): LessonPage {
   }
 }
 
-/** A lesson with only this block. */
+/** A lesson with only these blocks. */
 export const aLessonOf = (...blocks: Block[]) => aLesson({ body: { blocks } })

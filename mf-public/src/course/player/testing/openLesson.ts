@@ -14,13 +14,13 @@ import routes from '../../../courses'
 import { aCourseInPlace, aLesson } from './aLesson'
 
 interface Opening {
-  /** The course gets an id of its own, because progress that is not saved yet outlives the page of its course. */
+  /** The lesson to open. Its course gets a different id in each test, because unsaved progress outlives the page. */
   lesson?: LessonPage
-  /** By default the lesson has been opened before. */
+  /** Stored progress; by default the lesson is in progress. */
   progress?: Progress
   locale?: 'en' | 'hi'
   isEnrolled?: boolean
-  /** Adds answers to the API before the page is opened. */
+  /** Adds responses to the API before the page is opened. */
   prepare?: (api: FakeApi, courseId: string) => void
 }
 

@@ -9,7 +9,7 @@ const TEXT_SIZES = ['small', 'medium', 'large'] as const
 
 export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** The size of the text of lessons. */
+/** The reader's choice of the text size in lessons. */
 export const textSize = deviceChoice<TextSize>('mc.textSize', TEXT_SIZES)
 
 export function TextSizeMenu() {

@@ -6,7 +6,7 @@ import { PassageList } from './PassageList'
 import { useCues } from './useCues'
 import { useTranscriptT } from './useTranscriptT'
 
-/** A file of captions of an uploaded video. */
+/** One caption file of an uploaded video. */
 export type Captions = NonNullable<BlockOf<'video'>['captions']>[number]
 
 interface CaptionTextProps {
@@ -16,7 +16,7 @@ interface CaptionTextProps {
   onRetry: () => void
 }
 
-/** One file of captions as passages, as soon as the browser has read it. */
+/** The passages of one caption file. Shown as soon as the browser has read the file. */
 export function CaptionText({ video, captions, labelledBy, onRetry }: CaptionTextProps) {
   const t = useTranscriptT()
   const sharedT = useSharedT()

@@ -10,7 +10,7 @@ interface PassageItemProps {
   onJump: (second: number) => void
 }
 
-/** A passage with its time, which the video jumps to. */
+/** A passage with its time. A click jumps to it in the video. */
 export const PassageItem = memo(function PassageItem({
   passage: { start, text },
   isCurrent,
@@ -72,7 +72,7 @@ const Time = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** `0:05`, `12:40` or `1:02:03`. */
+/** A time as text, such as `0:05`, `12:40` or `1:02:03`. */
 export function timeText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const two = (value: number) => String(value).padStart(2, '0')

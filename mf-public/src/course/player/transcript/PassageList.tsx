@@ -24,7 +24,7 @@ interface PassageListProps {
   labelledBy: string
 }
 
-/** The passages of a video; the one that is being said is marked and in view. */
+/** The passages of a video. The current one is highlighted and scrolled into view. */
 export function PassageList({ video, cues, lang, labelledBy }: PassageListProps) {
   const t = useTranscriptT()
   const list = useRef<HTMLOListElement>(null)
@@ -89,7 +89,7 @@ const List = styled.ol`
   border-top: 1px solid ${color.border};
 `
 
-/** Index of the passage at which a video is; -1 before the first. */
+/** Index of the passage at the video's current time; -1 before the first one. */
 function usePassageAt(video: RefObject<HTMLVideoElement | null>, passages: readonly Passage[]) {
   const [at, setAt] = useState(-1)
   useEffect(() => {
@@ -105,7 +105,7 @@ function usePassageAt(video: RefObject<HTMLVideoElement | null>, passages: reado
   return at
 }
 
-/** One tab stop for all passages, the current one; arrow keys, Home and End move the focus. */
+/** Makes the passages one tab stop, at the current passage. Arrow keys, Home and End move the focus. */
 function usePassageKeys(at: number, count: number) {
   const [focused, setFocused] = useState<number>()
   const stop = focused ?? Math.max(at, 0)

@@ -7,13 +7,13 @@ import { CaptionText, type Captions } from './CaptionText'
 export interface TranscriptProps {
   video: RefObject<HTMLVideoElement | null>
   captions: readonly Captions[]
-  /** Shown first. */
+  /** Captions that are shown at first. */
   preferred: Captions
   /** Id of the element that names the transcript. */
   labelledBy: string
 }
 
-/** The captions of a video as a text that goes along with it, in a language of the viewer's choice. */
+/** The captions of a video as text that follows the video, in a language of the viewer's choice. */
 export function Transcript({ video, captions, preferred, labelledBy }: TranscriptProps) {
   const sharedT = useSharedT()
   const [chosen, setChosen] = useState<string>()

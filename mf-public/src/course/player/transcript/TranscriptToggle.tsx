@@ -8,7 +8,7 @@ import { deviceChoice } from '../deviceChoice'
 import { useT } from '../messages/useT'
 import type { TranscriptProps } from './Transcript'
 
-/** Whether transcripts are open below videos. */
+/** The viewer's choice: `open` if transcripts are shown below videos. */
 export const transcriptState = deviceChoice('mc.transcript', ['closed', 'open'])
 
 /** Loaded when a transcript is opened. */
@@ -17,7 +17,7 @@ const Transcript = lazyPart(
   <Skeleton $height="12rem" />,
 )
 
-/** Opens the text of a video below it. */
+/** A button that opens the transcript below a video. */
 export function TranscriptToggle(props: Omit<TranscriptProps, 'labelledBy'>) {
   const t = useT()
   const buttonId = useId()

@@ -1,18 +1,18 @@
-/** A part of what is said in a video; times in seconds. */
+/** A part of a video's speech. Times in seconds from the start of the video. */
 export interface Passage {
   start: number
   end: number
   text: string
 }
 
-/** A sentence that pauses for longer, in seconds, is not joined. */
+/** Cues are not joined if the pause between them is longer than this, in seconds. */
 const PAUSE = 0.5
-/** Characters of a joined passage. */
+/** Maximum length of a joined passage, in characters. */
 const LONGEST = 240
-/** Browsers round the time that they jump to. */
+/** Tolerance in seconds, because browsers round the time that they jump to. */
 const ROUNDING = 0.01
 
-/** Joins cues if punctuation shows that one sentence goes on. A passage begins when its first cue does. */
+/** Joins cues if the punctuation shows that they belong to one sentence. A passage starts with its first cue. */
 export function joinSentences(cues: readonly Passage[]): Passage[] {
   const passages: Passage[] = []
   for (const cue of cues) {
@@ -24,16 +24,16 @@ export function joinSentences(cues: readonly Passage[]): Passage[] {
   return passages
 }
 
-/** Index of the passage that is being said, or was said last; -1 before the first. */
+/** Index of the current passage or, in a pause, the last one; -1 before the first. */
 export const passageAt = (passages: readonly Passage[], second: number) =>
   passages.findLastIndex(({ start }) => start <= second + ROUNDING)
 
 /**
- * Matches where a sentence goes on from one cue to the next, written with a line break between them: before a small letter,
- * or between two letters of scripts without capital letters.
+ * Matches two cues of one sentence, joined by a line break: the second one begins with a small letter, or both sides
+ * have letters of a script without capital letters.
  */
 const SAME_SENTENCE = /(?:[\p{L}\p{M}\p{N},;–—-]\n\p{Ll}|[\p{Lo}\p{M},;–—-]\n\p{Lo})/u
-/** Up to two words before a colon name who speaks. */
+/** Matches a speaker's name: up to two words before a colon. */
 const SPEAKER = /^[^\s:]+( [^\s:]+)?:/
 
 const goesOn = (last: Passage, next: Passage) =>

@@ -9,7 +9,7 @@ const HINDI = { lang: 'hi', label: 'हिन्दी', file: `${folder}/hindi.
 const ENGLISH = { lang: 'en', label: 'English', file: `${folder}/english.vtt` }
 const TAMIL = { lang: 'ta', label: 'தமிழ்', file: `${folder}/tamil.vtt` }
 
-/** What jsdom lacks: the text track of a `<track>`, with cues of two seconds for each of the texts. */
+/** Fakes the text track of a `<track>`, which jsdom lacks, with a cue of two seconds for each text. */
 class StandInTrack {
   mode: TextTrackMode = 'disabled'
   cues: unknown = null
@@ -23,7 +23,7 @@ class StandInTrack {
   }
 }
 
-/** The elements whose tracks were asked for, in this order. */
+/** The elements whose tracks were read, in order. */
 const tracks = new Map<HTMLTrackElement, StandInTrack>()
 const trackOf = (element: HTMLTrackElement) => {
   if (!tracks.has(element)) tracks.set(element, new StandInTrack())
@@ -32,7 +32,7 @@ const trackOf = (element: HTMLTrackElement) => {
 const scrollTo = jest.fn()
 
 beforeEach(() => {
-  // What is open stays open on this device.
+  // Closes the transcript, because the choice is stored on the device.
   transcriptState.choose('closed')
   tracks.clear()
   Object.defineProperty(HTMLTrackElement.prototype, 'track', {
@@ -52,7 +52,7 @@ afterEach(() => {
 interface Opening {
   captions?: BlockOf<'video'>['captions']
   locale?: 'en' | 'hi'
-  /** A paragraph below the video. */
+  /** Text of a paragraph below the video; absent for none. */
   text?: string
 }
 
@@ -72,7 +72,7 @@ const openVideo = ({ captions = [HINDI, ENGLISH], locale, text = 'Watch.' }: Ope
   })
 
 const video = () => screen.getByLabelText<HTMLVideoElement>('Film')
-/** The track that the transcript reads. */
+/** The track that the transcript reads, which is the last one. */
 const ownTrack = () => [...tracks.keys()].at(-1)!
 const button = () => screen.getByRole('button', { name: 'Transcript' })
 const follows = () => screen.getByRole('switch', { name: 'Follow the video' })

@@ -2,20 +2,21 @@ import { fileUrl } from '@mentor-connect/api'
 import { useEffect, useState } from 'react'
 import type { Passage } from './passages'
 
-/** The cues of a file of captions, in the order of their times, as the browser reads them. */
+/** The cues of a caption file in the order of their times, as the browser parses them. */
 export function useCues(file: string) {
   const [cues, setCues] = useState<readonly Passage[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    // A track that is added to the video makes browsers choose captions again. This one is in no page.
+    // The reading `<video>` is in no page, because a track added to the visible video makes browsers select captions
+    // again.
     const reader = document.createElement('video')
-    // As the video itself reads them.
+    // Same mode as in the visible video, so that the browser can reuse the file.
     reader.crossOrigin = 'use-credentials'
     const element = document.createElement('track')
     element.src = fileUrl(file)
     element.addEventListener('load', () => setCues(passagesIn(element.track)))
     element.addEventListener('error', () => setCues('failed'))
     reader.append(element)
-    // Tracks that are `disabled` are not read.
+    // Browsers do not load tracks that are `disabled`.
     element.track.mode = 'hidden'
     return () => element.remove()
   }, [file])
@@ -29,10 +30,10 @@ const passagesIn = ({ cues }: TextTrack): Passage[] =>
     text: cueText(cue),
   })).filter(({ text }) => text !== '')
 
-/** The text of a cue in one line, with the names of those who speak. */
+/** The text of a cue in one line, with the names of the speakers. */
 function cueText(cue: Pick<VTTCue, 'getCueAsHTML'>): string {
   const content = cue.getCueAsHTML()
-  // `<v Lipi>` of WebVTT is a span with a title.
+  // In the parsed cue, the WebVTT element `<v Lipi>` is a span with a title.
   for (const voice of content.querySelectorAll<HTMLElement>('span[title]')) voice.prepend(`${voice.title}: `)
   return (content.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

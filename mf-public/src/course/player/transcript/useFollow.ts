@@ -1,9 +1,9 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 
 /**
- * Keeps a passage in view by scrolling the list, never the page. It stops as soon as the viewer scrolls the list or moves
- * the focus in it by keyboard; a click goes on from the passage.
- * @param at index of the passage
+ * Keeps the current passage in view by scrolling the list, never the page. Stops when the viewer scrolls the list, or
+ * moves the focus in it with the keyboard. A click on a passage does not stop it.
+ * @param at index of the current passage
  */
 export function useFollow(list: RefObject<HTMLElement | null>, at: number) {
   const [isFollowing, setFollowing] = useState(true)
@@ -14,7 +14,7 @@ export function useFollow(list: RefObject<HTMLElement | null>, at: number) {
 
   const stop = () => setFollowing(false)
   const handlePointer = ({ target, currentTarget }: PointerEvent) => {
-    // The scroll bar.
+    // A press on the list itself is on its scroll bar.
     if (target === currentTarget) stop()
   }
   const handleFocus = ({ target }: FocusEvent) => {

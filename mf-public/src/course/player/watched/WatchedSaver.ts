@@ -21,7 +21,7 @@ export type SendWatched = (
 
 interface Options {
   send: SendWatched
-  /** Keeps what could not be sent until the next visit. */
+  /** Stores unsent pieces until the next visit. */
   outbox: Outbox<OutgoingWatched>
   onCompleted: () => void
 }
@@ -29,18 +29,18 @@ interface Options {
 interface Reported extends WatchedVideo {
   waiting: Set<number>
   counted: Set<number>
-  /** Whether the server knows that watching has begun: it counts from then on. */
+  /** True if the server knows that watching has begun, from which time on it counts pieces. */
   hasBegun: boolean
 }
 
-/** Reports which pieces of videos were watched, until the server has counted them. */
+/** Reports the watched pieces of videos until the server has counted them. */
 export class WatchedSaver {
   private readonly videos = new Map<string, Reported>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly options: Options) {}
 
-  /** Continues with what an earlier visit could not send. */
+  /** Continues with the pieces that an earlier visit could not send. */
   async restore(userId: string): Promise<void> {
     const entries = await this.options.outbox.open(userId)
     for (const { pieces, ...video } of entries)
@@ -57,7 +57,7 @@ export class WatchedSaver {
     else if (added.length > 0) this.timer ??= setTimeout(() => this.save(), WATCHED_INTERVAL_MS)
   }
 
-  /** Sends everything now. With `keepalive` the request outlives the page. */
+  /** Sends all waiting pieces now. With `keepalive`, the request outlives the page. */
   readonly save = (options = { keepalive: false }): void => {
     clearTimeout(this.timer)
     this.timer = undefined

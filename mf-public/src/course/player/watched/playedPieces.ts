@@ -1,10 +1,13 @@
 import { WATCH_PIECE_SECONDS } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { piecesOfVideo } from '@mentor-connect/contract/courses/lessons/watchedPieces'
 
-/** A piece counts as played if at least this share of it was, because a video resumes within a piece. */
+/**
+ * Minimum share of a piece that must be played, from 0 to 1. It is less than 1, because a video may resume within a
+ * piece.
+ */
 const MOST = 0.5
 
-/** The numbers of the pieces of a video that were played. Jumping over a piece does not play it. */
+/** Indexes of the pieces of a video that were played. Pieces that the viewer jumped over do not count. */
 export function playedPieces({ played, duration }: Pick<HTMLVideoElement, 'played' | 'duration'>): number[] {
   if (!Number.isFinite(duration)) return []
   return Array.from({ length: piecesOfVideo(duration) }, (_, piece) => piece).filter((piece) => {

@@ -11,9 +11,9 @@ interface Lesson {
 }
 
 export interface WatchedReports {
-  /** The pieces of a video that were played so far. */
+  /** Call this with the pieces of a video that were played so far. */
   watch: (blockId: string, pieces: number[]) => void
-  /** Call when a video pauses or ends. */
+  /** Call this when a video pauses or ends. */
   save: () => void
 }
 
@@ -22,9 +22,9 @@ const NOBODY_WATCHES: WatchedReports = { watch: () => undefined, save: () => und
 let outbox: Outbox<OutgoingWatched> | undefined
 
 /**
- * Reports what the learner watches, also when the page is hidden or left, and what an earlier visit could not send.
+ * Reports watched pieces, also when the page is hidden or left, and those that an earlier visit could not send.
  *
- * @param learnerId undefined for people who are not enrolled: nothing is reported
+ * @param learnerId undefined if the reader is not enrolled; nothing is reported then
  */
 export function useWatchedSaver(
   learnerId: string | undefined,

@@ -1,5 +1,5 @@
 import { createUseT } from '@mentor-connect/i18n'
 import type en from './en.json'
 
-/** The translator for what only discussions of lessons say. */
+/** The translator for the messages of discussions. */
 export const useT = createUseT<keyof typeof en>()

@@ -1,5 +1,5 @@
 import { createUseT } from '@mentor-connect/i18n'
 import type en from './en.json'
 
-/** The translator for what only notes say. */
+/** The translator for the messages of notes. */
 export const useT = createUseT<keyof typeof en>()

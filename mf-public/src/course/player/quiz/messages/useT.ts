@@ -5,5 +5,5 @@ import type en from './en.json'
 
 export type QuizMessage = keyof typeof en
 
-/** The translator for what only quizzes say, and what the player says. */
+/** The translator for the messages of quizzes, which also knows those of the player. */
 export const useT = createUseT<PublicMessage | PlayerMessage | QuizMessage>()

@@ -2,7 +2,7 @@ import { Button, Card, CardTitle, Row, Stack, color } from '@mentor-connect/ui'
 import { Target } from 'lucide-react'
 import { useT } from './messages/useT'
 
-/** The end of a run: the last answers were right. */
+/** Shown at the end of a run, when enough of the last answers were correct. */
 export function Mastered({ onAgain, onEnd }: { onAgain: () => void; onEnd: () => void }) {
   const t = useT()
   return (

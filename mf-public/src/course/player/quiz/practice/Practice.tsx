@@ -29,7 +29,10 @@ interface PracticeProps {
   onEnd: () => void
 }
 
-/** Questions one at a time, each with its outcome at once, until enough of the last answers were right. */
+/**
+ * Asks one question at a time and shows its result at once. The run ends when enough of the last answers were
+ * correct.
+ */
 export function Practice({ onEnd, ...learning }: PracticeProps) {
   const t = useT()
   const failureText = useFailureText()
@@ -96,7 +99,7 @@ export function Practice({ onEnd, ...learning }: PracticeProps) {
   )
 }
 
-/** Whether there is a whole answer that can be marked. */
+/** Returns true if the answer is complete and can be marked. */
 const canCheck = ({ question, answer }: { question: Question; answer?: Answer }) =>
   isAnswered(question, answer) && !isUnclear(question, answer)
 
@@ -115,7 +118,7 @@ const Column = styled(Stack)`
   padding-block: ${space[6]};
 `
 
-/** How many of the last answers were right. */
+/** Shows how many of the last answers were correct. */
 function MasteryBar({ run: { right, needed, of } }: { run: PracticeRun }) {
   const t = useT()
   const text = t('public.practice.right', { right, needed, of })

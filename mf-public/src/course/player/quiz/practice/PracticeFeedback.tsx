@@ -13,7 +13,7 @@ interface PracticeFeedbackProps {
   outcome: PracticeOutcome
 }
 
-/** Whether an answer was right, and why. */
+/** Says if an answer was correct, and why. */
 export function PracticeFeedback({ question, outcome: { right, feedback, key } }: PracticeFeedbackProps) {
   const t = useT()
   const heading = useFocusOnMount<HTMLHeadingElement>()

@@ -8,7 +8,7 @@ interface PracticeOfferProps {
   onStart: () => void
 }
 
-/** The way to practice, once there is something to practise and no attempt is open. */
+/** A button that starts practice. Shown if there are questions to practise and no attempt is open. */
 export function PracticeOffer({ overview: { practice = 0, open }, onStart }: PracticeOfferProps) {
   const t = useT()
   if (practice === 0 || open) return null

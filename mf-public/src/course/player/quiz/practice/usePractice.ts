@@ -14,14 +14,14 @@ interface Learning {
   learnerId: string
 }
 
-/** The question that is asked, or the one that was just answered with its outcome. */
+/** The present question, with the outcome after it was answered. */
 interface Step {
   question: Question
   answer?: Answer
   outcome?: PracticeOutcome
 }
 
-/** A run of practice: it goes on where it was left, on any device. */
+/** A run of practice. It continues where the learner left it, on any device. */
 export function usePractice({ courseId, lessonId, learnerId: userId }: Learning) {
   const [run, setRun] = useState<PracticeRun>()
   const [step, setStep] = useState<Step>()

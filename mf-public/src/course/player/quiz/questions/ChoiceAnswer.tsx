@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
 import type { AnswerProps } from './answerProps'
 
-/** Options of which one, or several, can be chosen. */
+/** Options of which one or several can be chosen, depending on the question. */
 export function ChoiceAnswer({
   question,
   answer,

@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 import { withChoice } from './MatchAnswer'
 import type { AnswerProps } from './answerProps'
 
-/** A text with lists in it, one for each gap. */
+/** A text with a select field in each gap. */
 export function GapAnswer({ question, answer, onAnswer }: AnswerProps<'gap'>) {
   const t = useT()
   const gaps = answer?.gaps ?? {}

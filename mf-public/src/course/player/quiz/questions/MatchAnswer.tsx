@@ -3,7 +3,7 @@ import { inlineText } from '../../blocks/plainText'
 import { useT } from '../messages/useT'
 import type { AnswerProps } from './answerProps'
 
-/** For each option, a list with what it can belong to. */
+/** A select field for each option, with the groups that it can belong to. */
 export function MatchAnswer({ question, answer, onAnswer }: AnswerProps<'match'>) {
   const t = useT()
   const pairs = answer?.pairs ?? {}
@@ -22,7 +22,7 @@ export function MatchAnswer({ question, answer, onAnswer }: AnswerProps<'match'>
   ))
 }
 
-/** @param choice empty for none */
+/** @param choice id of the chosen group; empty for none */
 export function withChoice(
   choices: Record<string, string>,
   id: string,

@@ -5,10 +5,10 @@ import { useT } from '../messages/useT'
 import { readTypedNumber } from '../readTypedNumber'
 import type { AnswerProps } from './answerProps'
 
-/** As long as the contract allows; longer than any number that is meant. */
+/** The maximum length that the contract allows, which is longer than any meaningful number. */
 const LENGTH_MAX = 40
 
-/** A number as typed. What is not understood, or can be read in two ways, is said here before it is marked. */
+/** A field for a number. Says before marking if the text is not understood or can be read in two ways. */
 export function NumberAnswer({ question, answer, isChecked, onAnswer }: AnswerProps<'number'>) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function NumberAnswer({ question, answer, isChecked, onAnswer }: AnswerPr
         ref={input}
         label={unit ? t('public.quiz.numberIn', { unit }) : t('public.quiz.number')}
         name={id}
-        // A keyboard of digits alone has no minus sign and no slash.
+        // Numeric keyboards have neither a minus sign nor a slash, so the normal keyboard is used.
         inputMode="text"
         autoComplete="off"
         maxLength={LENGTH_MAX}

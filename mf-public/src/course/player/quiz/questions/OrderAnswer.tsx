@@ -7,7 +7,7 @@ import { inlineText } from '../../blocks/plainText'
 import { useT } from '../messages/useT'
 import type { AnswerProps } from './answerProps'
 
-/** Steps that are put into order with two buttons each. */
+/** Steps that the learner puts in order, with two buttons for each. */
 export function OrderAnswer({ question, answer, onAnswer }: AnswerProps<'order'>) {
   const t = useT()
   const [moved, setMoved] = useState('')

@@ -3,7 +3,7 @@ import type { AnswerOf, QuestionKind, QuestionOf } from '@mentor-connect/contrac
 export interface AnswerProps<Kind extends QuestionKind> {
   question: QuestionOf<Kind>
   answer: AnswerOf<Kind> | undefined
-  /** Whether what cannot be marked is shown, although the learner is still at it. */
+  /** True to show problems of an answer that cannot be marked, even while the learner is typing. */
   isChecked?: boolean
   onAnswer: (answer: AnswerOf<Kind>) => void
 }

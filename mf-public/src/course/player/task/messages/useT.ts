@@ -5,5 +5,5 @@ import type en from './en.json'
 
 export type TaskMessage = keyof typeof en
 
-/** The translator for what only tasks say, and what the player says. */
+/** The translator for the messages of tasks, which also knows those of the player. */
 export const useT = createUseT<PublicMessage | PlayerMessage | TaskMessage>()
