@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { ofCareers } from './pageMessages'
 
-/** The careers inside the learner frame; the shell mounts them at `/user/careers`. */
+/** Career pages inside the learner frame. The shell mounts them at `/user/careers`. */
 export default defineRoutes({
   messages,
   routes: [

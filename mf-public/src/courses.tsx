@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { lessonPage } from './lessonPage'
 import { messages } from './messages'
 
-/** The catalogue and its courses inside another frame; the shell mounts it at `/user/resources`. */
+/** The catalogue and its courses inside another frame. The shell mounts it at `/user/resources`. */
 export default defineRoutes({
   messages,
   routes: [

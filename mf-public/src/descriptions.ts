@@ -19,7 +19,7 @@ type Message =
   | VerificationMessage
   | WorkshopMessage
 
-/** Page → the message that describes it to search engines and in link previews. */
+/** Page → id of the message that describes it to search engines and in link previews. */
 export const DESCRIPTIONS = {
   home: 'public.home.hero.intro',
   about: 'public.about.intro',

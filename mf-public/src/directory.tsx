@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { ofMentors } from './pageMessages'
 
-/** The directory of mentors inside the learner frame; the shell mounts it at `/user/mentors`. */
+/** The directory of mentors inside the learner frame. The shell mounts it at `/user/mentors`. */
 export default defineRoutes({
   messages,
   routes: [

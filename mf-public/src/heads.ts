@@ -24,7 +24,7 @@ import {
 } from './structuredData'
 import type { Subject } from './subject/subjects'
 
-// What search engines and link previews are told about each public page. Only servers load it.
+// Metadata of the public pages for search engines and link previews. Only servers load this file.
 
 const DESCRIPTION_MAX = 160
 
@@ -45,7 +45,7 @@ export const help = described('help')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
-/** The head of the check. For a certificate, the preview of the link shows its picture. */
+/** Metadata of the page that verifies certificates. For a valid certificate, the link preview shows its picture. */
 export const verifyCertificate: DescribeHead = (source) => {
   const certificateId = source.query.get('certificateId')
   const head = described('verifyCertificate')(source)
@@ -153,7 +153,7 @@ export const mentor: DescribeHead = (source) => {
   }
 }
 
-/** Pages above a page, from the home page. */
+/** Names and URLs of the pages above a page, from the home page on. */
 function above({ t, absolute }: HeadSource, list: 'resources' | 'mentors'): [string, string][] {
   const linked = (name: string, path: string): [string, string] => [name, absolute(path)]
   const [title, path] =

@@ -3,7 +3,7 @@ import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { firstRead, page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
 import * as rendering from './rendering'
 
-// The lesson player. All that it says is one file, and one request.
+// The lesson player. All its messages are one file, so that they need only one request.
 
 const load = () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage')
 const messages: MessageLoaders = {
@@ -11,11 +11,11 @@ const messages: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "lesson.messages-hi" */ './course/player/all-messages/hi'),
 }
 
-/** Inside the learner frame. */
+/** The lesson page inside the learner frame. */
 export const lessonPage = page(load, messages, [
   firstRead(getLesson, { id: 'courseId', lessonId: 'lessonId' }),
   firstRead(getCourse, { id: 'courseId' }),
 ])
 
-/** For visitors, who may read previews. */
+/** The lesson page for visitors, who may read previews only. */
 export const publicLessonPage = publicPage(load, rendering.lesson, messages)

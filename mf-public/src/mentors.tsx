@@ -4,7 +4,7 @@ import { messages } from './messages'
 import { mentor } from './rendering'
 import { ofMentors } from './pageMessages'
 
-/** A mentor's public profile; the shell mounts it at `/mentor` and at `/user/mentor`. */
+/** The public profile of a mentor. The shell mounts it at `/mentor` and at `/user/mentor`. */
 export default defineRoutes({
   messages,
   routes: [

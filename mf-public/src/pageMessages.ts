@@ -1,7 +1,7 @@
 import type { MessageLoaders } from '@mentor-connect/contract/remote'
 
-// Messages that only some pages need, loaded with them. The build finds the chunk that a page preloads by the path of the
-// import, so no two paths are equal.
+// Messages that only some pages need, loaded with these pages. The build finds the chunk that a page preloads by the
+// path of the import, so every path must be different.
 
 export const ofCareers: MessageLoaders = {
   en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),

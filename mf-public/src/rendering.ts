@@ -23,8 +23,8 @@ import { subjects } from './subject/subjects'
 import { workshopsRequest } from './workshops/workshopsRequest'
 
 /*
- * How the server renders the public pages: with the reads of their first view. A read that is missing here shows its
- * loading state, which a test reports.
+ * The public pages that a server renders, with the reads of their first view. A read that is missing here renders its
+ * loading state, and a test reports it.
  */
 
 type Heads = typeof import('./heads')
@@ -34,10 +34,13 @@ const head = (name: keyof Heads) => async () => ({ default: (await import('./hea
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
-/** The filters of courses besides the subject. */
+/** Query parameters of the course filters, without the subject. */
 const COURSE_FILTERS = ['language', 'level', 'length', 'rating']
 
-/** Searches are rendered in the browser: on a server, each would be a page of its own. */
+/**
+ * Query parameters of searches. Such pages are rendered in the browser, because a server would cache each as a
+ * separate page.
+ */
 const SEARCH = ['q']
 
 export const home: Rendering = {
@@ -50,7 +53,7 @@ export const mentors: Rendering = { head: head('mentors'), reads: () => [readOf(
 export const directory: Rendering = {
   head: head('directory'),
   query: ['page', 'sort', 'domain', 'language', 'experience'],
-  /** Who is free depends on the hour. */
+  /** Free times depend on the present hour, so this filter is rendered in the browser. */
   browserQuery: [...SEARCH, 'free'],
   reads: ({ query }) => [readOf(getMentorPage, directoryRequest(readDirectoryState(query)))],
 }
@@ -85,7 +88,7 @@ export const course: Rendering = {
   reads: ({ params }) => [readOf(getCourse, { params: { id: params.courseId! } })],
 }
 
-/** Visitors may read previews only: the API refuses all others, and the page says so. */
+/** Visitors may read only previews. For other lessons the API refuses the read, and the page says so. */
 export const lesson: Rendering = {
   head: head('lesson'),
   browserQuery: ['draft'],

@@ -6,7 +6,7 @@ import { messages } from './messages'
 import * as rendering from './rendering'
 import { ofCareers, ofMentors, ofVerification, ofWorkshops } from './pageMessages'
 
-/** What only some pages say, loaded with them. */
+/** Messages that only some pages use, loaded with these pages. */
 const ofHome: MessageLoaders = {
   en: () => import(/* webpackChunkName: "home.messages-en" */ './home/messages/en.json'),
   hi: () => import(/* webpackChunkName: "home.messages-hi" */ './home/messages/hi.json'),
@@ -32,7 +32,7 @@ const ofGuardian = joinMessages(ofSignUp, {
   hi: () => import(/* webpackChunkName: "guardian.messages-hi" */ './sign-up/guardian/messages/hi.json'),
 })
 
-/** The public site; the shell mounts it at `/`. */
+/** The public site. The shell mounts it at `/`. */
 export default defineRoutes({
   messages,
   routes: [

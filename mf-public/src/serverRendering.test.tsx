@@ -97,7 +97,7 @@ test('a course is rendered with its data', async () => {
     [cacheKey(getCourse, { params: { id: 'course-1' } })]: course,
   })
   expect(headingsIn(html)).toEqual(['Learn JavaScript'])
-  // It is past midnight in India.
+  // At this time it is already the next day in India.
   expect(html).toContain('Nov 21, 2026')
 })
 

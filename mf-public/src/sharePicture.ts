@@ -11,7 +11,7 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { pictureVersion } from '@mentor-connect/contract/rules/sharePictures'
 import type { SharePicture } from '@mentor-connect/contract/site/rendering'
 
-/** Increased when the drawing changes. */
+/** Version of the drawing, increased when the drawing changes so that caches are bypassed. */
 const DRAWING = 1
 
 export function courseShareUrl(course: Course, locale: Locale): string {
@@ -26,7 +26,7 @@ export function mentorShareUrl(mentor: Mentor, locale: Locale): string {
   return urlOf(getMentorPicture.path.replace(':id', mentor._id), locale, shown)
 }
 
-/** The picture of a page that has none of its own. */
+/** The picture for pages without a picture of their own. */
 export function sitePicture(locale: Locale): SharePicture {
   return { url: urlOf(getSitePicture.path, locale, []), alt: BRAND[locale] }
 }

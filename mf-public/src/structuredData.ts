@@ -10,14 +10,14 @@ import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { plainText } from './course/player/blocks/plainText'
 import { webAddress } from './mentors/profile/ContactDetails'
 
-// Structured data for search engines (schema.org). Only what is known to be true.
+// Structured data for search engines (schema.org). It contains only verified facts.
 
 const CONTEXT = { '@context': 'https://schema.org' }
 const FREE = { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
 
 export const organization = (url: string) => ({ ...CONTEXT, '@type': 'Organization', name: BRAND.en, url })
 
-/** @param trail names and URLs of the pages above, then of this page */
+/** Breadcrumbs of a page. @param trail names and URLs of the pages above, then of the page itself */
 export function breadcrumbs(trail: [name: string, url: string][]) {
   const itemListElement = trail.map(([name, item], index) => ({
     '@type': 'ListItem',

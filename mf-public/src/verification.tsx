@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { ofVerification } from './pageMessages'
 
-/** The check of a certificate inside the learner frame; the shell mounts it at `/user/verify-certificate`. */
+/** The verification of certificates inside the learner frame. The shell mounts it at `/user/verify-certificate`. */
 export default defineRoutes({
   messages,
   routes: [

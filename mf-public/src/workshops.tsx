@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { ofWorkshops } from './pageMessages'
 
-/** The workshops inside the learner frame; the shell mounts them at `/user/workshops`. */
+/** The workshops inside the learner frame. The shell mounts them at `/user/workshops`. */
 export default defineRoutes({
   messages,
   routes: [

@@ -30,7 +30,7 @@ export interface Service {
     | 'portals'
     | 'paths'
   icon: LucideIcon
-  /** Address of the service. */
+  /** Path of the page of this service. */
   to: string
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
-/** The way to the interest test, for those who have not answered it. */
+/** A link to the interest test, for people who have not answered it. */
 export function AssessmentInvitation() {
   const t = useT()
   const assessment = useEndpoint(getAssessment, useLearner() ? {} : null)

@@ -10,7 +10,7 @@ import { useT } from './messages/useT'
 
 interface CareerCardProps {
   career: CareerSummary
-  /** The careers to compare. */
+  /** Ids of the careers that are selected for the comparison. */
   chosen: readonly string[]
   onToggle: () => void
 }

@@ -7,7 +7,7 @@ import { FactList } from './FactList'
 import { InterestShares } from './InterestShares'
 import { useT } from './messages/useT'
 
-/** Facts of a career in a box: ways in, cost, what the work consists of, code and source. */
+/** Facts of a career in a box: ways in, cost, kinds of work, occupation code and source. */
 export function CareerFacts({ career }: { career: Career }) {
   const t = useT()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { usePayText } from './usePayText'
 
-/** What is told of a career, in sections. */
+/** The description of a career, in sections. */
 export function CareerStory({ career }: { career: Career }) {
   const t = useT()
   const locale = useLocale()

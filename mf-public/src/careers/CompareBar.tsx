@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useSitePaths } from '../page-layout/useSitePaths'
 import { useT } from './messages/useT'
 
-/** The way to the comparison, in view while careers are chosen. */
+/** A link to the comparison. It stays visible while careers are selected. */
 export function CompareBar({ chosen }: { chosen: string[] }) {
   const t = useT()
   const sitePaths = useSitePaths()

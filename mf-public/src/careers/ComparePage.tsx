@@ -29,7 +29,7 @@ import { usePayText } from './usePayText'
 
 export type CareerId = (typeof CAREER_IDS)[number]
 
-/** Up to three careers side by side; a phone shows one and a part of the next. */
+/** Up to three careers side by side. A phone shows one and the beginning of the next. */
 export default function ComparePage() {
   const t = useT()
   const sitePaths = useSitePaths()
@@ -110,7 +110,7 @@ const Columns = styled.ul`
   }
 `
 
-/** Its rows are those of the other careers too, so that a fact has the same height in all. */
+/** A subgrid whose rows are shared by all careers, so that a fact has the same height in each column. */
 const Box = styled(Card)`
   display: grid;
   grid-row: span ${FACTS + 4};
@@ -136,7 +136,7 @@ const Name = styled.h2`
   }
 `
 
-/** The careers that a URL compares: known ones, each once. */
+/** The known careers in the URL, without duplicates. */
 export function comparedIn(params: URLSearchParams): CareerId[] {
   const wanted = new Set((params.get('ids') ?? '').split(','))
   return CAREER_IDS.filter((id) => wanted.has(id)).slice(0, COMPARED_MAX)

@@ -2,7 +2,7 @@ import { color, font, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Names with their values, one below the other. */
+/** A list of names and values. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>

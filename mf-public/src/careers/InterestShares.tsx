@@ -7,7 +7,7 @@ import { useT } from './messages/useT'
 
 const SHARES = [1, 2, 3, 4, 5]
 
-/** How much of each kind of work a career has, as five dots. */
+/** Shows as five dots how large the share of each kind of work is in a career. */
 export function InterestShares({ career }: { career: Pick<CareerSummary, 'interests'> }) {
   const t = useT()
   const locale = useLocale()

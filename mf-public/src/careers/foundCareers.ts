@@ -11,10 +11,10 @@ export interface CareerFilter {
   way: CareerWay | ''
 }
 
-/** A kind of work belongs to a career if its interest is at least this, of 5. */
+/** A career counts as this kind of work if the interest is at least this, of 5. */
 const MUCH = 4
 
-/** The careers that have all words of the search, in either language, and pass the filters. */
+/** The careers that contain all words of the search, in either language, and pass the filters. */
 export function foundCareers(careers: CareerSummary[], { q, interest, way }: CareerFilter): CareerSummary[] {
   const words = searchWords(q)
   return careers.filter(

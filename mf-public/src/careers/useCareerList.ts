@@ -5,7 +5,7 @@ import { INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { comparedIn, type CareerId } from './ComparePage'
 import { foundCareers, type CareerFilter } from './foundCareers'
 
-/** The filter of the list and the careers to compare, both in the URL. */
+/** The filter of the list and the careers selected for the comparison, both stored in the URL. */
 export function useCareerList(careers: CareerSummary[]) {
   const [params, update] = useSearchState()
   const interest = INTEREST_TYPES.find((type) => type === params.get('interest')) ?? ''

@@ -2,7 +2,7 @@ import type { Career } from '@mentor-connect/contract/learning/careers'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { useT } from './messages/useT'
 
-/** Returns what is known of the pay of a career, with its source; or that nothing reliable is known. */
+/** Returns a function from a career to a text on its pay, with the source, or on the lack of reliable data. */
 export function usePayText(): (career: Career) => string {
   const t = useT()
   const locale = useLocale()

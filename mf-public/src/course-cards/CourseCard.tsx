@@ -60,7 +60,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
   )
 }
 
-/** On phones the picture stands beside the title, which shows three courses at once instead of one and a half. */
+/** On phones the picture is beside the title, so that about three courses fit on the screen. */
 const Box = styled(CourseCardShell)`
   height: 100%;
   transition: box-shadow ${motion.normal};

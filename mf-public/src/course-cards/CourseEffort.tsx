@@ -4,7 +4,7 @@ import { Clock, SignalHigh } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Where a course is learned, how hard and how long it is, as far as that is known. */
+/** Format, level and length of a course, as far as they are known. */
 export function CourseEffort({ course: { format, level, hours } }: { course: CourseSummary }) {
   const t = useT()
   if (!format && !level && !hours) return null

@@ -19,7 +19,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useCoursePath } from './useCoursePath'
 
-/** A course in a row of suggestions: smaller than a course card; the whole tile is a link. */
+/** A course in a row of suggestions, smaller than a course card. The whole tile is a link. */
 export function CourseTile({ course }: { course: CourseSummary }) {
   const t = useT()
   const coursePath = useCoursePath()
@@ -39,7 +39,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
   )
 }
 
-/** Space for a title of two lines, so that tiles are aligned and placeholders have the same height. */
+/** Height for a title of two lines, so that tiles are aligned and have the height of their placeholders. */
 export const TEXT_HEIGHT = '10.25rem'
 
 const Tile = styled(CourseCardShell)`
@@ -77,7 +77,7 @@ const TitleLink = styled(CoverLink)`
   }
 `
 
-/** On the picture, so that all tiles of a row keep their height. */
+/** Placed on the picture, so that all tiles of a row have the same height. */
 const Mark = styled(Tag)`
   position: absolute;
   top: ${space[3]};

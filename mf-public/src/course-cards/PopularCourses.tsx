@@ -7,15 +7,18 @@ import { scrollRowBelow } from '../page-layout/scrollRow'
 import { CourseTile } from './CourseTile'
 import { TilePlaceholder } from './TilePlaceholder'
 
-/** How many fit in a row on a desktop. */
+/** Number of tiles that fit in a row on a desktop. */
 const POPULAR_COUNT = 4
 
-/** The request for what operators recommend, then the most popular courses. Its response also contains the number of all courses. */
+/**
+ * The request for popular courses, with those that operators recommend first. Its response also contains the number
+ * of all courses.
+ */
 export const POPULAR = {
   query: { page: 1, limit: POPULAR_COUNT, sort: 'popular', featured: 'first' },
 } as const
 
-/** What operators recommend, and the courses with the most learners. On phones it scrolls sideways. */
+/** Courses that operators recommend, then those with the most learners. On phones the row scrolls sideways. */
 export function PopularCourses() {
   const courses = useEndpoint(getCourses, POPULAR)
 

@@ -2,7 +2,7 @@ import { Card, Skeleton, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { TEXT_HEIGHT } from './CourseTile'
 
-/** Stands for a course tile while it loads. */
+/** Placeholder for a course tile that is loading. */
 export function TilePlaceholder() {
   return (
     <Box $padding={0}>

@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { useLocation } from 'react-router-dom'
 
-/** Returns the path of a course in the current area, so that a learner stays inside the learner frame. */
+/** Returns a function from a course id to its path in the current area, so that learners stay in their frame. */
 export function useCoursePath(): (id: string) => string {
   const { pathname } = useLocation()
   return pathname.startsWith(`${paths.learner.root}/`) ? paths.learner.resource : paths.resource

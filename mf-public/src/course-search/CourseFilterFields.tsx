@@ -11,11 +11,11 @@ import type { CourseFilters, CourseListState } from './courseListState'
 interface CourseFilterFieldsProps {
   state: CourseListState
   onChange: (patch: Partial<CourseFilters>) => void
-  /** Whether the list is limited to one subject, which cannot be changed. */
+  /** True if the list is limited to one subject, so that there is no field for it. */
   hasOneSubject: boolean
 }
 
-/** Choices are loaded when the filters are opened. */
+/** The filter fields of the catalogue. Their choices are loaded when the filters are opened. */
 export function CourseFilterFields({ state, onChange, hasOneSubject }: CourseFilterFieldsProps) {
   const t = useT()
   const locale = useLocale()
@@ -84,14 +84,14 @@ export function CourseFilterFields({ state, onChange, hasOneSubject }: CourseFil
   )
 }
 
-/** Adds a choice that is only in the URL, so that it can be shown as selected. */
+/** Adds a choice that is only in the URL, so that the field can show it as selected. */
 function withChosen(choices: readonly string[], chosen: string): readonly string[] {
   return !chosen || choices.includes(chosen) ? choices : [chosen, ...choices]
 }
 
 /**
- * While they are loaded, the field is there without choices, so that nothing moves when they arrive; with one language,
- * there is nothing to choose.
+ * The languages to choose from. While they load, the list is empty but the field is shown, so that nothing moves
+ * later. If there is only one language, the field is hidden.
  */
 function languageChoices(loaded: ReplyOf<typeof getLanguages> | undefined, chosen: string | undefined) {
   const languages = loaded?.map(({ language }) => language) ?? []

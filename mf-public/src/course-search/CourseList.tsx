@@ -49,7 +49,7 @@ const Grid = styled(CardGrid)`
   transition: opacity ${motion.fast};
 `
 
-/** Says that similar words were searched for, too. */
+/** Says that the search also included similar words. */
 function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> }) {
   const t = useT()
   const { searchedFor, exact } = widened

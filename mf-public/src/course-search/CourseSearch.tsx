@@ -21,11 +21,11 @@ const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 const SORTS_OF_SEARCH = SEARCH_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
 interface CourseSearchProps {
-  /** The domain that the list is limited to; if absent, the person can choose one. */
+  /** Domain that the list is limited to; if absent, the person can choose one. */
   subject?: string
 }
 
-/** The catalogue with search, filter, sorting and pagination. */
+/** The catalogue with search, filters, sorting and pagination. */
 export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
   const coursePath = useCoursePath()

@@ -10,22 +10,22 @@ import { useT } from '../messages/useT'
 const SUBJECTS_SHOWN = 6
 
 export interface NoCoursesProps {
-  /** What was searched for; may be empty. */
+  /** The search text; may be empty. */
   search: string
   onSearch: (search: string) => void
   /** Clears search and filters; absent if none is set. */
   onReset?: () => void
-  /** Searches in all languages; absent if no language is chosen. */
+  /** Removes the language filter; absent if no language is chosen. */
   onAllLanguages?: () => void
-  /** Lists a subject instead; absent where the list is limited to one. */
+  /** Lists the courses of a subject instead; absent if the list is limited to one. */
   onSubject?: (subject: string) => void
 }
 
-/** What to do after a search that found nothing: another spelling, other languages, subjects, popular courses. */
+/** Shown if a search finds nothing: suggests another spelling, all languages, subjects and popular courses. */
 export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject }: NoCoursesProps) {
   const t = useT()
   const name = useSubjectName()
-  // Only the browser loads what follows: on most pages of the catalogue a server would read it for nothing.
+  // Loaded only in the browser, because on most pages of the catalogue the server would load this for nothing.
   const isInBrowser = useHydrated()
   const subjects = useEndpoint(getDomains, isInBrowser && onSubject ? {} : null)
   const hasPopular = isInBrowser && onReset !== undefined
@@ -62,7 +62,7 @@ export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject
   )
 }
 
-/** Nothing is shown while they are loaded, or if there are none: it is only one of several ways on. */
+/** Suggested spellings. Renders nothing while they load or if there are none, because there are other suggestions. */
 function OtherSpellings({ search, onSearch }: Pick<NoCoursesProps, 'search' | 'onSearch'>) {
   const t = useT()
   const { data } = useEndpoint(getSuggestions, { query: { q: search } })

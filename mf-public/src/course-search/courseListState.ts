@@ -10,12 +10,12 @@ import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguag
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { readListState, writeListState, type ListState } from '../list-controls/useListState'
 
-/** The search, filters and order of the catalogue, as its address holds them. */
+/** The search, filters and order of the catalogue, stored in the URL. */
 export interface CourseListState extends ListState<CourseSort> {
   language: string
   level: CourseLevel | ''
   length: CourseLength | ''
-  /** The lowest average rating; 0 for any. */
+  /** Lowest average rating, 1–5; 0 for any. */
   rating: number
 }
 

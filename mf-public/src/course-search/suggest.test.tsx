@@ -31,7 +31,7 @@ async function open(
   if (found) api.answers(getSuggestions, found)
   const view = await renderRoute(routes, '/resource', { locale })
   const field = await screen.findByRole('combobox', { name: locale === 'en' ? 'Search courses' : /खोजें/ })
-  // Each test asks for something that no test before has cached.
+  // Each test types a different text, because responses are cached across tests.
   const typed = `web${++turn}`
   return { api, field, typed, ...view }
 }

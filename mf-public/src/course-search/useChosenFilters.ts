@@ -5,7 +5,7 @@ import type { ChosenFilter } from '../list-controls/FilterPanel'
 import { useT } from '../messages/useT'
 import { NO_COURSE_FILTERS, type CourseFilters } from './courseListState'
 
-/** The filters that narrow the catalogue, in the order of their fields. */
+/** The active filters of the catalogue, in the order of their fields. */
 export function useChosenFilters(
   { domain, language, level, length, rating }: CourseFilters,
   onChange: (patch: Partial<CourseFilters>) => void,

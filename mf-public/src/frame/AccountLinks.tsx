@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Links to login and sign-up for visitors, and to their own area for signed-in people. */
+/** Links to login and sign-up for visitors, or to their own area for signed-in people. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const t = useT()
   const { session } = useSession()
@@ -37,7 +37,7 @@ const Links = styled.div`
   margin-inline-start: auto;
 `
 
-/** Two of these fit next to the brand at 320 px. */
+/** Two of these buttons fit next to the brand at 320 px. */
 const Compact = styled(ButtonLink)`
   white-space: nowrap;
   ${media.belowTablet} {

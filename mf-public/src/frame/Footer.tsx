@@ -58,7 +58,7 @@ export function Footer() {
         </div>
       </Columns>
       <Copyright>
-        {/* A page rendered on the server may be shown after New Year, or in another time zone. */}
+        {/* The year may differ in the browser: after New Year, or in another time zone. */}
         <Small suppressHydrationWarning>
           {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND[locale] })}
         </Small>

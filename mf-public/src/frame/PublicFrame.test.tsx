@@ -14,7 +14,7 @@ const site = defineRoutes({
   ],
 })
 
-/** jsdom has no width, so the links stand in the menu of small screens. */
+/** jsdom has no layout width, so the links are in the menu of small screens. */
 async function openMenu(address: string, options?: Parameters<typeof renderRoute>[2]) {
   const view = await renderRoute(site, address, options)
   await view.user.click(screen.getByRole('button', { expanded: false }))

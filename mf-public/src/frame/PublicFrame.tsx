@@ -28,7 +28,7 @@ const Column = styled.div`
   padding-top: ${NAV_BAR_HEIGHT};
 `
 
-/** As high as the window, so that content that arrives late does not move the footer into or out of view. */
+/** At least as high as the window, so that late content does not move the footer into or out of view. */
 const Page = styled(Main)`
   flex: 1 0 auto;
   min-height: calc(100dvh - ${NAV_BAR_HEIGHT});

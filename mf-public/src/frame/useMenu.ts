@@ -2,8 +2,8 @@ import { onLocaleRequest } from '@mentor-connect/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The menu of small screens: open or closed. Escape and the choice of a language, which happens in the menu, close it
- * with focus back on its button.
+ * State of the menu on small screens. Escape and choosing a language, which is part of the menu, close it and return
+ * the focus to its button.
  */
 export function useMenu() {
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { helpHi } from './texts/help.hi'
 
 const TEXTS = { en: helpEn, hi: helpHi }
 
-/** Questions and answers, with a search. The address of a question opens it. */
+/** Questions and answers, with a search. The fragment of the URL opens a question. */
 export default function HelpPage() {
   const t = useT()
   const [query, setQuery] = useSearchParams()
@@ -55,7 +55,7 @@ export default function HelpPage() {
   )
 }
 
-/** Opens the question that the address names. */
+/** Opens the question in the fragment of the URL. */
 function useOpenQuestion() {
   const { hash } = useLocation()
   useEffect(() => {

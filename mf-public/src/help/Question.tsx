@@ -6,7 +6,7 @@ import { Disclosure } from '../page-layout/Disclosure'
 import { WithAddress } from '../page-layout/WithAddress'
 import type { HelpQuestion } from './helpText'
 
-/** A question that opens to its answer. */
+/** A question that shows its answer when it is opened. */
 export function Question({ id, question, answer, links = [] }: HelpQuestion) {
   return (
     <Item id={id}>

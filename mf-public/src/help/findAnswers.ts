@@ -1,7 +1,7 @@
 import { searchedText, searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { HelpText } from './helpText'
 
-/** The groups with the questions that contain all words of a search, in the question or its answer. */
+/** The groups with the questions that contain all words of the search, in the question or the answer. */
 export function findAnswers(text: HelpText, search: string): HelpText {
   const words = searchWords(search)
   if (words.length === 0) return text

@@ -2,17 +2,17 @@
 export type HelpText = HelpGroup[]
 
 export interface HelpGroup {
-  /** Equal in all languages, as the ids of questions are. */
+  /** Id of the group, equal in all languages; ids of questions are, too. */
   id: string
   title: string
   questions: HelpQuestion[]
 }
 
 export interface HelpQuestion {
-  /** Anchor of the question. */
+  /** Id of the question, used as its anchor. */
   id: string
   question: string
   answer: string[]
-  /** Pages where it is done. */
+  /** Links to the pages on which the answer can be carried out. */
   links?: { to: string; label: string }[]
 }

@@ -5,7 +5,7 @@ import { useT } from './messages/useT'
 import { Disclosure } from '../page-layout/Disclosure'
 import { Section } from '../page-layout/Section'
 
-/** The frequently asked questions, in the order in which they are shown. */
+/** Keys of the frequently asked questions, in the order of the page. */
 export const QUESTIONS = ['how', 'free', 'connect'] as const
 
 export function Faq() {

@@ -50,7 +50,7 @@ export function HelpfulResources() {
   )
 }
 
-/** Three columns as soon as there is room, because two would leave one card alone; a row to scroll on phones. */
+/** Three columns if there is room, because two would leave one card alone; on phones a row that scrolls sideways. */
 const Three = styled(CardGrid)`
   ${media.tabletUp} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

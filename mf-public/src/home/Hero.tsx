@@ -66,7 +66,7 @@ const Words = styled.div`
   }
 `
 
-/** On phones the buttons share the width, next to each other where both fit. */
+/** On phones the buttons share the width, side by side if both fit. */
 const Actions = styled(Row)`
   ${media.belowTablet} {
     gap: ${space[2]};

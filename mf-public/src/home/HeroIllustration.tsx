@@ -4,7 +4,7 @@ import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 import { BoardIllustration } from './BoardIllustration'
 import { TableIllustration } from './TableIllustration'
 
-/** Illustration: a mentor points at a path on a board, a learner with a laptop follows. */
+/** Illustration: a mentor points at a path on a board, and a learner with a laptop follows it. */
 export function HeroIllustration() {
   return (
     <Drawing viewBox="34 26 540 446" aria-hidden>

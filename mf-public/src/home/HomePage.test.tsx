@@ -9,7 +9,7 @@ const coursesOf = (...titles: string[]) => ({
   pagination: { page: 1, limit: 4, totalItems: 1234, totalPages: 309 },
 })
 
-/** Endpoints that a test does not mention never respond. */
+/** An API whose endpoints never respond, except for those that a test answers. */
 const anApi = () => new FakeApi().neverAnswers(getCourses).neverAnswers(getDomains).neverAnswers(getMentors)
 
 afterEach(() => jest.restoreAllMocks())

@@ -25,7 +25,7 @@ export default function HomePage() {
         <LiveNumbers />
         <CoursesOnOffer />
       </PagePart>
-      {/* The bar is sticky within this element, so it appears once the hero is scrolled away. */}
+      {/* The bar is sticky within this element, so it appears when the hero is scrolled away. */}
       <div>
         <PagePart>
           <OurMentors />

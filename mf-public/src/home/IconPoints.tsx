@@ -8,11 +8,11 @@ export interface IconPoint {
   icon: LucideIcon
   title: HomeMessage
   text: HomeMessage
-  /** Address that the point leads to. */
+  /** Path that the point links to. */
   to: string
 }
 
-/** A list of points, each with an icon, a title that leads to it and a text. */
+/** A list of points, each with an icon, a title that is a link, and a text. */
 export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   const t = useT()
   return points.map(({ icon: Icon, title, text, to }) => (
@@ -30,7 +30,7 @@ export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   ))
 }
 
-/** The round icon of a point; the list sets its size and colours. */
+/** The round icon of a point. The list sets its size and colours. */
 export const Sign = styled.span`
   display: grid;
   place-items: center;

@@ -8,8 +8,8 @@ import { POPULAR } from '../course-cards/PopularCourses'
 import { useT } from './messages/useT'
 
 /**
- * The current numbers of courses, subjects and mentors. A number that cannot be loaded is left out without an error: the
- * lists below report it.
+ * The current numbers of courses, subjects and mentors. A number that cannot be loaded is left out without an error,
+ * because the lists below report the failure.
  */
 export function LiveNumbers() {
   const t = useT()
@@ -33,7 +33,7 @@ export function LiveNumbers() {
   )
 }
 
-/** The text with its number in large type, wherever the language puts it. */
+/** A text with its number in large type, at the position that the language requires. */
 function Fact({ value, text }: { value: number; text: string }) {
   const { number } = useFormats()
   const [before, after] = text.split(number(value))

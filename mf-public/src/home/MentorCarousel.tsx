@@ -58,8 +58,8 @@ const scrolling = css`
 `
 
 /**
- * The library compares offsets of the slides with that of their container. Once the container is transformed, slides are
- * measured from it; positioning the viewport gives the container the same origin, so that slides do not start shifted.
+ * Embla compares offsets of the slides with the offset of their container. Once the container is transformed, offsets
+ * are relative to it. Positioning the viewport gives both the same origin, so that slides do not start shifted.
  */
 const Viewport = styled.div<{ $scrolls: boolean }>`
   position: relative;
@@ -88,8 +88,8 @@ const Slides = styled.div<{ $scrolls: boolean }>`
 `
 
 /**
- * First in reading order, so that a person can pause before reaching the slides. On phones of the usual width it stands
- * in the line of the section's link above.
+ * First in reading order, so that a person can pause before reaching the slides. On most phones the controls are in
+ * the line of the section's link above.
  */
 const Controls = styled(Row)`
   justify-content: end;

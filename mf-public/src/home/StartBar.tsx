@@ -3,7 +3,10 @@ import { ButtonLink, color, media, shadow, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
-/** On phones, keeps sign-up at the bottom of the window once the hero, which has the same link, is scrolled away. */
+/**
+ * On phones, keeps the sign-up button at the bottom of the window when the hero, which has the same button, is
+ * scrolled away.
+ */
 export function StartBar() {
   const t = useT()
   return (

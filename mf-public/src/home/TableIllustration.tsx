@@ -1,7 +1,7 @@
 import { color } from '@mentor-connect/ui'
 import { backdrop, cloth, lens, wood } from '../portraits/illustrationColors'
 
-/** Part of the hero illustration: the table in front of the two people, with the things on it. */
+/** Part of the hero illustration: the table in front of the two people, with the objects on it. */
 export function TableIllustration() {
   return (
     <g>

@@ -19,7 +19,7 @@ export function Testimonials() {
   const t = useT()
   return (
     <Section tone="raised" title={t('public.home.voices.title')}>
-      {/* It holds nothing to focus, so it takes the focus itself: arrow keys scroll it. */}
+      {/* Nothing inside can be focused, so the list itself can, and arrow keys scroll it. */}
       <Voices tabIndex={0} aria-label={t('public.home.voices.title')}>
         {VOICES.map(({ id, look }) => (
           <li key={id}>

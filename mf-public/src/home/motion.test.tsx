@@ -87,7 +87,7 @@ describe('resources', () => {
   const listeners = new Set<Seen>()
   const original = globalThis.IntersectionObserver
 
-  /** Reports whether the list is in view. */
+  /** Simulates that the list enters or leaves the window. */
   const inView = (isIntersecting: boolean) =>
     act(async () => listeners.forEach((listener) => listener([{ isIntersecting }])))
 

@@ -2,14 +2,14 @@ import Embla from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
 const AUTOPLAY_MS = 4000
-/** Embla's `duration`, not in ms; a slide takes about 350 ms. */
+/** Embla's `duration`, which has no unit; at this value a slide moves for about 350 ms. */
 const SCROLL_DURATION = 22
-/** Distance in px before a swipe moves the slides. */
+/** Distance in px after which a swipe moves the slides. */
 const SWIPE_TOLERANCE = 5
 
 export type Carousel = ReturnType<typeof startCarousel>
 
-/** Takes over a viewport that scrolls natively, at the slide that it shows. */
+/** Starts the library on a viewport that scrolled natively before, at the slide that it shows. */
 export function startCarousel(viewport: HTMLElement) {
   const startIndex = shownSlide(viewport)
   viewport.scrollLeft = 0
@@ -22,7 +22,7 @@ export function startCarousel(viewport: HTMLElement) {
   })
   return {
     move: (by: 1 | -1, jump: boolean) => (by > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump)),
-    /** Whether it advances by itself. */
+    /** Starts or stops the automatic advance. */
     play: (isPlaying: boolean) => embla.reInit({}, isPlaying ? [autoplay()] : []),
     destroy: () => embla.destroy(),
   }

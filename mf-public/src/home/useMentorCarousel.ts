@@ -4,8 +4,8 @@ import type { Carousel } from './startCarousel'
 import { useNear } from './useNear'
 
 /**
- * A carousel that advances by itself until it is paused, hovered or focused; never with reduced motion. Its library is
- * loaded when the carousel is near or used; before, and without it, the slides scroll natively.
+ * A carousel that advances automatically until it is paused, hovered or focused, and never with reduced motion. Its
+ * library is loaded when the carousel is near or used; until then, and if loading fails, the slides scroll natively.
  */
 export function useMentorCarousel() {
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -19,7 +19,7 @@ export function useMentorCarousel() {
   const move = (by: 1 | -1) => (carousel ? carousel.move(by, still) : scroll(viewport.current!, by))
   return {
     viewport,
-    /** Whether the library moves the slides; else they scroll. */
+    /** True if the library moves the slides; otherwise they scroll natively. */
     isStarted: carousel !== null,
     approach,
     paused,
@@ -53,7 +53,7 @@ function useCarousel(viewport: React.RefObject<HTMLDivElement | null>, isNear: b
   return carousel
 }
 
-/** Scrolls by one slide, from either end to the other. */
+/** Scrolls by one slide. At either end, continues at the other one. */
 function scroll(viewport: HTMLElement, by: 1 | -1) {
   const { scrollLeft, scrollWidth, clientWidth } = viewport
   const end = scrollWidth - clientWidth

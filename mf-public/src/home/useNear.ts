@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** How far below the window counts as near. */
+/** Distance below the window that counts as near. */
 const MARGIN = '300px'
 
-/** Whether an element has ever been near the window, or `approach` was called. */
+/** Returns true as soon as an element has been near the window, or `approach` was called. */
 export function useNear(element: RefObject<Element | null>) {
   const [isNear, setNear] = useState(false)
   const approach = useCallback(() => setNear(true), [])

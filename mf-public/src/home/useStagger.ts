@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Reports when a list is scrolled into view, to start its animation. The list is readable before and without it. */
+/** Reports when a list is scrolled into view, to start its animation. The list is readable without the animation. */
 export function useStagger<E extends HTMLElement>() {
   const list = useRef<E>(null)
   const [entering, setEntering] = useState(false)

@@ -13,7 +13,7 @@ export interface LegalText {
 }
 
 interface LegalSection {
-  /** Anchor of the section, equal in all languages. */
+  /** Id of the section, used as its anchor; equal in all languages. */
   id: string
   title: string
   paragraphs?: string[]

@@ -17,7 +17,7 @@ import { FilterPanel, type ChosenFilter } from './FilterPanel'
 
 interface FilterBarProps {
   search: ReactNode
-  /** On phones it stands among the filters. */
+  /** Field for the order. On phones it is among the filters. */
   sort: ReactNode
   chosen: ChosenFilter[]
   onClear: () => void
@@ -31,7 +31,7 @@ const FilterSheet = lazyPart(() =>
 
 const PHONE = `(max-width: ${breakpoint.mobile - 1}px)`
 
-/** Search and one button for all filters: in a sheet on phones, below the search elsewhere. */
+/** The search field and one button that opens all filters: in a sheet on phones, below the search field elsewhere. */
 export function FilterBar({ search, sort, chosen, onClear, children }: FilterBarProps) {
   const t = useT()
   const isPhone = useMedia(PHONE)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** A filter that narrows the list. */
+/** An active filter of a list. */
 export interface ChosenFilter {
   key: string
   label: string
@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   children: ReactNode
 }
 
-/** The filters below the search. Each takes effect when it is changed. */
+/** The filters below the search field. Each takes effect as soon as it is changed. */
 export function FilterPanel({ id, chosen, onClear, children }: FilterPanelProps & { id: string }) {
   const t = useT()
   return (

@@ -22,7 +22,10 @@ interface FilterSheetProps extends FilterPanelProps {
   onClose: () => void
 }
 
-/** The filters of a list on phones, at the bottom of the screen. Each takes effect when it is changed. */
+/**
+ * The filters of a list on phones, in a sheet at the bottom of the screen. Each takes effect as soon as it is
+ * changed.
+ */
 export function FilterSheet({ sort, chosen, onClear, onClose, children }: FilterSheetProps) {
   const t = useT()
   const sharedT = useSharedT()
@@ -60,7 +63,7 @@ const Heading = styled(SectionTitle)`
   font-size: ${font.size.h3};
 `
 
-/** Stays in reach below filters that do not fit on the screen. */
+/** Stays visible below filters that do not fit on the screen. */
 const Ends = styled.div`
   position: sticky;
   bottom: 0;

@@ -1,7 +1,7 @@
 import { Button } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** What to do about a search that finds nothing. */
+/** Shown if a search finds nothing: a button that clears search and filters. */
 export function ResetList({ onReset }: { onReset: () => void }) {
   const t = useT()
   return (

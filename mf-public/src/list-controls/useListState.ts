@@ -3,15 +3,15 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 export interface ListState<Sort extends string> {
   q: string
   domain: string
-  /** Language of courses (BCP 47), or empty. */
+  /** BCP 47 tag of the courses' language; empty for all languages. */
   language?: string
   sort: Sort
   page: number
 }
 
 /**
- * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Every change
- * but that of the page leads to the first page.
+ * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Every
+ * change except that of the page leads to the first page.
  */
 export function useStateInUrl<State extends { page: number }>(
   read: (params: URLSearchParams) => State,
@@ -27,7 +27,7 @@ export function useStateInUrl<State extends { page: number }>(
 }
 
 /**
- * As `useStateInUrl`, for a list without filters of its own. Invalid values are ignored.
+ * Like `useStateInUrl`, for a list without further filters. Invalid values are ignored.
  * @param sorts the valid sort orders; the first is the default, which the URL omits
  */
 export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {

@@ -9,12 +9,12 @@ import { useT } from '../messages/useT'
 
 interface ChatButtonProps {
   mentorId: string
-  /** Id of the element with the mentor's name, if the label does not contain it. */
+  /** Id of the element with the mentor's name; absent if the label contains it. */
   describedBy?: string
   children: ReactNode
 }
 
-/** Leads visitors to the sign-up, mentors to their chat, and learners to the conversation with this mentor. */
+/** Links visitors to the sign-up, mentors to their chat, and learners to the conversation with this mentor. */
 export function ChatButton({ mentorId, describedBy, children }: ChatButtonProps) {
   const { session } = useSession()
   if (session.status === 'signed-in' && session.role === 'user')
@@ -48,7 +48,7 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
       if (isStarted) await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
       else setState('idle')
     } catch (error) {
-      // The chat page asks for the consent.
+      // The chat page asks the learner for a guardian's consent.
       if (error instanceof ApiFailure && error.code === 'guardian_consent_needed')
         return void navigate(paths.learner.chat)
       console.error('The chat could not be started.', error)

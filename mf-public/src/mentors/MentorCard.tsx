@@ -33,9 +33,9 @@ const DOMAINS_SHOWN = 2
 
 interface MentorCardProps {
   mentor: ListedMentor
-  /** Ids of the subjects that the learner's goal needs. */
+  /** Ids of the subjects that are needed for the learner's goal. */
   wanted: readonly string[]
-  /** What the learner has with this mentor. */
+  /** The learner's request or mentorship with this mentor; undefined if there is none. */
   own: OwnMentorship | undefined
 }
 

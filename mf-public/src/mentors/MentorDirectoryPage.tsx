@@ -31,7 +31,7 @@ export default function MentorDirectoryPage() {
   const wanted = useWanted()
   const mentors = useEndpoint(getMentorPage, directoryRequest(state, wanted))
   const list = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone with the empty list.
+  // The pressed button disappears with the empty list, so the focus moves.
   const handleFilterRemoved = (patch: Partial<DirectoryState>) => {
     change(patch)
     list.current?.focus()
@@ -59,7 +59,10 @@ const FILTERS = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]
 
 const isFiltered = (state: DirectoryState) => FILTERS.some((filter) => state[filter] !== NO_FILTERS[filter])
 
-/** Ids of the subjects that are still to learn for the learner's goal. Empty for others, and until the plan is loaded. */
+/**
+ * Ids of the subjects that the learner still needs for the goal. Empty for other people, and until the plan is
+ * loaded.
+ */
 function useWanted(): string[] {
   const { session } = useSession()
   const language = useLocale()

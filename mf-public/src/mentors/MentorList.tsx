@@ -12,10 +12,10 @@ import { MentorCard } from './MentorCard'
 
 interface MentorListProps {
   mentors: EndpointState<MentorPage>
-  /** Ids of the subjects that the learner's goal needs. */
+  /** Ids of the subjects that are needed for the learner's goal. */
   wanted: readonly string[]
   onPage: (page: number) => void
-  /** Gives up filters; absent if none is set. */
+  /** Removes filters; absent if none is set. */
   onFilterRemoved?: (patch: Partial<DirectoryState>) => void
 }
 

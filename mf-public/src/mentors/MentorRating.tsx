@@ -3,7 +3,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { Row, Stars } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
-/** The average of a mentor's reviews, or "New" while there are few. */
+/** The average rating of a mentor, or "New" if there are few reviews. */
 export function MentorRating({ mentor: { rating, reviewCount = 0 } }: { mentor: Mentor }) {
   const t = useT()
   const { number } = useFormats()

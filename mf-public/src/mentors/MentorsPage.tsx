@@ -6,7 +6,7 @@ import { PageHeader } from '../page-layout/PageHeader'
 import { SectionLink } from '../page-layout/SectionLink'
 import { SixMentors } from './SixMentors'
 
-/** A page with six of the mentors; MentorDirectoryPage shows all of them. */
+/** A page with six selected mentors. MentorDirectoryPage shows all mentors. */
 export default function MentorsPage() {
   const t = useT()
   return (

@@ -10,10 +10,10 @@ import { sixMentors } from './listedMentors'
 
 type StaticMentor = (typeof sixMentors)[number]
 
-/** Six mentors from this page's own texts. Those who are in the directory link to their profiles. */
+/** Six mentors whose data is part of this page's texts. Those who are in the directory link to their profiles. */
 export function SixMentors() {
   const t = useT()
-  // While it loads, or if it fails, the page is complete without links.
+  // If the directory is loading or fails to load, the page is complete but has no links.
   const { data: directory } = useEndpoint(getMentors, {})
   const listedAs = ({ id, profile }: StaticMentor) =>
     directory?.find(({ _id }) => _id === profile) ??
@@ -31,7 +31,7 @@ export function SixMentors() {
 
 interface StaticCardProps {
   mentor: StaticMentor
-  /** The mentor's entry in the directory. */
+  /** The mentor's entry in the directory; undefined if there is none. */
   listed: { _id: string; profile?: string } | undefined
 }
 

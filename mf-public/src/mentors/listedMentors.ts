@@ -1,8 +1,8 @@
 import type { Look } from '../portraits/Portrait'
 
 /**
- * The six mentors of the static page; their names and professions are messages. `profile`: their id in the directory, if
- * they are in it.
+ * The six mentors of the static page. Their names and professions are messages. `profile`: the mentor's id in the
+ * directory; absent if they are not listed there.
  */
 export const sixMentors = [
   {

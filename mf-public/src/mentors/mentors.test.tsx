@@ -178,7 +178,7 @@ describe('directory', () => {
         experience: 5,
       }),
     )
-    // Values that do not exist are ignored.
+    // Values in the URL that do not exist are ignored.
     expect(api.received(getMentorPage)[0]?.query).toEqual({
       page: 1,
       limit: 9,

@@ -1,7 +1,7 @@
 import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** A line that opens to more, with an arrow at its end that turns. */
+/** A line that opens to more content. The arrow at its end turns when it is open. */
 export const Disclosure = styled.details`
   summary {
     display: flex;

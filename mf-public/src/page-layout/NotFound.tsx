@@ -10,7 +10,7 @@ interface NotFoundProps {
   children: ReactNode
 }
 
-/** The page for something that does not exist, or no longer exists. */
+/** The page for an item that does not exist, or no longer exists. */
 export function NotFound({ title, help, children }: NotFoundProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Container, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** Layout of a page without bands: a column with padding above and below. */
+/** Layout of a page whose background has no bands: a column with padding above and below. */
 export const PageColumn = styled(Container)`
   display: flex;
   flex-direction: column;

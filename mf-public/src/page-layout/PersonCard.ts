@@ -2,7 +2,10 @@ import { media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { RowCard, RowCardText } from './RowCard'
 
-/** The card of a person in a list: a `PersonPortrait`, then a `PersonText`. Centred, except for its row on phones. */
+/**
+ * The card of a person in a list: a `PersonPortrait`, then a `PersonText`. Its content is centred, except on phones,
+ * where the card is a row.
+ */
 export const PersonCard = styled(RowCard)`
   ${media.tabletUp} {
     align-items: center;
@@ -11,10 +14,10 @@ export const PersonCard = styled(RowCard)`
   }
 `
 
-/** The size of the portrait, for what stands in it. */
+/** Size of the portrait, for use by elements inside it. */
 export const PORTRAIT_SIZE = 'var(--portrait)'
 
-/** A round frame; `$size` is that on wide screens. */
+/** The round frame of a portrait. `$size`: its size on wide screens. */
 export const PersonPortrait = styled.span<{ $size: string }>`
   --portrait: 4.5rem;
   display: block;

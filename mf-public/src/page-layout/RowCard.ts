@@ -1,7 +1,7 @@
 import { Card, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** A card with a picture above its text; on phones a row, which keeps a list of cards short. */
+/** A card with a picture above its text. On phones it is a row, which keeps lists of cards short. */
 export const RowCard = styled(Card)`
   display: flex;
   gap: ${space[4]};

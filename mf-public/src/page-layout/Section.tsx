@@ -9,7 +9,7 @@ interface SectionProps {
   title: string
   intro?: string
   tone?: Tone
-  /** Shows the heading next to the content on wide screens. */
+  /** True to show the heading next to the content on wide screens. */
   split?: boolean
   /** A link next to the heading. */
   action?: ReactNode

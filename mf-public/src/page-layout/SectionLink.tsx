@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** Link next to the heading of a section, to the page that shows all of it. */
+/** A link next to the heading of a section, to the page with the complete list. */
 export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Line to={to}>

@@ -1,7 +1,7 @@
 import { Card, TARGET, color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** An entry of a public list: what it is called leads to its page. */
+/** An entry of a public list. Its title links to its page. */
 export const SummaryCard = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -2,8 +2,8 @@ import { media, space } from '@mentor-connect/ui'
 import { css } from 'styled-components'
 
 /**
- * Turns a grid, in windows narrower than `width` px, into a row to scroll sideways, up to the edges of the window. The
- * last visible item is cut off: a hint that the row scrolls.
+ * In windows narrower than `width` px, turns a grid into a row that scrolls sideways and extends to the edges of the
+ * window. The last visible item is cut off, which shows that the row scrolls.
  */
 export const scrollRowBelow = (width: number) => css`
   --gutter: ${space[4]};

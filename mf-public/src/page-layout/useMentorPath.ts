@@ -1,7 +1,9 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 
-/** Returns the path of a mentor's page, inside the learner frame for learners. */
+/**
+ * Returns a function from a mentor's id to the path of their page; for learners the path is inside the learner frame.
+ */
 export function useMentorPath(): (mentorId: string) => string {
   const { session } = useSession()
   return session.role === 'user' ? paths.learner.mentor : paths.mentor

@@ -3,7 +3,7 @@ import { paths } from '@mentor-connect/contract/remote'
 
 const { learner } = paths
 
-/** The pages inside the learner frame that visitors see too. */
+/** Paths inside the learner frame of pages that visitors can see as well. */
 const INSIDE = {
   careers: learner.careers,
   career: learner.career,
@@ -15,7 +15,7 @@ const INSIDE = {
   verifyCertificateOf: learner.verifyCertificateOf,
 }
 
-/** Where pages that visitors see too are for the reader: learners stay inside their frame. */
+/** The paths of pages that both visitors and learners see. For learners, the paths are inside their frame. */
 export function useSitePaths(): SitePaths {
   const { session } = useSession()
   return session.role === 'user' ? INSIDE : paths

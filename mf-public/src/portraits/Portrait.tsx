@@ -11,7 +11,7 @@ export interface Look {
   beard?: boolean
 }
 
-/** A drawn portrait. Decorative: the name is shown next to it. */
+/** A drawn portrait. It is decorative, because the name is shown next to it. */
 export function Portrait({ look, size }: { look: Look; size?: number }) {
   const face = skin[look.skin]
   const strands = hair[look.hair]

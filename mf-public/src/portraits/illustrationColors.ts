@@ -1,6 +1,6 @@
 /**
- * Colours of people and objects in illustrations. They are not theme tokens because they are the same in light and
- * dark.
+ * Colours of people and objects in illustrations. They are not theme tokens, because they are the same in light and
+ * dark mode.
  */
 export const skin = { light: '#e8b48f', medium: '#c98d63', deep: '#9a6240' } as const
 export const hair = { black: '#2b2320', brown: '#4b3226', grey: '#8d8781' } as const

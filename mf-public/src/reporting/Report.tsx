@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 type Subject = ComponentProps<typeof ReportButton>['subject']
 
 interface ReportProps extends Subject {
-  /** Id of the author, if it is known: nobody reports their own contribution. */
+  /** Id of the author, who cannot report their own contribution; absent if it is not known. */
   ownerId?: string
 }
 
@@ -19,7 +19,7 @@ const LazyButton = lazyPart(
   null,
 )
 
-/** Lets signed-in people report something. */
+/** A button with which signed-in people report something. */
 export function Report({ ownerId, ...subject }: ReportProps) {
   const userId = useSession().session.data?._id
   return userId && userId !== ownerId && <LazyButton userId={userId} subject={subject} />

@@ -8,7 +8,7 @@ interface OwnReviewActsProps {
   onRemove: () => void
 }
 
-/** What a learner can do with the own review. */
+/** Buttons to edit and remove the learner's own review. */
 export function OwnReviewActs({ isBusy, onEdit, onRemove }: OwnReviewActsProps) {
   const t = useT()
   return (

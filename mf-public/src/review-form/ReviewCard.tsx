@@ -3,19 +3,19 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ReviewFormProps } from './ReviewForm'
 
-/** The form of a review in a script of its own, with the library for forms. */
+/** Loaded on demand, together with the library for forms. */
 const LazyReviewForm = lazyPart<ReviewFormProps>(
   () => import(/* webpackChunkName: "review-form" */ './ReviewForm').then((module) => module.ReviewForm),
   <Skeleton $height="12rem" />,
 )
 
 interface ReviewCardProps extends Pick<ReviewFormProps, 'review' | 'failureText'> {
-  /** Whether there is a review that is being changed. */
+  /** True if an existing review is being changed. */
   isEditing: boolean
   onEnd: () => void
 }
 
-/** Where a review is written, or changed. */
+/** The card in which a review is written or changed. */
 export function ReviewCard({ review, failureText, isEditing, onEnd }: ReviewCardProps) {
   const t = useT()
   return (

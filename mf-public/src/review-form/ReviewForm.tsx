@@ -23,7 +23,7 @@ import { useT } from '../messages/useT'
 
 /** The values of the form of a review. */
 export interface Written {
-  /** 0 if none is selected. */
+  /** 1–5; 0 if none is selected. */
   rating: number
   comment: string
 }
@@ -36,16 +36,16 @@ export interface ReviewFormProps {
     start: Written
     busy: boolean
     failure: ApiFailure | null
-    /** Resolves with true if it succeeded. */
+    /** Resolves to true if the review was saved. */
     save: (written: Written) => Promise<boolean>
   }
-  /** What a failure says; by default the text of its code. */
+  /** Returns the text of a failure; the default is the text of its code. */
   failureText?: (failure: ApiFailure) => string
   onDone?: () => void
   onCancel?: () => void
 }
 
-/** Writes or edits the learner's only review of a course or a mentor. The input is kept if saving fails. */
+/** The form of the learner's only review of a course or a mentor. If saving fails, the input is kept. */
 export function ReviewForm({ review, failureText, onDone, onCancel }: ReviewFormProps) {
   const t = useT()
   const sharedT = useSharedT()
@@ -65,7 +65,7 @@ export function ReviewForm({ review, failureText, onDone, onCancel }: ReviewForm
   }
   const comment = form.watch('comment')
   const check = rules.comment(comment)
-  // Shown while typing, not only after a submit.
+  // The error is shown while typing, not only after a submit.
   const error = check === true ? undefined : check
 
   return (

@@ -1,7 +1,7 @@
 import { color } from '@mentor-connect/ui'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
-/** A learner with a book on steps that rise to an open door. */
+/** Illustration: a learner with a book on steps that rise to an open door. */
 export function AuthIllustration() {
   return (
     <svg viewBox="0 0 400 320" aria-hidden>

@@ -8,12 +8,12 @@ import { AuthIllustration } from './AuthIllustration'
 import { CookieNotice } from './CookieNotice'
 
 interface AuthLayoutProps {
-  /** The way to the other kind of account. */
+  /** A text with a link to the other kind of account. */
   aside: { text: string; link: string; to: string; state?: unknown }
   children: ReactNode
 }
 
-/** One card: the form and, on a desktop, a picture with a short text next to it. */
+/** A card with the form and, on a desktop, a picture with a short text next to it. */
 export function AuthLayout({ aside, children }: AuthLayoutProps) {
   const t = useT()
   return (
@@ -62,7 +62,7 @@ const Side = styled.div`
   }
 `
 
-/** Stays in view next to a form that is longer than the window. */
+/** Stays visible next to a form that is longer than the window. */
 const StickyAside = styled.div`
   position: sticky;
   top: 20vh;

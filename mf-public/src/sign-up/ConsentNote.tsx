@@ -3,7 +3,7 @@ import { Small } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from './messages/useT'
 
-/** What signing up agrees to. Each language places the two links in its own text. */
+/** Says what a person agrees to by signing up. Each language places the two links in its text. */
 export function ConsentNote() {
   const t = useT()
   const links: Record<string, { to: string; label: string }> = {

@@ -4,7 +4,7 @@ import { useT } from './messages/useT'
 
 const ID = 'cookie-notice'
 
-/** Says what to allow if the browser refuses cookies, without which nobody stays logged in. */
+/** Shown if the browser refuses cookies, without which nobody stays logged in. Says what to allow. */
 export function CookieNotice() {
   const t = useT()
   const isHydrated = useHydrated()
@@ -16,5 +16,5 @@ export function CookieNotice() {
   )
 }
 
-/** Leads the reader to the notice. */
+/** Focuses the notice about cookies, if it is shown. */
 export const focusCookieNotice = () => document.getElementById(ID)?.focus()

@@ -7,9 +7,9 @@ interface IntentAreaProps {
   children: ReactNode
 }
 
-/** Notices that a person begins to use the forms in it. */
+/** Detects that a person begins to use the forms inside. */
 export function IntentArea({ onIntent, children }: IntentAreaProps) {
-  // A heading gets the focus after a navigation; that is no intent.
+  // A focused heading does not count, because it gets the focus after every navigation.
   const focused = ({ target }: FocusEvent) => {
     if (target.matches('input, button')) onIntent()
   }

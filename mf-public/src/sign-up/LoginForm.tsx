@@ -21,7 +21,7 @@ interface LoginFormProps {
   title: string
   known: Known
   onLogIn: (credentials: Credentials) => Promise<void>
-  /** Undefined where there is no sign-up. */
+  /** Opens the sign-up; undefined if there is none. */
   onSignUp?: () => void
 }
 

@@ -1,7 +1,7 @@
 import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** Divides two ways to sign in. */
+/** The divider between two ways to sign in. */
 export const Or = styled.p`
   display: flex;
   align-items: center;

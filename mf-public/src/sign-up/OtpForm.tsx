@@ -13,7 +13,7 @@ import { StepTitle } from './StepTitle'
 interface OtpFormProps {
   email: string
   role: Role
-  /** False when there is no new mail: the link in an earlier one will do. */
+  /** False if no new mail was sent, because the link in an earlier mail is still valid. */
   mailed: boolean
   onVerified: () => void
   onBack: () => void
@@ -34,7 +34,7 @@ export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProp
     fieldErrors: (failed) => ({ otp: failureText(failed) }),
   })
   const { setFocus } = form
-  // Whoever has the code in mind types it at once; the boxes say what they are for.
+  // The first box gets the focus, so that the code can be typed at once. The labels of the boxes explain them.
   useEffect(() => setFocus('otp'), [setFocus])
   const validate = (otp: string) => COMPLETE.test(otp) || t('public.auth.rule.otp', { length: OTP_LENGTH })
 

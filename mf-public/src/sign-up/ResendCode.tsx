@@ -7,7 +7,7 @@ import { useT } from './messages/useT'
 import { FormFailure } from './FormFailure'
 import { useCountdown } from './useCountdown'
 
-/** Asks for another code, no sooner than the server sends one. */
+/** A button that requests another code. It is inactive until the server would send one. */
 export function ResendCode({ email, role }: PendingVerification) {
   const t = useT()
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_COOLDOWN_MS)
@@ -18,7 +18,7 @@ export function ResendCode({ email, role }: PendingVerification) {
     setSent(false)
     restart()
     const isSent = await attempt(() => call(resendOtp, { body: { email, role } }))
-    // The server counts from when it sent the code, a little before this response.
+    // The server counts from the time at which it sent the code, a little before this response arrives.
     restart()
     setSent(isSent)
   }

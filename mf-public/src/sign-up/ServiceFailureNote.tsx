@@ -8,12 +8,12 @@ export type ServiceFailure = 'cancelled' | 'failed' | ApiFailure
 
 interface ServiceFailureNoteProps {
   id: string
-  /** Name of the service. */
+  /** Name of the sign-in service. */
   service: string
   failure: ServiceFailure
 }
 
-/** Why the last attempt at the sign-in service failed, and what to do now. */
+/** Says why the last attempt with the sign-in service failed, and what to do now. */
 export function ServiceFailureNote({ id, service, failure }: ServiceFailureNoteProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -82,7 +82,10 @@ export default function SignUpPage() {
   )
 }
 
-/** The way in through the sign-in service of this deployment, if it has one. The forms above work without it. */
+/**
+ * The button for the sign-in service of this deployment; nothing if there is none. The forms above do not depend on
+ * it.
+ */
 function ServiceSignIn(props: ServiceSignInProps) {
   const { signIn, openId } = runtimeConfig()
   if (openId) return <OpenIdSignIn service={openId.name} {...props} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 interface StepTitleProps {
   title: string
   intro: string
-  /** Takes the focus, so that a change of step is noticed without seeing it. */
+  /** True to take the focus, so that screen readers announce the new step. */
   focused: boolean
 }
 

@@ -34,7 +34,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 
 type Options = Parameters<typeof renderRoute>[2]
 
-/** The log-in step, as a link of another page opens it. */
+/** Opens the log-in step, as a link on another page does. */
 async function openLogin(address: '/signup' | '/mentor-signup' = '/signup', options?: Options) {
   const view = await renderRoute(routes, '/about', options)
   await act(() => view.router.navigate(address, { state: { step: 'login', email: EMAIL } }))
@@ -42,7 +42,7 @@ async function openLogin(address: '/signup' | '/mentor-signup' = '/signup', opti
   return view
 }
 
-/** The step that asks for the code, after a sign-up. */
+/** Signs up, and opens the step that asks for the code. */
 async function openCode(api: FakeApi, options?: Options) {
   api.answers(registerUser, PENDING)
   const view = await renderRoute(routes, '/signup', options)
@@ -55,7 +55,7 @@ async function openCode(api: FakeApi, options?: Options) {
   return view
 }
 
-/** Types a code and sends it. */
+/** Types a code and submits it. */
 async function sendCode(user: UserEvent, code = '0042') {
   fireEvent.change(screen.getByRole('textbox', { name: 'Digit 1 of 4' }), { target: { value: code } })
   await press(user, 'Verify')

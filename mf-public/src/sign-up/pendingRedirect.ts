@@ -2,13 +2,13 @@ import { tabItems } from '@mentor-connect/contract/browser/storage'
 
 const KEY = 'mc.sign-in'
 
-/** Remembers that this tab was redirected to a sign-in service, and where the person wanted to go. */
+/** Remembers that this tab was redirected to a sign-in service, and which page the person wanted to open. */
 export const pendingRedirect = {
   remember(state: unknown) {
     tabItems.setItem(KEY, JSON.stringify({ state: state ?? null }))
   },
 
-  /** Whether this tab was redirected and has not finished yet. */
+  /** True if this tab was redirected and has not completed the sign-in yet. */
   exists: (): boolean => tabItems.getItem(KEY) !== null,
 
   /** Returns the remembered redirect and forgets it. */

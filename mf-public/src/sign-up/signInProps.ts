@@ -1,11 +1,11 @@
 import type { Grant } from '@mentor-connect/contract/auth'
 
-/** Props of every way to sign in other than the forms. */
+/** Props of every sign-in service. */
 export interface ServiceSignInProps {
-  /** Whether the person has shown that they want to sign in; a vendor's SDK is not loaded before. */
+  /** True as soon as the person has begun to use the forms. A vendor's SDK is not loaded before. */
   isWanted: boolean
-  /** Shows what a new account agrees to, where the form next to it does not. */
+  /** True to show the consent note for a new account, if the form next to the button does not. */
   withConsent: boolean
-  /** With what the page was opened with before the service, which says where the person wanted to go. */
+  /** Called after a sign-in. @param cameWith location state with which this page was opened before the redirect */
   onSignedIn: (grant: Grant, cameWith: unknown) => void
 }

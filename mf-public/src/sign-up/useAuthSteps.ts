@@ -4,28 +4,31 @@ import { useLocation } from 'react-router-dom'
 
 export type AuthStep = 'sign-up' | 'otp' | 'login'
 
-/** What one step of the card passes to the next. */
+/** Data that one step of the card passes to the next. */
 export interface Known {
   email: string
   name: string
-  /** Typed in an earlier step: the login that follows needs one press. Only in memory, never in the history. */
+  /**
+   * Password typed in an earlier step, so that the login that follows needs only one press. Kept in memory, never in
+   * the history.
+   */
   password: string
-  /** What was just completed. */
+  /** The action that was just completed, for a message; null if there is none. */
   news: 'verified' | 'passwordChanged' | null
-  /** Whether a code was mailed; not when the address was sent several mails in this hour. */
+  /** True if a code was mailed; false if the address has received too many mails within an hour. */
   mailed: boolean
   /** Token of a mailed link. It proves the address, so that no code is needed. */
   linkToken: string | undefined
-  /** The person came from another step of this card. */
+  /** True if the person came from another step of this card. */
   moved: boolean
 }
 
-/** What a link to the card may carry: which step it opens, and what is known already. */
+/** State of a link to the card: the step that it opens, and data that is already known. */
 export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved' | 'password'>>
 
 /**
- * The current step of the card. It lasts as long as the document: a reload starts again, the language switch does not
- * reload it.
+ * The current step of the card. It lasts as long as the document: a reload starts again, but changing the language
+ * does not.
  */
 export function useAuthSteps(first: AuthStep) {
   const { key, state } = useLocation()
@@ -34,7 +37,7 @@ export function useAuthSteps(first: AuthStep) {
   const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)
   const [known, setKnown] = useState<Known>(() => knownFrom(arrival))
 
-  // Links in the navigation bar may open another step while the card is already shown.
+  // Links in the navigation bar can open another step while the card is already visible.
   if (arrivedWith !== key) {
     setArrivedWith(key)
     if (arrival?.step) {

@@ -4,14 +4,14 @@ import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/contract/re
 import { useLocation, useNavigate } from 'react-router-dom'
 import { focusCookieNotice } from './CookieNotice'
 
-/** Stores the session and opens the page that required the login, or else the home page. */
+/** Returns a function that stores the session, and opens the page that required the login or else the home page. */
 export function useEnter() {
   const { signIn } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
 
   return (grant: Grant, cameWith: unknown = state) => {
-    // Without the cookie, no page of the area could load anything.
+    // If the browser refuses the cookie, no page of the area can load data.
     if (!acceptsCookies()) return focusCookieNotice()
     signIn(grant)
     const home = grant.account.role === 'user' ? paths.learner.root : paths.mentorArea.root
@@ -20,7 +20,7 @@ export function useEnter() {
   }
 }
 
-/** The protected address that was asked for before the login, if it is in the person's own area. */
+/** The protected address that was requested before the login; undefined if it is not in the person's area. */
 function requestedIn(area: string): string | undefined {
   const place = returnPlace.get()
   return place?.startsWith(`${area}/`) ? place : undefined

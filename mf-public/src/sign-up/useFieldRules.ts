@@ -4,7 +4,7 @@ import { looksLikeEmail } from '@mentor-connect/contract/accounts/typedEmail'
 import { useLineErrorText } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
-/** Validation rules of the fields, with the text for each error. */
+/** Validation rules of the fields, with the error message for each. */
 export function useFieldRules() {
   const t = useT()
   const lineErrorText = useLineErrorText()

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Coming back with the Back button shows the page as it was left. */
+/**
+ * Calls `onShown` when the Back button restores the page from the back/forward cache, in the state in which it was
+ * left.
+ */
 export function useWhenShownAgain(onShown: () => void) {
   const shown = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) onShown()

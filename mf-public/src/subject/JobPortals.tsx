@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { IconCard } from '../page-layout/IconCard'
 
-/** External job portals. The texts are messages by id. */
+/** External job portals. Their descriptions are messages with these ids. */
 export const jobPortals = [
   { id: 'ncs', name: 'National Career Service', url: 'https://www.ncs.gov.in/' },
   { id: 'apprenticeship', name: 'Apprenticeship India', url: 'https://www.apprenticeshipindia.gov.in/' },

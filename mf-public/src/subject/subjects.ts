@@ -1,4 +1,4 @@
-/** The subject pages with the domain of their courses. */
+/** Key of a subject page → domain of the courses that it lists. */
 export const subjects = {
   career: { domain: 'Career' },
   jobs: { domain: 'Jobs' },

@@ -48,7 +48,7 @@ export function CertificateCard({ certificate }: { certificate: VerifiedCertific
   )
 }
 
-/** The facts that the page of a check shows for a course that was passed. */
+/** Facts about a certificate for a course that was passed. */
 function usePassedFacts() {
   const t = useT()
   const locale = useLocale()
@@ -61,7 +61,7 @@ function usePassedFacts() {
   }
 }
 
-/** Rows with what the certificate proves and how it was earned. Facts that are not recorded are left out. */
+/** Facts on what the certificate proves and how it was earned. Facts that were not recorded are left out. */
 function useProofFacts() {
   const t = useT()
   const factsOf = useCertificateFacts()

@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
-/** Maximum length of an id in the API. */
+/** Maximum length of a certificate id in the API. */
 const ID_MAX = 128
 
 interface CertificateFormProps {
-  /** The id in the URL; the field follows it. */
+  /** The id in the URL. When it changes, the field shows the new one. */
   asked: string
   busy: boolean
   onVerify: (id: string) => void

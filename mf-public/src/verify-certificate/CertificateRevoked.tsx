@@ -9,7 +9,7 @@ import { VerdictCard } from './VerdictCard'
 
 interface CertificateRevokedProps {
   revocation: Revocation
-  /** The certificate that replaced it is going to be shown instead. */
+  /** Called before the certificate that replaces this one is shown. */
   onReplacement: () => void
 }
 

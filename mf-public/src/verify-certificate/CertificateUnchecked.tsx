@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { useT } from './messages/useT'
 import { VerdictCard } from './VerdictCard'
 
-/** The verification could not be carried out. Must not look like a verdict. */
+/** Shown if the verification could not be carried out. It must not look like a verdict. */
 export function CertificateUnchecked({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const t = useT()
   const failureText = useFailureText()

@@ -1,7 +1,7 @@
 import { color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** Labels and values, in two columns on wide screens. */
+/** Labels with their values, in two columns on wide screens. */
 export function Facts({ facts }: { facts: [label: string, value: string][] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import type { VerifiedCertificate } from '@mentor-connect/contract/learning/cert
 import { CardTitle, Muted, Stack, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** The words of the certificate, in its language. */
+/** The wording of the certificate, in the certificate's language. */
 export function Statement({ certificate: { statement, language } }: { certificate: VerifiedCertificate }) {
   if (!statement) return null
   const { title, sentence, lines, issued } = statement

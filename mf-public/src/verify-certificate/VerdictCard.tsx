@@ -10,7 +10,7 @@ interface VerdictCardProps {
   children: ReactNode
 }
 
-/** The result of a verification, expressed by text and icon, not by colour alone. */
+/** The result of a verification. Text and icon express it, not colour alone. */
 export function VerdictCard({ tone, icon: Icon, title, children }: VerdictCardProps) {
   return (
     <Edged $tone={tone}>

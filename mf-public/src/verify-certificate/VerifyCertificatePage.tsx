@@ -15,7 +15,7 @@ import { CertificateUnchecked } from './CertificateUnchecked'
 import { VerdictCard } from './VerdictCard'
 import { useVerification } from './useVerification'
 
-/** Lets anyone verify a certificate. The id is in the URL, so that a result can be linked to. */
+/** Lets anyone verify a certificate. The id is stored in the URL, so that a result can be linked to. */
 export default function VerifyCertificatePage() {
   const t = useT()
   const [params, setParams] = useSearchParams()
@@ -53,7 +53,7 @@ export default function VerifyCertificatePage() {
   )
 }
 
-/** Takes the focus from a link inside that disappears. */
+/** Takes the focus when a link inside it disappears. */
 const Results = styled(Stack)`
   &:focus {
     outline: none;

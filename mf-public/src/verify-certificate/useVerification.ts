@@ -18,7 +18,7 @@ export type Verification =
   | { kind: 'not-found' }
   | { kind: 'failed'; failure: ApiFailure }
 
-/** Verifies the id in the address, and again on demand. Only the latest response counts. */
+/** Verifies the id in the URL, and again on demand. Only the latest response counts. */
 export function useVerification(asked: string) {
   const t = useT()
   const latest = useRef('')
@@ -39,7 +39,7 @@ export function useVerification(asked: string) {
   useEffect(() => {
     if (asked) void verify(asked)
     else latest.current = ''
-    // A change of language must not verify again.
+    // `verify` is left out, because a change of language must not verify again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked])
 
@@ -56,7 +56,7 @@ async function lookUp(certificateId: string): Promise<Verification> {
   }
 }
 
-/** Only a response that says `verified` and contains the certificate counts as valid. */
+/** A certificate is valid only if the response says `verified` and contains the certificate. */
 function verdictOf({ data, verdict, revocation }: ApiResponse<typeof verifyCertificate>): Verification {
   if (verdict === 'verified' && data) return { kind: 'found', certificate: data }
   if (verdict === 'revoked' && revocation) return { kind: 'revoked', revocation: revocation as Revocation }

@@ -4,9 +4,9 @@ import { useLocale } from '@mentor-connect/i18n'
 import { color, font, radius, space, useHydrated } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** The day as on a calendar. Decorative: the whole date is next to it. */
+/** The day in the style of a calendar page. Decorative, because the full date is next to it. */
 export function DateTile({ start }: { start: string }) {
-  // A server does not know the zone of the reader.
+  // A server does not know the reader's time zone.
   const timeZone = useHydrated() ? undefined : DEFAULT_TIME_ZONE
   const { dayOfMonth, monthName } = dateFormats(useLocale(), timeZone)
   return (

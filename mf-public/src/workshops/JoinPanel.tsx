@@ -36,7 +36,7 @@ interface JoinPanelProps {
   onChanged: () => void
 }
 
-/** Taking a seat, waiting for one, joining the call and giving the seat up. */
+/** Buttons to take a seat, to wait for one, to join the call and to give the seat up. */
 export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   const t = useT()
   const failureText = useFailureText()
@@ -56,7 +56,7 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
     data &&
     data.state !== 'booked' &&
     (data.state === 'none' || free > 0)
-  // The button that was pressed is gone.
+  // Focuses the panel, because the button that was pressed has disappeared.
   const act = async (change: () => Promise<boolean>) => (await change()) && panel.current?.focus()
 
   if (state === 'cancelled') return <Notice tone="warning">{t('public.workshops.cancelled')}</Notice>

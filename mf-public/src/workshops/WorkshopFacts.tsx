@@ -8,7 +8,7 @@ import { useT } from './messages/useT'
 import { WorkshopStart } from './WorkshopStart'
 import { WorkshopTime } from './WorkshopTime'
 
-/** When and where, and how many seats are left. */
+/** Time and place of a workshop, and the number of free seats. */
 export function WorkshopFacts({ workshop }: { workshop: Workshop }) {
   const t = useT()
   const { start, seats, free, waiting } = workshop

@@ -6,7 +6,7 @@ import { CourseBanner, Row, Stack, SubjectTag, Tag, Title, radius } from '@mento
 import styled from 'styled-components'
 import { WorkshopHost } from './WorkshopHost'
 
-/** What the workshop is about, and who gives it. */
+/** Title and subject of a workshop, and its mentor. */
 export function WorkshopHero({ workshop }: { workshop: Workshop }) {
   const locale = useLocale()
   const { title, subject, language, banner } = workshop

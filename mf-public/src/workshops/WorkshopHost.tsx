@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useMentorPath } from '../page-layout/useMentorPath'
 import { useT } from './messages/useT'
 
-/** Who gives the workshop, with a way to the profile. */
+/** The mentor who gives the workshop, with a link to the profile. */
 export function WorkshopHost({ mentor: { id, name, profile } }: Pick<Workshop, 'mentor'>) {
   const t = useT()
   const mentorPath = useMentorPath()

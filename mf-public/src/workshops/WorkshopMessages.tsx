@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { Report } from '../reporting/Report'
 import { useT } from './messages/useT'
 
-/** What the mentor has written to those with a seat; nothing as long as there is nothing. */
+/** The mentor's messages to people with a seat. Renders nothing if there are none. */
 export function WorkshopMessages({
   workshop: { id, mentor },
 }: {
@@ -49,7 +49,7 @@ const Section = styled.section`
   border-top: 1px solid ${color.border};
 `
 
-/** Heading in a narrow card. */
+/** A heading in a narrow card. */
 const Heading = styled.h2`
   font-size: ${font.size.lead};
   overflow-wrap: anywhere;

@@ -33,7 +33,7 @@ import { useT } from './messages/useT'
 import { WorkshopFacts } from './WorkshopFacts'
 import { WorkshopHero } from './WorkshopHero'
 
-/** One workshop, for visitors, and for learners who take a seat. */
+/** The page of one workshop, for visitors and for learners, who can take a seat. */
 export default function WorkshopPage() {
   const t = useT()
   const { workshopId = '' } = useParams()
@@ -54,7 +54,10 @@ export default function WorkshopPage() {
   )
 }
 
-/** A workshop that operators have hidden has no public page. Its people find it where they learn their place. */
+/**
+ * Shown if a workshop has no public page, because operators have hidden it or it does not exist. People with a seat,
+ * and its mentor, see a hidden workshop here.
+ */
 function HiddenWorkshop({ id }: { id: string }) {
   const t = useT()
   const sitePaths = useSitePaths()
@@ -104,7 +107,7 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
   )
 }
 
-/** On phones time and seat come before the description. */
+/** On phones, the time and the seats come before the description. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

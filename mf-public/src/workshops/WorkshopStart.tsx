@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
-/** How long it is until the workshop begins; the room for it is kept while the page is hydrated. */
+/** The time until the workshop begins. Its line is reserved until the page is hydrated. */
 export function WorkshopStart({ workshop }: { workshop: Workshop }) {
   const t = useT()
   const countdown = useCountdown(workshop)

@@ -3,7 +3,7 @@ import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'
 
-/** When a workshop is, by the clock of the reader; before the page knows that, the day in India. */
+/** The time of a workshop in the reader's time zone. Until the page is hydrated, only the day in India is shown. */
 export function WorkshopTime({
   workshop: { start, end },
 }: {

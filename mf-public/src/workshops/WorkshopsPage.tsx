@@ -21,7 +21,7 @@ import { WorkshopCard } from './WorkshopCard'
 import { WorkshopControls } from './WorkshopControls'
 import { readFilter, workshopsRequest } from './workshopsRequest'
 
-/** Workshops that have not begun, by subject and language. */
+/** Upcoming workshops, filtered by subject and language. */
 export default function WorkshopsPage() {
   const t = useT()
   const learner = useLearner()

@@ -10,7 +10,7 @@ import { saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How a signed-in person takes part in a workshop, and changing that. */
+/** The place of a signed-in person in a workshop (seat, waiting list or none), and actions to take it or give it up. */
 export function usePlace(id: string, onChanged: () => void) {
   const { session } = useSession()
   const params = { id }

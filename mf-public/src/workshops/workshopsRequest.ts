@@ -2,7 +2,7 @@ import { pageOf } from '@mentor-connect/contract/remote'
 import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 
-/** The filter of the list, from its URL. What is not valid is ignored. */
+/** The filter in the list's URL. Invalid values are ignored. */
 export function readFilter(params: URLSearchParams) {
   const language = params.get('language')
   return {
@@ -12,7 +12,7 @@ export function readFilter(params: URLSearchParams) {
   }
 }
 
-/** The request for the list. The server renders it with the same one. */
+/** The request for the list. The server renders the page with the same request. */
 export function workshopsRequest(params: URLSearchParams) {
   const { subject, language, page } = readFilter(params)
   return { query: { ...(subject && { subject }), ...(language && { language }), page } }

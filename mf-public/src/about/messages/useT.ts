@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type AboutMessage = keyof typeof en
 
-/** The translator for what only the page about us says, and what all public pages say. */
+/** The translator for the messages of this page, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | AboutMessage>()

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type CareerMessage = keyof typeof en
 
-/** The translator for what only the pages of careers say, and what all public pages say. */
+/** The translator for the messages of career pages, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | CareerMessage>()

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type HelpMessage = keyof typeof en
 
-/** The translator for what only the help page says, and what all public pages say. */
+/** The translator for the messages of the help page, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | HelpMessage>()

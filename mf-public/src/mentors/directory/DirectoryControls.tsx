@@ -91,7 +91,7 @@ function useChosenFilters(
     .map((key) => ({ key, label: labels[key], onRemove: () => onChange({ [key]: NO_FILTERS[key] }) }))
 }
 
-/** A subject that is only in the address can be shown as chosen, also while the others load. */
+/** Field for the subject. A subject that is only in the URL is offered as well, also while the others load. */
 function TopicField({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
   const t = useT()
   const subject = useSubjectName()

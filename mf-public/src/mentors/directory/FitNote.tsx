@@ -6,12 +6,12 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 interface FitNoteProps {
-  /** Ids of the subjects that the mentor teaches, and that the goal needs. */
+  /** Ids of the subjects that the mentor teaches. */
   topics?: readonly string[]
   wanted: readonly string[]
 }
 
-/** Why a mentor fits the learner's goal. */
+/** Says which subjects of the learner's goal the mentor teaches. */
 export function FitNote({ topics = [], wanted }: FitNoteProps) {
   const t = useT()
   const locale = useLocale()

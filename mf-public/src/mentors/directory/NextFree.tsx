@@ -6,11 +6,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** When a session with the mentor could begin, by the reader's clock; or that the mentor only answers messages. */
+/**
+ * The next time at which a session with the mentor can begin, in the reader's time zone. If the mentor offers no
+ * sessions, says that the mentor answers messages only.
+ */
 export function NextFree({ mentor: { sessions, nextFreeAt } }: { mentor: ListedMentor }) {
   const t = useT()
   const locale = useLocale()
-  // The server knows neither the reader's clock nor the zone: it keeps the room that the line will take.
+  // The server does not know the reader's time zone, so it renders an invisible line of the same height.
   const isHydrated = useHydrated()
   const { shortWeekday, time } = dateFormats(locale, isHydrated ? undefined : 'UTC')
   const [now] = useState(() => Date.now())

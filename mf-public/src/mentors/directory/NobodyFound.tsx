@@ -6,11 +6,13 @@ import { NO_FILTERS, type DirectoryState } from './directoryState'
 
 interface NobodyFoundProps {
   without: MentorPage['without']
-  /** Absent if no filter is set. */
+  /** Removes filters; absent if none is set. */
   onChange?: (patch: Partial<DirectoryState>) => void
 }
 
-/** Says which filter to give up, and how many mentors there are then. */
+/**
+ * Shown if no mentor is found: a button for each filter that could be removed, with the number of mentors found then.
+ */
 export function NobodyFound({ without, onChange }: NobodyFoundProps) {
   const t = useT()
   return (

@@ -6,15 +6,15 @@ import {
 import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { readListState, writeListState, type ListState } from '../../list-controls/useListState'
 
-/** Years to choose from as the least experience. */
+/** Choices for the minimum experience, in years. */
 export const EXPERIENCES = [3, 5, 10] as const
 
-/** What the address of the directory says. */
+/** Search, filters and order of the directory, stored in the URL. */
 export interface DirectoryState extends ListState<MentorSort> {
   language: string
-  /** Only mentors with a free time within a week. */
+  /** True to list only mentors with a free time within a week. */
   isFree: boolean
-  /** Least years of experience; 0 for any. */
+  /** Minimum experience in years; 0 for any. */
   experience: number
 }
 
@@ -37,7 +37,10 @@ export function writeDirectoryState({ isFree, experience, ...state }: DirectoryS
   return params
 }
 
-/** @param wanted ids of subjects that the learner's goal needs */
+/**
+ * The request for one page of the directory.
+ * @param wanted ids of the subjects that are needed for the learner's goal
+ */
 export function directoryRequest(state: DirectoryState, wanted: readonly string[] = []) {
   const { q, domain, language, isFree, experience, sort, page } = state
   return {

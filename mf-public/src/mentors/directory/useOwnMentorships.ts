@@ -9,7 +9,9 @@ export interface OwnMentorship {
   state: (typeof OPEN_STATES)[number]
 }
 
-/** The learner's open requests and mentorships by the mentor's id. Empty for others, and until they are loaded. */
+/**
+ * The learner's open requests and mentorships, by the mentor's id. Empty for other people, and until they are loaded.
+ */
 export function useOwnMentorships(): Map<string, OwnMentorship> {
   const { session } = useSession()
   const isLearner = session.status === 'signed-in' && session.role === 'user'

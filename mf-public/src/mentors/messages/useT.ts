@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type MentorMessage = keyof typeof en
 
-/** The translator for what only the pages of mentors say, and what all public pages say. */
+/** The translator for the messages of mentor pages, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | MentorMessage>()

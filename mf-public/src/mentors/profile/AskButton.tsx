@@ -10,7 +10,10 @@ const LearnersAsk = lazyPart(
   <Skeleton $height="2.75rem" />,
 )
 
-/** Leads learners to what applies to them and this mentor, visitors to the request after the login; mentors do not ask. */
+/**
+ * A button to ask for a mentorship. Learners see what is possible with this mentor, visitors are led to the form
+ * after the login, and mentors see nothing.
+ */
 export function AskButton({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { session } = useSession()

@@ -5,7 +5,7 @@ import { BadgeCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What operators have checked, and when. */
+/** The facts about the mentor that operators have checked, with the dates. */
 export function Checks({ mentor: { checks = [] } }: { mentor: Mentor }) {
   const t = useT()
   if (checks.length === 0) return null

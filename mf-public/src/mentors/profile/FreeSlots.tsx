@@ -17,15 +17,15 @@ const SHOWN = 3
 
 interface FreeSlotsProps {
   mentorId: string
-  /** The mentor offers no sessions: there is nothing to show. */
+  /** Called if the mentor offers no sessions, so that the section can be hidden. */
   onNotOffered: () => void
 }
 
-/** The next free times of a mentor, by the reader's clock. */
+/** The next free times of a mentor, in the reader's time zone. */
 export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
   const t = useT()
   const locale = useLocale()
-  // Fixed at mount, so that each render asks for the same days.
+  // Fixed at mount, so that every render requests the same days.
   const [from] = useState(() => Date.now())
   const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
   const { data, isLoading } = useEndpoint(getSlots, { params: { mentorId }, query })
@@ -63,11 +63,11 @@ export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
 
 interface BookLinkProps {
   mentorId: string
-  /** Absent for visitors and mentors. */
+  /** Undefined for visitors and mentors. */
   booking: BookingState | undefined
 }
 
-/** Mentors book no sessions, and learners not with everybody. */
+/** A link to book a session, or the reason why this learner cannot book one. Mentors see nothing. */
 function BookLink({ mentorId, booking = 'open' }: BookLinkProps) {
   const t = useT()
   const { session } = useSession()

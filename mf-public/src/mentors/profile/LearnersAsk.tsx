@@ -12,7 +12,10 @@ import styled from 'styled-components'
 import { useSitePaths } from '../../page-layout/useSitePaths'
 import { useT } from '../messages/useT'
 
-/** The request, the mentorship that there is, or why a learner cannot ask and what is possible instead. */
+/**
+ * A link to ask for a mentorship, or to the existing one. If the learner cannot ask, says why and links to what is
+ * possible instead.
+ */
 export function LearnersAsk({ mentor: { _id: mentorId, name } }: { mentor: Mentor }) {
   const t = useT()
   const sitePaths = useSitePaths()
@@ -62,7 +65,7 @@ function Action({ to, label, note }: { to: string; label: string; note?: string 
   )
 }
 
-/** `today`, `yesterday` or `2 days ago`. */
+/** The time since `at` as text: `today`, `yesterday` or `2 days ago`. */
 function daysAgo(at: string, locale: Locale): string {
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / DAY_MS))
   return new Intl.RelativeTimeFormat(INTL_TAGS[locale], { numeric: 'auto' }).format(-days, 'day')

@@ -7,7 +7,7 @@ import { ChatButton } from '../ChatButton'
 import { useT } from '../messages/useT'
 import { AskButton } from './AskButton'
 
-/** Write to the mentor or ask for a mentorship; mentors edit their own page. */
+/** Buttons to write to the mentor or to ask for a mentorship. Mentors get a button that edits their own page. */
 export function MainAction({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { session } = useSession()

@@ -11,8 +11,8 @@ const LazySlots = lazyPart(
 )
 
 /**
- * Free times are read in the browser: they depend on the hour and on the reader's clock. Nothing for a mentor who offers
- * no sessions.
+ * The section with a mentor's free times. They are loaded in the browser, because they depend on the present time and
+ * the reader's time zone. Renders nothing for a mentor who offers no sessions.
  */
 export function NextSessions({ mentorId }: { mentorId: string }) {
   const t = useT()

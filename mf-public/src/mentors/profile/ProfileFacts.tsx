@@ -7,7 +7,10 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { usePlace } from './usePlace'
 
-/** Languages, place and reply time, each if it is known, on a line of its own: the time at the place appears later. */
+/**
+ * Languages, place and reply time, as far as they are known. Each has a separate line, because the local time appears
+ * later.
+ */
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const locale = useLocale()

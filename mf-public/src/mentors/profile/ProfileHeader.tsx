@@ -87,7 +87,10 @@ const Headline = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** When the mentor was here last, in words; undefined if it is long ago. Only in a browser: a rendered page may be old. */
+/**
+ * Text on the mentor's last activity; undefined if it is long ago. It is computed only in a browser, because a
+ * rendered page may be old.
+ */
 function useActivity(activeWeek: string | undefined): string | undefined {
   const t = useT()
   const isHydrated = useHydrated()

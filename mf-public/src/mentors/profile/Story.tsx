@@ -4,7 +4,7 @@ import { SectionTitle, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What the mentor says, in the mentor's words. */
+/** The mentor's introduction, in the mentor's own words. */
 export function Story({ mentor: { name, story, languages } }: { mentor: Mentor }) {
   const t = useT()
   if (!story) return null

@@ -5,7 +5,9 @@ import { Row, SubjectTag, TARGET } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** What the mentor helps with. Subjects lead to their courses; the mentor's own words do not. */
+/**
+ * The topics that the mentor helps with. Subjects of the catalogue link to their courses; other words are plain text.
+ */
 export function Topics({ domains }: { domains: string[] }) {
   const { session } = useSession()
   const catalogue = session.role === 'user' ? paths.learner.resources : paths.resources
@@ -25,7 +27,7 @@ export function Topics({ domains }: { domains: string[] }) {
   )
 }
 
-/** Undefined for words of the mentor's own. */
+/** Path of the courses of a subject; undefined for words that are not in the catalogue. */
 function pathOf(domain: string, catalogue: string): string | undefined {
   const known = SUBJECT_NAMES.find(({ en, hi }) => en === domain || hi === domain)
   return known && `${catalogue}?${new URLSearchParams({ domain: known.en }).toString()}`

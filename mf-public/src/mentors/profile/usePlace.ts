@@ -4,7 +4,7 @@ import { useLocale, type Locale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** The mentor's city, with the local time once the page is in a browser: a server's time would be that of rendering. */
+/** The mentor's city. In a browser the local time is added; on a server it would be the time of rendering. */
 export function usePlace({ city, timeZone }: Pick<Mentor, 'city' | 'timeZone'>): string | undefined {
   const t = useT()
   const locale = useLocale()
@@ -14,7 +14,7 @@ export function usePlace({ city, timeZone }: Pick<Mentor, 'city' | 'timeZone'>):
   return time ? t('public.mentor.localTime', { place: city, time }) : city
 }
 
-/** Undefined in a browser that does not know the zone. */
+/** The current time in a zone; undefined if the browser does not know the zone. */
 function localTime(timeZone: string, locale: Locale): string | undefined {
   try {
     return dateFormats(locale, timeZone).time(new Date())

@@ -16,7 +16,7 @@ interface ConfirmFormProps extends PendingVerification {
   onDead: () => void
 }
 
-/** The password identifies the sign-up: another person may have signed up with the same address. */
+/** Confirms a sign-up. The password tells apart several people who have signed up with the same address. */
 export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
   const t = useT()
   const rules = useFieldRules()

@@ -10,10 +10,13 @@ import { loginOf } from '../password-reset/loginOf'
 import { ConfirmForm } from './ConfirmForm'
 import { DeadSignUpLink } from './DeadSignUpLink'
 
-/** Failures that say something about the link, not about the connection. */
+/** Codes of failures that concern the link and not the connection. */
 const DEAD = ['sign_up_link_invalid', 'invalid_input']
 
-/** The page that a sign-up mail links to, on any device. The token comes after `#`, so that no server receives it. */
+/**
+ * The page that a sign-up mail links to, on any device. The token is in the fragment of the URL, so that no server
+ * receives it.
+ */
 export default function ConfirmSignUpPage() {
   const t = useT()
   const token = useLocation().hash.slice(1)

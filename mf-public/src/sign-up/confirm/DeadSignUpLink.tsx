@@ -4,7 +4,7 @@ import { useT } from '../messages/useT'
 import { loginOf } from '../password-reset/loginOf'
 import { StepTitle } from '../StepTitle'
 
-/** The link was used, or its day is over. */
+/** Shown if the link was already used, or is older than a day. */
 export function DeadSignUpLink() {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { checkSignIn, type SignInConfig } from './checkSignIn'
 
 export type Clerk = ReturnType<typeof useClerk>
 
-/** The SDK as the rest of the page sees it. */
+/** State of the SDK for the rest of the page. */
 export interface Sdk {
   clerk: Clerk
   status: Clerk['status']
@@ -16,10 +16,13 @@ interface ClerkHostProps {
   onChange: (sdk: Sdk) => void
 }
 
-/** Longer than the SDK's five retries of its script take together, in ms. */
+/** Timeout for the SDK's script, in ms. It is longer than the SDK's five retries take together. */
 const SCRIPT_DEADLINE = { scriptLoadTimeout: 9000 }
 
-/** The vendor's provider, next to the page and not around it: the page does not remount when the SDK is loaded. */
+/**
+ * The vendor's provider. It is beside the page and not around it, so that the page does not remount when the SDK is
+ * loaded.
+ */
 export default function ClerkHost({ config, onChange }: ClerkHostProps) {
   checkSignIn(config)
   return (
@@ -38,7 +41,7 @@ export default function ClerkHost({ config, onChange }: ClerkHostProps) {
   )
 }
 
-/** Tells what the SDK says of itself, now and whenever that changes. */
+/** Reports the state of the SDK, at first and on each change. */
 function ClerkBridge({ onChange }: Pick<ClerkHostProps, 'onChange'>) {
   const clerk = useClerk()
 

@@ -9,7 +9,7 @@ interface GoogleNoteProps {
   failure: ServiceFailure | null
 }
 
-/** The note next to the button: why it is missing, or why the last attempt failed. */
+/** A note next to the button: says why the button is missing, or why the last attempt failed. */
 export function GoogleNote({ id, status, failure }: GoogleNoteProps) {
   const t = useT()
   if (status === 'misconfigured') return <Notice id={id}>{t('public.google.misconfigured')}</Notice>

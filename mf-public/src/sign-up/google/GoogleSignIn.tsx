@@ -11,7 +11,7 @@ import { GoogleNote } from './GoogleNote'
 import { SdkHost } from './SdkHost'
 import { useGoogleSignIn } from './useGoogleSignIn'
 
-/** The way in through Google. Whatever becomes of it, the forms above work without it. */
+/** The sign-in through Google. The forms above work even if it fails. */
 export function GoogleSignIn({
   config,
   isWanted,

@@ -1,2 +1,2 @@
-/** The configuration is invalid, so that a retry cannot help. Carries the SDK's message. */
+/** Thrown if the configuration is invalid, so that a retry cannot help. Contains the SDK's message. */
 export class MisconfiguredSignIn extends Error {}

@@ -5,7 +5,7 @@ interface SdkBoundaryProps {
   children: ReactNode
 }
 
-/** Contains errors of the SDK, so that the forms next to it keep working. */
+/** Catches errors of the SDK, so that the forms next to it keep working. */
 export class SdkBoundary extends Component<SdkBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -11,7 +11,7 @@ interface SdkHostProps {
   onError: (error: Error) => void
 }
 
-/** Loads the SDK, with the checks of its configuration, and reports what comes of it. */
+/** Loads the SDK together with the checks of its configuration, and reports its state and errors. */
 export function SdkHost({ config, onChange, onError }: SdkHostProps) {
   return (
     <SdkBoundary onError={onError}>

@@ -8,7 +8,10 @@ export type SignInConfig = NonNullable<RuntimeConfig['signIn']>
 
 const refuse = buildErrorThrower({ packageName: '@clerk/react' })
 
-/** Throws, with the SDK's message, for a configuration in which it would fail silently or load a foreign script. */
+/**
+ * Checks the configuration. Throws with the SDK's message if the SDK would fail silently or load a script from
+ * another host.
+ */
 export function checkSignIn(config: SignInConfig) {
   try {
     check(config)

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Goes to Google as the button does, and opens the page anew as the browser does on the way back. */
+/** Leaves for Google as the button does, and opens the page again as the browser does on return. */
 async function goAndReturn(clerk: StandInClerk, comesBack: () => void, state?: object) {
   const before = await renderRoute(routes, '/signup')
   if (state) await act(() => before.router.navigate('/signup', { state }))

@@ -1,15 +1,15 @@
 import type { Clerk } from './ClerkHost'
 
-/** What came of going to Google. */
+/** Result of a redirect to Google. `nothing`: the person came back without signing in. */
 export type Outcome = { kind: 'signed-in'; token: string } | { kind: 'cancelled' } | { kind: 'nothing' }
 
-/** What is read and done of the SDK; it is loaded by then. */
+/** The members of the loaded SDK that are used here. */
 export type LoadedClerk = Pick<Clerk, 'client' | 'session' | 'setActive' | 'signOut'>
 
-/** A session that waits for something more counts as signed out. */
+/** Returns true if the service's session is active. A session that needs another step does not count. */
 export const isSignedIn = ({ session }: LoadedClerk) => session?.status === 'active'
 
-/** Completes a Google sign-in: creates the account if it is missing, and requests a session token. */
+/** Completes a Google sign-in: creates the account if it does not exist, and requests a session token. */
 export async function outcomeOf(clerk: LoadedClerk): Promise<Outcome> {
   if (isSignedIn(clerk)) return signedIn(clerk)
   const { signIn, signUp } = clerk.client!
@@ -24,7 +24,7 @@ export async function outcomeOf(clerk: LoadedClerk): Promise<Outcome> {
   throw new Error(error.code)
 }
 
-/** Ends the service's session in this browser, without leaving the page. */
+/** Ends the service's session in this browser without leaving the page. */
 export async function forget(clerk: LoadedClerk) {
   await clerk.signOut(() => undefined)
 }

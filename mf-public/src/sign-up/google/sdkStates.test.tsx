@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Shows intent: the SDK is loaded from here on. */
+/** Clicks a field of the form, which makes the page load the SDK. */
 const begin = async ({ user }: Awaited<ReturnType<typeof renderRoute>>): Promise<unknown> =>
   user.click(await screen.findByRole('textbox', { name: 'Email' }))
 
@@ -86,7 +86,7 @@ test('degraded before it knew the browser: trying says that it did not work', as
 })
 
 test('a script that never comes: says so, and the forms work', async () => {
-  // Its first import takes a while that must not be counted.
+  // Imported before the fake timers start, because the first import takes a while.
   await import('./ClerkHost')
   jest.useFakeTimers()
   await renderRoute(routes, '/signup')

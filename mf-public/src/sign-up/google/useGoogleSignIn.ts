@@ -13,10 +13,13 @@ import type { Clerk } from './ClerkHost'
 import { forget, isSignedIn, outcomeOf } from './outcome'
 import { useSdk } from './useSdk'
 
-/** `leaving`: the person wants to go to Google, which may have to wait for the SDK. */
+/**
+ * `leaving`: the person has pressed the button, and the redirect may wait for the SDK. `finishing`: the sign-in is
+ * being completed after the return.
+ */
 export type Phase = 'idle' | 'leaving' | 'finishing'
 
-/** Goes to Google, and finishes on the way back: the session of the service is exchanged for ours, once. */
+/** Redirects to Google and completes the sign-in after the return: exchanges the service's session for ours, once. */
 export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
   const agreement = useAgreement()
   const navigate = useNavigate()
@@ -43,7 +46,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     try {
       onSignedIn(await exchange(outcome.token, agreement), cameWith)
     } finally {
-      // The server has ended that session; this takes its cookies away.
+      // The server has ended the service's session; this deletes its cookies.
       await forget(clerk).catch((error: unknown) => console.warn(error))
     }
   }
@@ -54,7 +57,10 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     await clerk.client!.signIn.authenticateWithRedirect({ strategy: 'oauth_google', ...back })
   }
 
-  /** Once, when the SDK is loaded: completes the sign-in that this tab started, or ends a leftover session. */
+  /**
+   * Called once when the SDK is loaded: completes the sign-in that this tab has started, or ends a session left over
+   * from an earlier one.
+   */
   async function settle(clerk: Clerk) {
     const before = pendingRedirect.take()
     if (!before) return isSignedIn(clerk) ? forget(clerk) : undefined
@@ -70,11 +76,11 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
       .finally(() => setSettled(true))
   })
 
-  // The service refuses a new sign-in while a leftover session is being ended.
+  // Waits until a leftover session has ended, because the service refuses a new sign-in before.
   const isDue = phase === 'leaving' && usable !== null && isSettled
   useEffect(() => {
     if (isDue) leave(usable!).catch(fail)
-    // Once for each request to leave.
+    // Runs once for each press of the button.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue])
 
@@ -92,7 +98,10 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   }
 }
 
-/** Exchanges a session of the sign-in service for our own. A new account records the consent that the page asked for. */
+/**
+ * Exchanges a session of the sign-in service for ours. For a new account, records the consent that the page asked
+ * for.
+ */
 async function exchange(token: string, agreement: ReturnType<typeof useAgreement>): Promise<Grant> {
   return grantOf((await call(signInWithOauth, { body: { token, ...agreement } })).data)
 }

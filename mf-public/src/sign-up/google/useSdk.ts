@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import type { Sdk } from './ClerkHost'
 import { MisconfiguredSignIn } from './MisconfiguredSignIn'
 
-/** `misconfigured`: no wait and no second try can help. */
+/** `misconfigured`: the configuration is invalid, so that neither waiting nor retrying can help. */
 export type SdkStatus = Sdk['status'] | 'misconfigured'
 
-/** What is known of the SDK so far. */
+/** The state of the SDK; `usable` is null until it can be used. */
 export function useSdk() {
   const [sdk, setSdk] = useState<Sdk | null>(null)
   const [broken, setBroken] = useState<'error' | 'misconfigured' | null>(null)

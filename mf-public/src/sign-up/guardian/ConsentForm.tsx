@@ -18,7 +18,7 @@ interface ConsentFormProps {
   onDead: () => void
 }
 
-/** Who agrees. */
+/** The form with which a guardian consents: asks for the guardian's name and relation. */
 export function ConsentForm({ token, onGiven, onDead }: ConsentFormProps) {
   const t = useT()
   const rules = useFieldRules()

@@ -11,11 +11,11 @@ interface GuardianConsentProps {
   token: string
   request: GuardianRequest
   onChange: (request: GuardianRequest) => void
-  /** Called if the link has just become invalid. */
+  /** Called if the link has become invalid. */
   onDead: () => void
 }
 
-/** What a guardian agrees to, and what has become of it. */
+/** Explains to a guardian what the consent covers, shows its state, and lets the guardian give or withdraw it. */
 export function GuardianConsent({ token, request, onChange, onDead }: GuardianConsentProps) {
   const t = useT()
   const failureText = useFailureText()

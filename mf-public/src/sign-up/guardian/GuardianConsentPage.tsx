@@ -10,10 +10,10 @@ import { StepTitle } from '../StepTitle'
 import { GuardianConsent } from './GuardianConsent'
 import { useT } from './messages/useT'
 
-/** Failures that say something about the link, not about the connection. */
+/** Codes of failures that concern the link and not the connection. */
 const DEAD = ['not_found', 'invalid_input']
 
-/** The page that a guardian is mailed a link to. The token comes after `#`, so that no server receives it. */
+/** The page that a guardian's mail links to. The token is in the fragment of the URL, so that no server receives it. */
 export default function GuardianConsentPage() {
   const t = useT()
   const token = useLocation().hash.slice(1)

@@ -8,7 +8,6 @@ import { screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import routes from '../../routes'
 
-// The first import of the page takes a while on a busy machine.
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:me'
   URL.revokeObjectURL = () => undefined

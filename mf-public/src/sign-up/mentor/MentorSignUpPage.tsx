@@ -17,13 +17,13 @@ export default function MentorSignUpPage() {
   const t = useT()
   const enter = useEnter()
   const { step, known, goTo } = useAuthSteps('sign-up')
-  // Stands here, so that what was typed outlives a look at another step.
+  // The form's state is kept here, so that typed values survive a change to another step and back.
   const form = useForm({ defaultValues: { ...EMPTY_FORM, email: known.email } })
   const [domains, social, profile] = useWatch({
     control: form.control,
     name: ['domains', 'social', 'profile'],
   })
-  // No field of the page holds these, so they could not go along to another document.
+  // These values are not in fields of the document, so they cannot be carried over to a document in another language.
   useLanguageInPlace(domains.length > 0 || social.length > 0 || profile !== null)
 
   const logIn = async (credentials: Credentials) => {

@@ -1,13 +1,13 @@
 import type { MentorFields, SwitchedField } from '@mentor-connect/ui/mentor-fields'
 
-/** What the form holds while it is filled in. */
+/** Values of the sign-up form for mentors. */
 export interface MentorForm extends MentorFields {
   name: string
   email: string
   password: string
 }
 
-/** A field that may be filled in wrongly. */
+/** Names of the fields that have validation rules. */
 export type RuledField = Exclude<keyof MentorForm, SwitchedField>
 
 export const EMPTY_FORM: MentorForm = {

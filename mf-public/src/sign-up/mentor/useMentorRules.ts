@@ -14,7 +14,7 @@ import type { MentorForm, RuledField } from './mentorForm'
 
 type Rules = { [Field in RuledField]: (value: MentorForm[Field]) => true | string }
 
-/** Validation rules of the fields, with the text for each error. */
+/** Validation rules of the fields, with the error message for each. */
 export function useMentorRules(): Rules {
   const t = useT()
   const { name, email, newPassword } = useFieldRules()

@@ -12,7 +12,7 @@ import { useT } from '../messages/useT'
 import { useAgreement } from '../useAgreement'
 import { EMPTY_FORM, type MentorForm, type RuledField } from './mentorForm'
 
-/** Sends the form. What the server rejects is shown at its field. */
+/** Sends the form. Errors from the server are shown at their fields. */
 export function useMentorSignUp(
   form: UseFormReturn<MentorForm>,
   linkToken: string | undefined,
@@ -21,7 +21,7 @@ export function useMentorSignUp(
   const t = useT()
   const agreement = useAgreement()
   const weakPasswordText = useWeakPasswordText()
-  /** Share of the request that has been sent, from 0 to 1; null unless a picture is being sent. */
+  /** Share of the request that has been sent, from 0 to 1; null if no picture is being sent. */
   const [sent, setSent] = useState<number | null>(null)
 
   const send = async ({ profile, ...typed }: MentorForm) => {
@@ -43,7 +43,7 @@ export function useMentorSignUp(
   return { ...submission, sent }
 }
 
-/** The body of the request, from values that have passed the rules. */
+/** Converts values that have passed validation to the body of the request. */
 function requestOf(form: Omit<MentorForm, 'profile'>) {
   const { mobile, showsEmail, showsMobile, experience, ...typed } = form
   return {
@@ -57,7 +57,7 @@ function requestOf(form: Omit<MentorForm, 'profile'>) {
   }
 }
 
-/** An error of `domains.0` belongs to `domains`. */
+/** Names of the fields that the server rejected; an error of `domains.0` belongs to `domains`. */
 function rejectedFields(fields: Record<string, string>): RuledField[] {
   const names = new Set(Object.keys(fields).map((name) => name.split('.')[0]))
   return (Object.keys(EMPTY_FORM) as RuledField[]).filter((name) => names.has(name))

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type SignUpMessage = keyof typeof en
 
-/** The translator for what only the pages for signing up and logging in say, and what all public pages say. */
+/** The translator for the messages of sign-up and login, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | SignUpMessage>()

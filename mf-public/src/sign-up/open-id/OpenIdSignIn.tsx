@@ -9,11 +9,11 @@ import type { ServiceSignInProps } from '../signInProps'
 import { useOpenIdSignIn } from './useOpenIdSignIn'
 
 interface OpenIdSignInProps extends ServiceSignInProps {
-  /** The name of the provider. */
+  /** Name of the provider. */
   service: string
 }
 
-/** The way in through an OpenID Connect provider. */
+/** The sign-in through an OpenID Connect provider. */
 export function OpenIdSignIn({ service, withConsent, onSignedIn }: OpenIdSignInProps) {
   const t = useT()
   const noteId = useId()

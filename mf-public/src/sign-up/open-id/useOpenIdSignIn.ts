@@ -18,7 +18,10 @@ const NAMES = ['state', 'code', 'iss', 'error', 'error_description'] as const
 
 type Phase = 'idle' | 'leaving' | 'finishing'
 
-/** Goes to the provider's page, and finishes on the way back: what the browser came back with is exchanged, once. */
+/**
+ * Redirects to the provider's page and completes the sign-in after the return: exchanges the returned parameters,
+ * once.
+ */
 export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
   const agreement = useAgreement()
   const navigate = useNavigate()
@@ -42,7 +45,7 @@ export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
 
   async function finish(returned: OpenIdReturn) {
     const cameWith = pendingRedirect.take()?.state
-    // The code stays neither in the address nor in the history.
+    // Removes the code from the URL and from the history.
     void navigate(paths.signUp, { replace: true, state: cameWith })
     if (returned.error === 'access_denied') return setFailure('cancelled')
     setPhase('finishing')
@@ -62,7 +65,7 @@ export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   return { phase, failure, start: () => void start().catch(fail) }
 }
 
-/** The parameters that the provider has added to the address; undefined if the person does not come from there. */
+/** The parameters that the provider has added to the URL; undefined if the browser does not come from the provider. */
 function returnedWith(search: string): OpenIdReturn | undefined {
   const query = new URLSearchParams(search)
   if (!query.get('state') || !(query.get('code') || query.get('error'))) return undefined

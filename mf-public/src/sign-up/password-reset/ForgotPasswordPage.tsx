@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm'
 import { LinkSent } from './LinkSent'
 import { loginOf } from './loginOf'
 
-/** Asks for the link; whether there is such an account it never says. */
+/** Requests the link to reset a password. It never says if an account with the address exists. */
 export default function ForgotPasswordPage() {
   const t = useT()
   const [search] = useSearchParams()

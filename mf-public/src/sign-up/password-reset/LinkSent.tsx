@@ -2,7 +2,7 @@ import { Button, Muted, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { StepTitle } from '../StepTitle'
 
-/** The same for every address. */
+/** Confirms the request. The text is the same for every address, so that it does not reveal accounts. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useT()
   return (

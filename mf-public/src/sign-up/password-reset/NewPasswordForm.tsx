@@ -13,7 +13,7 @@ import { StepTitle } from '../StepTitle'
 interface NewPasswordFormProps {
   token: string
   onChanged: (role: Role, email: string) => Promise<void>
-  /** The link was used or has run out. */
+  /** Called if the link was already used or has expired. */
   onDead: () => void
 }
 

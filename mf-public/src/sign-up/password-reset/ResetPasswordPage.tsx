@@ -10,7 +10,7 @@ import { StepTitle } from '../StepTitle'
 import { loginOf } from './loginOf'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** The page that the mail links to. The token comes after `#`, so that no server receives it. */
+/** The page that the reset mail links to. The token is in the fragment of the URL, so that no server receives it. */
 export default function ResetPasswordPage() {
   const t = useT()
   const { session, signOut } = useSession()
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
   const [dead, setDead] = useState(token === '')
 
   const logInAnew = async (role: Role, email: string) => {
-    // The server has ended the session of this browser too: what is left of it here goes.
+    // The server has ended all sessions of the account, including this browser's, so its local state is cleared.
     if (session.status === 'signed-in') await signOut()
     const { to, state } = loginOf(role, { email, news: 'passwordChanged' })
     await navigate(to, { state, replace: true })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** The answer of the server to a sign-up. */
+/** The server's response to a sign-up. */
 export const PENDING = { email: 'asha@example.test', role: 'user' } as const
 
-/** The values that are typed into the fields of the sign-up. */
+/** Valid values for the fields of the sign-up, by label. */
 export const GOOD = {
   'Full name': 'Asha Verma',
   Email: 'asha@example.test',

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type SubjectMessage = keyof typeof en
 
-/** The translator for what only the pages of subjects say, and what all public pages say. */
+/** The translator for the messages of subject pages, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | SubjectMessage>()

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type VerificationMessage = keyof typeof en
 
-/** The translator for what only the page that verifies certificates says, and what all public pages say. */
+/** The translator for the messages of verification, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | VerificationMessage>()

@@ -4,5 +4,5 @@ import type en from './en.json'
 
 export type WorkshopMessage = keyof typeof en
 
-/** The translator for what only the pages of workshops say, and what all public pages say. */
+/** The translator for the messages of workshop pages, which also knows those of all public pages. */
 export const useT = createUseT<PublicMessage | WorkshopMessage>()

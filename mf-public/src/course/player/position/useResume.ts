@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BLOCK_ATTRIBUTE } from './useBlockInView'
 
-/** Distance in px from which a scrolled page means that the reader has moved on. */
+/** If the page was scrolled by more than this, in px, the reader has moved on. */
 const MOVED = 80
 
 /**

@@ -28,7 +28,7 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
   const isNews = task.data?.state === 'approved' && !isCompleted
   useEffect(() => {
     if (isNews) onApproved()
-    // Once for each approval: `onApproved` is a new function with every rendering.
+    // `onApproved` is left out, because it is a new function on every render; it must run once for each approval.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNews])
   if (task.isLoading) return <Skeleton style={{ height: '20rem' }} />

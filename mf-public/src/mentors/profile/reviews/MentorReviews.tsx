@@ -11,12 +11,12 @@ const LazyReviews = lazyPart(
 
 const ID = 'reviews'
 
-/** The reviews of a mentor. They are read in the browser: who reads them decides what can be done about them. */
+/** The reviews of a mentor. They are loaded in the browser, because the available actions depend on the reader. */
 export function MentorReviews({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const section = useRef<HTMLElement>(null)
 
-  // Links to a review lead here; the page is loaded after the browser has looked for the place.
+  // Links to reviews end with this fragment, but the browser has looked for it before this page was loaded.
   useEffect(() => {
     if (window.location.hash === `#${ID}`) section.current?.focus()
   }, [])

@@ -13,7 +13,7 @@ interface OwnReviewProps {
   learnerId: string
 }
 
-/** The learner's own review: written, changed and removed by who has met the mentor. */
+/** The learner's own review, which can be written, changed and removed after a meeting with the mentor. */
 export function OwnReview({ mentor, learnerId }: OwnReviewProps) {
   const t = useT()
   const failureText = useReviewFailure(mentor.name)

@@ -8,7 +8,7 @@ const OwnReview = lazyPart(
   <Skeleton $height="4rem" />,
 )
 
-/** Learners write a review above the list, the mentor replies in it. */
+/** The list of reviews. Learners can write one above it, and the mentor can reply within it. */
 export function ReadReviews({ mentor }: { mentor: Mentor }) {
   const { session } = useSession()
   return (

@@ -12,7 +12,7 @@ interface ReplyEditorProps {
   onSaved: () => void
 }
 
-/** The mentor's reply to a review: written, changed and removed. */
+/** The mentor's reply to a review, which can be written, changed and removed. */
 export function ReplyEditor({ review: { id, author, reply }, onSaved }: ReplyEditorProps) {
   const t = useT()
   const failureText = useReviewFailure(author.name)

@@ -18,7 +18,7 @@ export function ReplyForm({ start, isBusy, onSend, onCancel }: ReplyFormProps) {
   const [error, setError] = useState<string>()
   const focus = () => form.current?.querySelector('textarea')?.focus()
 
-  // The button that was pressed is gone.
+  // Focuses the field, because the button that was pressed has disappeared.
   useEffect(focus, [])
 
   const handleSubmit = (event: FormEvent) => {

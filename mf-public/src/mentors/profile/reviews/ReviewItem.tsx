@@ -9,7 +9,7 @@ import { useT } from '../../messages/useT'
 interface ReviewItemProps {
   review: MentorReview
   mentorName: string
-  /** Actions of the author or the mentor. */
+  /** Buttons for the author or the mentor. */
   children?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function ReviewItem({ review, mentorName, children }: ReviewItemProps) {
   )
 }
 
-/** Preserves the line breaks of the input. */
+/** Keeps the line breaks of the typed text. */
 const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -10,11 +10,11 @@ import { ReviewItem } from './ReviewItem'
 
 interface ReviewListProps {
   mentor: Mentor
-  /** Whether the reader is the mentor. */
+  /** True if the reader is the reviewed mentor. */
   mayReply: boolean
 }
 
-/** The reviews by others, a page at a time. The own one is shown above. */
+/** The reviews by other people, page by page. The reader's own review is shown above the list. */
 export function ReviewList({ mentor, mayReply }: ReviewListProps) {
   const t = useT()
   const [page, setPage] = useState(1)

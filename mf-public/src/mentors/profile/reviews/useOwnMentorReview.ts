@@ -13,7 +13,7 @@ import { NOTHING_WRITTEN, type Written } from '../../../review-form/ReviewForm'
 import { useT } from '../../messages/useT'
 import { reviewsRequest } from './ReviewList'
 
-/** The learner's own review of a mentor. The page's figures are read again after a change. */
+/** The learner's own review of a mentor. After a change, the rating on the page is loaded again. */
 export function useOwnMentorReview(mentorId: string, userId: string) {
   const t = useT()
   const { mutate } = useSWRConfig()

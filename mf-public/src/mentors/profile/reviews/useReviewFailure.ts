@@ -3,7 +3,7 @@ import { MENTOR_REVIEW_REFUSALS } from '@mentor-connect/contract/mentoring/mento
 import { useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
-/** Why a review or a reply could not be saved. */
+/** Returns a function from a failure to a text on why a review or a reply could not be saved. */
 export function useReviewFailure(name: string): (failure: ApiFailure) => string {
   const t = useT()
   const failureText = useFailureText()

@@ -7,7 +7,7 @@ interface Attempt {
 
 const complete = async () => ({ status: 'complete', createdSessionId: 'sess_1' })
 
-/** What the vendor's script leaves in the window, as far as its React package and our page ask of it. */
+/** Fakes the global object of the vendor's script, as far as its React package and our page use it. */
 export class StandInClerk {
   readonly loaded = true
   session: { id: string; status: string; getToken: () => Promise<string> } | null = null
@@ -24,7 +24,7 @@ export class StandInClerk {
     Object.assign(window, { Clerk: this })
   }
 
-  /** Google has sent the browser back with this. */
+  /** Simulates that Google has sent the browser back with this result. */
   isBack({ status, error }: Attempt) {
     const { authenticateWithRedirect, create } = this
     const firstFactorVerification = { status, error: error ?? null }

@@ -46,7 +46,7 @@ export function usePractice({ courseId, lessonId, learnerId: userId }: Learning)
 
   useEffect(() => {
     void start()
-    // Once; a failed start is repeated with a button.
+    // Runs only on mount. If the start fails, a button repeats it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
