@@ -161,7 +161,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
   }
 }
 
-/** Wraps the pages of a module, so that each loads the messages that only it uses when it is opened. */
+/** Wraps the pages of a module, so that opening a page also loads the messages that only this page uses. */
 function loadingMessages(module: Module, register: Sources['registerMessages']): Module {
   if (module.kind !== 'routes') return module
   return { ...module, routes: withPageMessages(module.routes, register) }

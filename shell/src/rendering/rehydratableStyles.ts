@@ -5,8 +5,8 @@ const GROUP = /^data-styled\.g(\d+)\[/gm
 
 /**
  * The CSS of a rendered page, in the form that styled-components takes over in the browser instead of generating it
- * again. A group is the position of a component in the order of the rules. Groups are renumbered without gaps,
- * because components that are not on the page must come later, as every component comes after those that it extends.
+ * again. A group is the position of a component in the order of the rules. Groups are renumbered without gaps, so that
+ * the browser places components that are not on the page after all of them.
  *
  * @param tags result of `ServerStyleSheet.getStyleTags()`
  */

@@ -63,7 +63,7 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
     if (!isWaiting || share !== null) return
     setWaiting(false)
     if (upload && !isBlank(alt)) save(upload)
-    // Only the end of the upload matters; what is typed until then is part of it.
+    // Runs only when the upload ends. Text that was typed until then is saved with the picture.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, share])
   return (

@@ -61,7 +61,7 @@ function numberProblem(text: string, unit: string | undefined, min = -NUMBER_MAX
   const typed = readNumber(text, { unit })
   if (typed.kind === 'none') return 'unknown'
   if (typed.kind === 'ambiguous') return 'ambiguous'
-  // Without a unit, `50%` could mean 50 or 0.5.
+  // If there is no unit, `50%` can mean 50 or 0.5.
   if (typed.values.length > 1) return 'percent'
   const value = toNumber(typed.values[0]!)
   if (value < min && min === 0) return 'negative'

@@ -24,7 +24,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:1'
   URL.revokeObjectURL = () => undefined
 })
-// The first import of the form takes long on a busy machine.
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

@@ -19,7 +19,6 @@ const open = () =>
   })
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
-// The first import of the form takes long on a busy machine.
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

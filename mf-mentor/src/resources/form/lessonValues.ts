@@ -33,7 +33,7 @@ export interface LessonValues {
   document: DocumentValue | null
 }
 
-/** What a new lesson can be: a link or document (`type`), or written on the platform (`kind`). */
+/** The nature of a new lesson: a link or document (`type`), or written on the platform (`kind`). */
 export type LessonChoice = { type: LessonType } | { kind: LessonKind }
 
 export const newLesson = (choice: LessonChoice = { type: 'link' }): LessonValues => ({

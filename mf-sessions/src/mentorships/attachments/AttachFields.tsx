@@ -30,7 +30,7 @@ export function AttachFields(props: AttachFieldsProps) {
   const { isGone } = props
   useEffect(() => {
     if (isGone) retry()
-    // Loaded again once for each refusal.
+    // Loads the attachments again once for each refusal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isGone])
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="8rem" />

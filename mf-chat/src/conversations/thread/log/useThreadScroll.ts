@@ -109,7 +109,7 @@ function useFollow(newest: string | number | undefined, follows: boolean, toEnd:
     if (newest === undefined || !follows) return
     const timer = setTimeout(() => stillFollows.current && toEnd(), AUTO_SCROLL_MS)
     return () => clearTimeout(timer)
-    // Only something new scrolls, not a reader who comes back to the end.
+    // Runs only for a new message or notice, not when the reader returns to the end.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [newest])
 }

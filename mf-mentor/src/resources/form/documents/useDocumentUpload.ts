@@ -27,7 +27,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
   useEffect(() => {
     if (first.current) void start(first.current)
     first.current = undefined
-    // Only once.
+    // Runs only on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -15,7 +15,6 @@ async function open() {
   await screen.findByRole('textbox', { name: 'Title' })
   return { ...view, api }
 }
-// The first import of the form takes long on a busy machine.
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')
