@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { OUTAGE_MESSAGES, outageOf, type Outage } from './unavailable'
 
-/** Throws if something that the process needs is not available. */
+/** A check of one dependency. Throws if the dependency is not available. */
 export type Check = () => Promise<unknown>
 
 const UNKNOWN = 'A dependency of this process is not available: see its log.'
@@ -10,9 +10,12 @@ export const STOPPING = 'The process is stopping.'
 /** How long the result of a check is cached, in ms, because anybody may call `/readyz`. */
 const FRESH_MS = 1_000
 const CHECK_DEADLINE_MS = 3_000
-/** During an outage the process repeats the checks by itself. */
+/** Interval at which the checks are repeated during an outage, even if nobody asks for `/readyz`. */
 const PROBE_EVERY_MS = 2_000
-/** How long an outage that a request has met counts, in ms: the checks do not notice every full disk. */
+/**
+ * How long an outage that a request has reported makes this process not ready. Needed because the checks do not detect
+ * every full disk.
+ */
 const REPORT_COUNTS_MS = 10_000
 
 /** Whether this process can do its work, and the reason if it cannot. */
@@ -25,7 +28,7 @@ export class Availability {
   constructor(
     private readonly checks: Check[],
     private readonly logger: FastifyBaseLogger,
-    /** ms; never goes back. */
+    /** Monotonic clock, in ms. */
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -37,7 +40,7 @@ export class Availability {
     return (await this.known.result) ?? this.reportedProblem()
   }
 
-  /** A request has met an outage. */
+  /** Records an outage that a request has met, and starts to repeat the checks. */
   report(outage: Outage) {
     if (outage === 'files' || outage === 'service') return
     this.reported = { outage, at: this.now() }

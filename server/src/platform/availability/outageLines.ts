@@ -1,15 +1,18 @@
 import { outageOf, type Outage } from './unavailable'
 
-/** An outage that no request has reported for this long is over, in ms. */
+/** An outage counts as over if no request has reported it for this long, in ms. */
 const OVER_AFTER_MS = 60_000
 
-/** Distinguishes the first log line of an outage from repetitions. */
+/** Tells the first log line of an outage from its repetitions. */
 export class OutageLines {
   private readonly lastMet = new Map<Outage, number>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @param fields of a log line: `err` the error that it is about, `recovered` that everything works again */
+  /**
+   * Returns false if the line repeats an outage that was already logged.
+   * @param fields fields of a log line: `err` is the error to log; `recovered` means that all dependencies work again
+   */
   isNews(fields: unknown): boolean {
     const { err, recovered } = (fields ?? {}) as { err?: unknown; recovered?: boolean }
     if (recovered) this.lastMet.clear()

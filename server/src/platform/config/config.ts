@@ -27,11 +27,11 @@ export interface Config extends Settings {
   adminSiteDir: string
   /** Address from which pages of the back office load pictures: the product's API. */
   pictureUrl?: string
-  /** ms. */
+  /** In ms. */
   shutdownGrace: number
   /** Undefined if no hosted sign-in service is offered. */
   signIn?: SignInService
-  /** Undefined if there is none; never together with `signIn`. */
+  /** Undefined if there is no OpenID Connect provider; never set together with `signIn`. */
   openId?: OpenIdProvider
   production: boolean
   /** Whether the outbox may be read in the browser, if mail is stored in one. */
@@ -94,7 +94,7 @@ function complete(given: Settings): Config {
   }
 }
 
-/** Only the main API serves the outbox and lets people sign in. */
+/** Reports conveniences that would let anybody in. Only the main API serves the outbox and lets people sign in. */
 function exposureProblems(config: Config, reader: Reader): string[] {
   if (!isAmong(reader, ['api'])) return []
   return [
@@ -109,7 +109,7 @@ const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] 
 
 const SITE_BUCKET = ['siteBucket', 'siteBucketEndpoint', 'siteBucketKeyId', 'siteBucketKey'] as const
 
-/** With only some of a bucket's settings, files would silently go to the disk. */
+/** Reports incomplete settings of a bucket: with only some of them, files would silently be stored on the disk. */
 function missingOf(names: readonly (keyof Config & SettingName)[], config: Config): string[] {
   const missing = names.filter((name) => !config[name])
   if (missing.length === names.length) return []

@@ -16,7 +16,7 @@ export function forAreas(isValid: (value: string) => boolean, example: string) {
     })
 }
 
-/** The values of an area: its own and those of every area. */
+/** The values of an area: its own and those for all areas (`*`). */
 export function forArea(all: ForAreas, area: string): string[] {
   return all.filter((one) => one.area === area || one.area === EVERY_AREA).map(({ value }) => value)
 }

@@ -4,9 +4,9 @@ import { variableName, type Settings } from './settings'
 export interface OpenIdProvider {
   issuer: string
   clientId: string
-  /** Never leaves the main API; empty in the processes that only have to know that there is a provider. */
+  /** Only the main API has it; an empty string in processes that only need to know that there is a provider. */
   clientSecret: string
-  /** As people know it. */
+  /** The provider's name on the sign-in button. */
   name: string
 }
 
@@ -20,7 +20,7 @@ export function openIdProvider(given: Settings): OpenIdProvider | undefined {
 }
 
 /**
- * What is missing of the provider's settings, or contradicts them.
+ * Messages about settings of the provider that are missing or contradict each other.
  * @param holdsSecret whether this process reads OIDC_CLIENT_SECRET
  */
 export function openIdProblems(given: Settings, holdsSecret: boolean): string[] {

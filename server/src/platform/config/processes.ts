@@ -19,11 +19,14 @@ export type ProcessName = (typeof PROCESSES)[number]
 export const SERVERS = ['api', 'chat', 'site', 'admin'] as const satisfies ProcessName[]
 export type ServerName = (typeof SERVERS)[number]
 
-/** `start` is `npm start`: it starts these processes and composes the site, so it needs all their settings. */
+/**
+ * A process, or `start` for `npm start`, which starts several processes and composes the site, so it needs all their
+ * settings.
+ */
 export type Reader = ProcessName | 'start'
 const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'admin', 'release', 'configure']
 
-/** Whether the reader is one of these processes, or starts one of them. */
+/** Returns true if the reader is one of these processes, or starts one of them. */
 export function isAmong(reader: Reader, processes: readonly ProcessName[]): boolean {
   return reader === 'start'
     ? STARTED_TOGETHER.some((one) => processes.includes(one))

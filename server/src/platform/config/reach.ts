@@ -1,5 +1,5 @@
 /**
- * Where something may be offered that lets anybody in: with `loopback` only while HOST is an address that other machines
+ * Where to offer something that lets anybody in. `loopback` offers it only while HOST is an address that other machines
  * cannot reach.
  */
 export const REACHES = ['loopback', 'anywhere', 'nowhere'] as const
@@ -10,18 +10,18 @@ interface Place {
   host: string
 }
 
-/** Host names of this machine alone. */
+/** Matches host names that only this machine can reach. */
 export const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Never in production, regardless of the setting. */
+/** Always false in production, regardless of the setting. */
 export function isOffered(reach: Reach, { appEnv, host }: Place): boolean {
   if (appEnv === 'production' || reach === 'nowhere') return false
   return reach === 'anywhere' || LOOPBACK.test(host)
 }
 
 /**
- * Listening on an address that other machines may reach requires an explicit decision.
- * @param otherwise what else ends the refusal, as the end of a sentence
+ * Reports a missing decision: if other machines may reach HOST, the variable must be set explicitly.
+ * @param otherwise another way to solve the problem, as the end of the sentence in the message
  */
 export function reachProblems(variable: string, reach: Reach, place: Place, otherwise: string): string[] {
   const isUndecided = reach === 'loopback' && place.appEnv !== 'production' && !LOOPBACK.test(place.host)

@@ -37,7 +37,7 @@ export function factor(value: string) {
   return number
 }
 
-/** Its error does not contain the value. */
+/** The error message does not contain the value. */
 export function sentryAddress(value: string) {
   if (!readDsn(value)) throw new Error('is not an address such as https://key@sentry.example.org/1.')
   return value
@@ -106,7 +106,10 @@ export function ed25519Key(value: string) {
   return value
 }
 
-/** The same as PEM on several lines; in a variable, `\n` may stand for the ends of lines. */
+/**
+ * The key as PEM with real line breaks; in the variable they may be written as `
+ * `.
+ */
 export const ed25519Pem = (value: string) => ed25519Key(value.replaceAll('\\n', '\n'))
 
 function keyTypeOf(value: string) {
@@ -120,7 +123,7 @@ function keyTypeOf(value: string) {
 /** Stands for all areas in RELEASE_TOKENS. */
 export const EVERY_AREA = '*'
 
-/** Who may release an area over HTTP; only the hash of the token is kept. */
+/** A token with which somebody may release an area over HTTP; only its hash is stored. */
 export interface ReleaseToken {
   area: string
   /** Hexadecimal. */
@@ -140,11 +143,11 @@ export function releaseTokens(value: string): ReleaseToken[] {
   })
 }
 
-/** Who may see the page of releases; only the hash of the token is kept. */
+/** A token with which somebody may see the page of releases; only its hash is stored. */
 export interface OwnerToken {
   /** Hexadecimal. */
   sha256: string
-  /** For people who read the setting. */
+  /** A note for people who read the setting. */
   name?: string
 }
 

@@ -12,7 +12,7 @@ const TEST = {
   SIGN_IN_SECRET_KEY: 'sk_test_abc',
 }
 
-/** Other conveniences that would require a decision. */
+/** Decides about the other conveniences, so that only sign-in can be refused. */
 const DECIDED = { OUTBOX_PAGE: 'nowhere', DEMO_ACCOUNTS: 'nowhere' }
 
 function problemsOf(variables: Record<string, string | undefined>): string[] {

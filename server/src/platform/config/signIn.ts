@@ -7,7 +7,7 @@ import type { Settings } from './settings'
 /** The hosted sign-in service as this deployment uses it. */
 export interface SignInService {
   publishableKey: string
-  /** Never leaves the main API; empty in the processes that only have to know where the service is. */
+  /** Only the main API has it; an empty string in processes that only need to know where the service is. */
   secretKey: string
   /** Where browsers reach the service: `SIGN_IN_PATH` of the site or a URL; if undefined, the host encoded in the key. */
   proxyUrl?: string
@@ -19,7 +19,9 @@ export interface SignInService {
   emulated: boolean
 }
 
-/** The configured service, or the emulator; undefined if none is offered, or an OpenID Connect provider in its place. */
+/**
+ * The configured service or the emulator; undefined if none is offered or an OpenID Connect provider is used instead.
+ */
 export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
   const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (publishableKey)

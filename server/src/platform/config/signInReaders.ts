@@ -30,7 +30,7 @@ export function proxyAddress(value: string) {
   return value.replace(/\/$/, '')
 }
 
-/** The issuer identifies the provider: it is compared as it is, so nothing of it is changed. */
+/** The address of an issuer. It is returned unchanged, because it is compared character by character. */
 export function issuerAddress(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isReached = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))

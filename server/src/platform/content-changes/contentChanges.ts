@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 
-/** Where a site server is told of changes over HTTP, with the service key. */
+/** Path at which a site server is told of changes over HTTP, with the service key. */
 export const CONTENT_CHANGES_PATH = '/internal/content-changes'
-/** Where every site server is told of changes over Redis. */
+/** Redis channel on which every site server is told of changes. */
 export const CONTENT_CHANGES_CHANNEL = 'mc:content-changes'
 
 /** Maximum number of tags in one message; if there are more, all content counts as changed. */
@@ -13,7 +13,7 @@ export const ContentChanges = Type.Object({
 })
 export type ContentChanges = Static<typeof ContentChanges>
 
-/** The tags of a message over Redis; none if it is not one of the main API. */
+/** The tags in a Redis message; empty if the main API did not send the message. */
 export function changedTags(message: string): string[] {
   const { tags } = parsed(message)
   return Array.isArray(tags) ? tags.slice(0, TAGS_MAX).filter((tag) => typeof tag === 'string') : []

@@ -1,9 +1,9 @@
 /*
- * Public content by name: a change in the main API names what has changed, and the site server knows which pages were
- * rendered with it.
+ * Tags that name public content. The main API names the tags of the content that has changed; the site server knows
+ * which pages it has rendered with that content.
  */
 
-/** Stands for everything. */
+/** The tag that stands for all content. */
 export const ALL_CONTENT = '*'
 /** Lists of courses, and the subjects. */
 export const COURSES = 'courses'

@@ -22,7 +22,7 @@ export function checkpoint(database: Database.Database, timeoutMs: number): void
     database.exec(`pragma busy_timeout = ${timeoutMs}`)
     database.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // For example a full disk. The next write reports it to its caller.
+    // The cause may be a full disk, for example. The next write reports it to its caller.
   } finally {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }

@@ -3,7 +3,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 import { activityOf, type PoolUsage } from '../tracing/activity'
 import { isUniqueViolation } from './isUniqueViolation'
 
-/** Seconds: from a row in memory to the timeout of a statement. */
+/** In seconds. The shortest is a row read from memory, the longest the timeout of a statement. */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15]
 
 /** Duration of statements by kind and outcome, and the connections to PostgreSQL. */
@@ -38,7 +38,7 @@ export function registerDatabaseMetrics<Tables>(registry: Registry, db: Kysely<T
   gauge('db_pool_waiting', 'Statements and transactions that wait for a connection', ({ waiting }) => waiting)
 }
 
-/** `conflict`: a unique key exists already. Features expect this. */
+/** The outcome of a statement. `conflict` means that a unique key exists already, which features expect. */
 function outcomeOf(error: unknown) {
   if (error === undefined) return 'done'
   return isUniqueViolation(error) ? 'conflict' : 'failed'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { migrate } from './migrate'
 import { openDatabase } from './openDatabase'
 
-// Tests of the SQLite file, whichever database the other tests use.
+// These tests always use an SQLite file, whichever database the other tests use.
 interface Tables {
   words: { id: string }
 }
@@ -67,7 +67,7 @@ it('contains everything but the last few seconds while the database is in use', 
   jest.advanceTimersByTime(5_000)
   expect(await copied()).toEqual(['one'])
 
-  // Within a transaction the checkpoint is skipped; the next one includes its changes.
+  // During a transaction the checkpoint is skipped; the next checkpoint includes the changes of the transaction.
   await db.transaction().execute(async (tx) => {
     await write(tx, 'two')
     jest.advanceTimersByTime(5_000)

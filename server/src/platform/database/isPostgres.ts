@@ -1,6 +1,6 @@
 import { PostgresAdapter, type QueryExecutorProvider } from 'kysely'
 
-/** For the few statements that differ between the two databases; all of them are in this folder. */
+/** True for PostgreSQL, false for SQLite. Used for the few statements that differ; all of them are in this folder. */
 export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -13,7 +13,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** What is done with a database that a newer version has migrated without taking anything away. */
+/** How to treat a database that a newer version has migrated without removing anything. */
 type Newer = 'refuse' | 'accept'
 
 /**
@@ -34,7 +34,7 @@ export async function migrate<Tables>(
   })
 }
 
-/** The same within a transaction that the caller has begun on this connection. */
+/** Does the same as `migrate` within a transaction that the caller has begun on this connection. */
 export async function migrateIn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>) {
   await migrateOn(connection, migrations, 'refuse', { disableTransactions: true })
 }

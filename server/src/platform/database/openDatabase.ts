@@ -10,11 +10,11 @@ export interface DatabaseLocation {
   url?: string
   /** SQLite file; created if missing. */
   file: string
-  /** For PostgreSQL; defaults to those of the settings. */
+  /** Limits of the PostgreSQL connections; defaults to the defaults of the settings. */
   limits?: PostgresLimits
 }
 
-/** Nothing is `in` an empty list. PostgreSQL would refuse the syntax, SQLite would not. */
+/** Makes `in` with an empty list match nothing. Without it, PostgreSQL would refuse the syntax; SQLite would not. */
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {

@@ -4,7 +4,7 @@ import { outageOf } from '../availability/unavailable'
 import { openDatabase } from './openDatabase'
 
 const LIMITS = { databasePoolSize: 1, databaseConnectTimeout: 200, databaseStatementTimeout: 100 }
-/** For tests that are not about timeouts: a busy machine must not reach them. */
+/** Timeouts that even a busy machine does not reach, for tests that are not about timeouts. */
 const PATIENT = { ...LIMITS, databaseConnectTimeout: 300_000, databaseStatementTimeout: 300_000 }
 
 let server: FakePostgres
@@ -87,7 +87,7 @@ it('does not time out a session that lifts the timeout, and does not reuse it', 
     await sql.raw('set statement_timeout = 0').execute(connection)
     server.onStatement = (statement) => (statement === 'long' ? 'silence' : 'answer')
     const long = sql.raw('long').execute(connection)
-    // Queued after it, and given up in the meantime.
+    // This statement waits behind the long one and is given up in the meantime.
     expect(await outage(sql.raw('long').execute(other))).toBe('database')
     server.endSilence()
     await long

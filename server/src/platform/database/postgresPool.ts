@@ -4,7 +4,7 @@ import { Unavailable } from '../availability/unavailable'
 import type { PostgresLimits } from '../config/settings/databaseSettings'
 import type { PoolUsage } from '../tracing/activity'
 
-/** For statements without a time limit, such as migrations; the connection is not reused. */
+/** Removes the time limit for statements such as migrations. A connection that has executed it is not reused. */
 export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
 
 /** A connection without a result this long after the server's statement timeout is closed. */
@@ -46,7 +46,7 @@ export function postgresPool(url: string, limits: PostgresLimits): PostgresPool 
 const BIGINT = pg.types.builtins.INT8
 const NUMERIC = pg.types.builtins.NUMERIC
 
-/** `count` and `sum` return bigint or numeric, which pg returns as text. Here, as in SQLite, they are numbers. */
+/** Reads bigint and numeric, the types of `count` and `sum`, as numbers like SQLite; pg returns them as text. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT || oid === NUMERIC
     ? Number
@@ -89,7 +89,7 @@ class Connection {
     return this.timeout > 0 ? { query_timeout: this.timeout + SPARE_MS } : {}
   }
 
-  /** If the rollback fails, the connection is closed: only the original error is reported. */
+  /** If the rollback itself fails, the connection is closed, and only the original error is reported. */
   private async rollback(): Promise<PostgresQueryResult<unknown>> {
     const rollback = { text: 'rollback', ...this.readTimeout }
     if (!this.broken) await this.client.query(rollback).catch((error: Error) => void (this.broken = error))
@@ -97,13 +97,13 @@ class Connection {
   }
 }
 
-/** Whether only the statement failed and the connection is still usable. */
+/** Returns true if only the statement failed and the connection is still usable. */
 function isStatementError(error: unknown) {
   if (error instanceof pg.DatabaseError) return !ENDS_CONNECTION.test(error.code ?? '')
   return error instanceof TypeError || error instanceof RangeError
 }
 
-/** SQLSTATE of a server that stops, of connection failures and of a session that was ended. */
+/** Matches the SQLSTATE codes of a stopping server, of connection failures and of an ended session. */
 const ENDS_CONNECTION = /^(57P0\d|08\w{3}|25P03)$/
 
 function asUnavailable(error: Error): never {

@@ -4,18 +4,20 @@ import { LRUCache } from 'lru-cache'
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
-/** Enough for the statements of the busiest endpoints; a statement takes a few kB. */
+/** Maximum number of cached statements: enough for the busiest endpoints. A statement takes a few kB. */
 const KEPT_MAX = 200
-/** Statements with long lists of values differ each time. */
+/**
+ * Maximum length of a cached statement, in characters: longer ones contain long lists of values and differ each time.
+ */
 const KEPT_LENGTH_MAX = 4_000
 const KEPT_KINDS = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i
 
 /**
- * Prepares the same text only once: preparing costs about as much as executing a short statement. SQLite prepares a kept
- * statement again by itself when the schema has changed.
+ * A cache of prepared statements, because preparing costs about as much as executing a short statement. When the schema
+ * has changed, SQLite itself prepares a cached statement again.
  *
- * @returns `prepare` prepares a statement, to be executed before the next one is; `forget` lets go of all of them, because
- * each keeps the file open until it is garbage-collected
+ * @returns `prepare` returns a statement that must be executed before the next call of `prepare`; `forget` releases all
+ * cached statements, because each keeps the file open until it is garbage-collected
  */
 export function preparedStatements(database: Database.Database) {
   const kept = new LRUCache<string, Statement>({ max: KEPT_MAX })
@@ -37,7 +39,7 @@ function prepare(database: Database.Database, sql: string): Statement {
     reader: statement.reader,
     all: (parameters) => statement.all(parameters) as unknown[],
     run: (parameters) => statement.run(parameters),
-    // A statement of its own: one that is read step by step may be abandoned, and would keep the file in use.
+    // Not cached: a caller may stop reading rows halfway, and a cached statement would then keep the file in use.
     iterate: (parameters) => database.prepare(sql).iterate(parameters) as IterableIterator<unknown>,
   }
 }

@@ -7,7 +7,7 @@ type RowOf<Given extends Columns> = {
 }
 
 /**
- * A statement about any number of rows, whose text is the same for all of them: it is written once and prepared once. For
+ * A statement whose text is the same for any number of rows, so that it is built once and prepared once. Use it for
  * statements that are executed so often that building them costs more than executing them.
  *
  * @param columns names of the columns of the rows, in order, with their types

@@ -24,12 +24,12 @@ function openFile(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true })
   makeOwnerOnly(file)
   const database = new Database(file)
-  // The timeout first: the next pragma may already meet a locked file.
+  // The timeout is set first, because the file may already be locked when the next pragma runs.
   database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // In pages, 16 MB: rows that are rewritten often reach the main file only once.
+  // In pages; equals 16 MB. Rows that change often are then written to the main file only once.
   database.exec('pragma wal_autocheckpoint = 4000')
   const stopCheckpoints = keepCheckpointed(database, file)
   const statements = preparedStatements(database)
@@ -37,12 +37,14 @@ function openFile(file: string): SqliteDatabase {
     close: () => {
       stopCheckpoints()
       statements.forget()
-      // Closing alone is not enough: a statement that was not garbage-collected keeps the connection open.
+      // Closing alone does not write the log to the main file: a statement that was not garbage-collected keeps the
+      // connection open.
       checkpoint(database, CLOSE_TIMEOUT_MS)
       database.close()
     },
     prepare: (sql) => {
-      // SQLite has already rolled back after a full disk or a disk error: report that error instead.
+      // After a full disk or a disk error, SQLite has already rolled back. A second rollback would fail and hide that
+      // error.
       if (sql === 'rollback' && !database.inTransaction) return NOTHING_TO_DO
       return statements.prepare(sql === 'begin' ? BEGIN : sql)
     },
@@ -58,7 +60,7 @@ const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
 
 const CLOSE_TIMEOUT_MS = 1_000
 
-/** Takes the write lock at the start: a deferred transaction can fail when it starts to write. */
+/** Takes the write lock when the transaction starts: a deferred transaction can fail at its first write. */
 const BEGIN = 'begin immediate'
 
 class ImmediateSqliteDialect extends SqliteDialect {
@@ -75,7 +77,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Has one connection. */
+/** A driver with a single connection, which lets the event loop turn between statements. */
 class TurningDriver extends SqliteDriver {
   private connection: DatabaseConnection | undefined
 

@@ -1,7 +1,7 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely, type SqlBool } from 'kysely'
 
-// Parts of tables for migrations. Portable on purpose: text, integer and double precision only; plain indexes; no JSON
-// operators. Released migrations use them: never change what they do.
+// Parts of tables for migrations. They work in both databases: only text, integer and double precision, plain indexes,
+// no JSON operators. Released migrations use these functions, so their effect must never change.
 
 type Column = ColumnDefinitionBuilder
 
@@ -13,13 +13,13 @@ export const requiredOnce = (column: Column) => column.notNull().unique()
 /** A required column that a new row may leave out. */
 export const byDefault = (value: string | number) => (column: Column) => column.notNull().defaultTo(value)
 
-/** The row goes with the one that it refers to, such as `learners.id`. */
+/** A required foreign key, such as to `learners.id`: the row is deleted together with its parent. */
 export const belongsTo = (parent: string) => (column: Column) =>
   column.notNull().references(parent).onDelete('cascade')
-/** The same for the primary key: each parent has one such row at most. */
+/** The same as `belongsTo` for the primary key, so that each parent has at most one such row. */
 export const keyOf = (parent: string) => (column: Column) =>
   column.primaryKey().references(parent).onDelete('cascade')
-/** The same for a column that may be null. */
+/** The same as `belongsTo` for a column that may be null. */
 export const mayBelongTo = (parent: string) => (column: Column) =>
   column.references(parent).onDelete('cascade')
 

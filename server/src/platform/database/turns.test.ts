@@ -3,7 +3,7 @@ import { inTurns } from './turns'
 
 const QUERY = CompiledQuery.raw('select 1')
 
-/** Executes statements one after the other. Returns after how many of them the event loop turned. */
+/** Executes statements one after the other. Returns how many had been executed at each turn of the event loop. */
 async function executed(statements: number, result: { rows: unknown[]; numAffectedRows?: bigint }) {
   const connection = inTurns({ executeQuery: async () => result } as unknown as DatabaseConnection)
   const turnedAfter: number[] = []

@@ -1,15 +1,14 @@
 import type { DatabaseConnection } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 
-/** What a statement costs, in rows: building, preparing and executing it takes about as long as writing that many rows. */
+/** Cost of a statement, in rows: building, preparing and executing it takes as long as writing about this many rows. */
 const STATEMENT = 50
-/** Rows that are read or written in one turn of the event loop. */
+/** Number of rows that may be read or written in one turn of the event loop. */
 const TURN = 800
 
 /**
- * A connection that lets the event loop turn between statements. SQLite executes a statement before its promise is
- * returned: a long transaction would otherwise be one uninterrupted piece of work, for which every other request, frame and
- * timer of the process waits.
+ * A connection that lets the event loop turn between statements. SQLite executes statements synchronously, so a long
+ * transaction would otherwise block every other request, chat frame and timer of the process.
  */
 export function inTurns(connection: DatabaseConnection): DatabaseConnection {
   let done = 0

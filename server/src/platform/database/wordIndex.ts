@@ -11,7 +11,9 @@ export interface WordIndex {
   table: string
   key: string
   column: string
-  /** Column that is 1 for rows that are in the index; without it, all are. Whoever asks the index asks for it, too. */
+  /**
+   * Column that is 1 for the rows in the index; if undefined, all rows are indexed. Queries must repeat this condition.
+   */
   only?: string
 }
 
@@ -47,7 +49,7 @@ export function indexedMatchAny(
 
 /**
  * The keys of the rows that `indexedMatch` finds, as a subquery.
- * @param most reads no more of the index than that many rows
+ * @param most maximum number of rows to read from the index
  */
 export function matchingKeys(
   db: QueryExecutorProvider,
@@ -69,7 +71,7 @@ function matchedKeys({ table }: WordIndex, query: string, limit: RawBuilder<unkn
     (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}${limit}))`
 }
 
-/** The same condition, checked row by row: for scans in another order. */
+/** The same condition as `indexedMatch`, checked row by row, for queries that scan the table in another order. */
 export function substringMatch(
   db: QueryExecutorProvider,
   { table, column }: WordIndex,
@@ -84,7 +86,7 @@ export function substringMatch(
   return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
-/** PostgreSQL uses the index only for exactly the indexed expression. */
+/** The conditions repeat the indexed expression exactly; otherwise PostgreSQL would not use the index. */
 function likeWords(index: WordIndex, words: string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(likeTests(index, words), sql` and `)})`
 }
@@ -120,7 +122,7 @@ function prefixed(word: string): string {
   return isShort(word) ? `  ${word}` : word
 }
 
-/** The text with two spaces before each word. */
+/** An SQL expression for the text of a column with two spaces before each word. */
 function spaced(column: string): string {
   return `('  ' || replace(replace(${column}, '\n', ' '), ' ', '  '))`
 }
@@ -135,7 +137,10 @@ async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column, o
     .execute(db)
 }
 
-/** Under the locale `C`, PostgreSQL takes only ASCII letters for letters: every search in Hindi would read the whole table. */
+/**
+ * Refuses the locale `C`, in which PostgreSQL counts only ASCII letters as letters: every search in Hindi would scan
+ * the table.
+ */
 async function requireLetters<Tables>(db: Kysely<Tables>) {
   const { rows } = await sql<{
     isKnown: boolean
@@ -150,7 +155,7 @@ async function createFullTextTable<Tables>(db: Kysely<Tables>, index: WordIndex)
   const { table, key, column, only } = index
   const [words, rows] = [`${table}_words`, `${table}_word_rows`]
   const run = (statement: string) => sql.raw(statement).execute(db)
-  // An explicit number: SQLite may renumber the rowids of a table with a text key.
+  // The number is an explicit column, because SQLite may renumber the rowids of a table with a text key.
   await run(`create table ${rows} (number integer primary key, row_key text not null unique)`)
   await run(`create virtual table ${words} using fts5(words, tokenize = 'trigram', detail = full)`)
   await run(`insert into ${rows} (row_key) select ${key} from ${table}`)
@@ -190,7 +195,7 @@ async function followAll<Tables>(db: Kysely<Tables>, { table, key, column }: Wor
   })
 }
 
-/** The number of a row stays while it is out of the index. */
+/** Triggers for an index with `only`. A row keeps its number while it is not in the index. */
 async function followLimited<Tables>(
   db: Kysely<Tables>,
   { table, key, column, only }: WordIndex & { only: string },

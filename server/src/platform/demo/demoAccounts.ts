@@ -28,7 +28,9 @@ export const DEMO_ACCOUNTS = [
   { label: 'Pending mentor', ...PENDING_MENTOR },
 ] as const
 
-/** Whether these are the public credentials of a demo account. A demo person with another password is not affected. */
+/**
+ * Returns true for the public credentials of a demo account; false for a demo person who has chosen another password.
+ */
 export function isDemoSignIn(email: string, password: string): boolean {
   return DEMO_ACCOUNTS.some((one) => one.email === email && one.password === password)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 const LENGTH = 500
 
-/** What is known of a process. */
+/** The process in which an error happened. */
 export interface Origin {
   service: string
   environment: string
@@ -13,7 +13,7 @@ export interface ErrorFields {
   reqId?: unknown
   traceId?: unknown
   route?: unknown
-  /** A pseudonym. */
+  /** Pseudonym of the person who made the request. */
   person?: unknown
   kind?: unknown
 }

@@ -48,7 +48,7 @@ function loggerWith(reports: ReturnType<typeof errorReports>) {
   return createLogger('api', 'info', { file: join(folder, 'log'), onError: reports.report })
 }
 
-/** A server that fails with what a database might say. */
+/** A server whose routes throw errors such as a database might throw. */
 async function failingApp(reports: ReturnType<typeof errorReports>) {
   const session = { role: 'user', personId: 'learner-1', sessionId: 's' } as const
   const app = await createApp({

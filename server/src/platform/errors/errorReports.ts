@@ -2,14 +2,17 @@ import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { errorEvent, type ErrorFields, type Origin } from './errorEvent'
 
 interface SentryTarget {
-  /** Where envelopes are posted. */
+  /** URL to which envelopes are posted. */
   url: string
   /** Value of `X-Sentry-Auth`. */
   auth: string
 }
 
 const DEADLINE_MS = 5_000
-/** Errors of one kind, and of all, that are sent in a minute. An outage must not flood the collector. */
+/**
+ * Maximum number of errors of one kind, and of all kinds, sent in a minute, so that an outage does not flood the
+ * collector.
+ */
 const SAME_PER_MINUTE = 1
 const ALL_PER_MINUTE = 30
 
@@ -17,13 +20,13 @@ export type ReportError = (error: Error, message: string, fields: ErrorFields, i
 
 export interface ErrorReports {
   report: ReportError
-  /** Resolves when everything was sent or given up. */
+  /** Resolves when every error was sent or given up. */
   idle: () => Promise<void>
 }
 
 /**
- * Sends errors to a collector that speaks the protocol of Sentry. Never throws, and never waits: an error that cannot be
- * sent is in the log.
+ * Sends errors to a collector that speaks the protocol of Sentry. Never throws and never makes the caller wait. An
+ * error that cannot be sent is still in the log.
  */
 export function errorReports(
   { dsn, ...origin }: Origin & { dsn: string },
@@ -62,7 +65,9 @@ export function errorReports(
   return { report, idle: async () => void (await Promise.all(sending)) }
 }
 
-/** Reads `https://<public key>@<host>/<project>`; a path before the project is kept. Undefined if it is none. */
+/**
+ * Reads a DSN `https://<public key>@<host>/<project>`; a path before the project is kept. Undefined if it is invalid.
+ */
 export function readDsn(dsn: string): SentryTarget | undefined {
   if (!URL.canParse(dsn)) return undefined
   const { protocol, username, host, pathname } = new URL(dsn)

@@ -36,7 +36,7 @@ it('rotates it upright and keeps nothing but the pixels', async () => {
   const [, image] = await reencodeImage(turned, 'portrait')
   const { exif, orientation } = await sharp(image!.content).metadata()
   expect([exif, orientation]).toEqual([undefined, undefined])
-  // Rotated to the right: what was on the left is on top.
+  // The picture was rotated to the right, so its left side is now on top.
   const { data, info } = await sharp(image!.content).raw().toBuffer({ resolveWithObject: true })
   const brightness = (row: number) => data[(row * info.width + info.width / 2) * info.channels]!
   expect(brightness(5)).toBeGreaterThan(200)

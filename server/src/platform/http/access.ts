@@ -15,16 +15,16 @@ export interface Session {
   isActiveMentor?: boolean
   /** Why this person may only use endpoints marked `whileRestricted`. */
   restriction?: ChatRestriction
-  /** Why this person may not use chat, which gets it with the bearer token. */
+  /** Why this person may not use chat. The bearer token passes it on to the chat service. */
   chatRestriction?: ChatRestriction
-  /** Whether the person has to agree to the present terms before anything is written. */
+  /** True if the person must agree to the present terms before any write. */
   mustAgree?: boolean
 }
 
 /** Finds the session of a request; null if nobody is signed in. */
 export type SessionSource = (request: FastifyRequest) => Promise<Session | null>
 
-/** Which restricted people may call an endpoint, too: all, or mentors who await approval. */
+/** Restricted people who may call an endpoint as well: all of them, or mentors who await approval. */
 export interface OpenTo {
   whileRestricted?: boolean
   whilePending?: boolean
@@ -51,7 +51,10 @@ const REFUSALS: Record<ChatRestriction, () => ApiError> = {
   mentor_pending: errors.mentorPending,
 }
 
-/** @throws ApiError for a write of somebody who has not agreed to the present terms */
+/**
+ * Refuses a write by somebody who has not agreed to the present terms.
+ * @throws ApiError `forbidden`
+ */
 export function requireAgreement(method: string, session: Session | null) {
   if (session?.mustAgree && method === 'POST') throw errors.termsChanged()
 }

@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Would be refused with 400 if it were read. */
+/** A body that would be refused with 400 if it were read. */
 const WRONG_BODY = { list: ['a', 'b'] }
 const post = (url: string, headers: Record<string, string> = {}, payload: object = WRONG_BODY) =>
   app.inject({ method: 'POST', url, headers, payload })

@@ -13,7 +13,7 @@ import { errors } from './errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig extends OpenTo {
-    /** Who may call; if undefined anyone may, and no session is looked up. */
+    /** Who may call the route. If undefined, anybody may, and no session is looked up. */
     access?: Access
     isRead?: boolean
     /** `none` for probes; defaults to `read` for GET and `write` for other methods. */
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 interface Admission {
   sessionOf: SessionSource
-  /** Admits operators of the back office, or throws; without it endpoints of operators do not exist. */
+  /** Admits an operator of the back office, or throws. If undefined, requests to endpoints of operators get 404. */
   admitOperator?: (request: FastifyRequest) => Promise<void>
   serviceKey?: string
   watchKey?: string
@@ -58,7 +58,10 @@ export function registerAdmission(app: FastifyInstance, admission: Admission) {
   })
 }
 
-/** Adds the hook last, so that refusals have the headers of the hooks before it, CORS in particular. */
+/**
+ * Adds the hook as the last one, so that its refusals have the headers that the other hooks set, in particular those of
+ * CORS.
+ */
 function hooksWith<Hook>(admit: Hook, hooks: Hook | Hook[] = []): Hook[] {
   const own = [hooks].flat() as Hook[]
   return own.includes(admit) ? own : [...own, admit]
@@ -73,7 +76,7 @@ async function admitted(
   if (access === 'service' && isService) return
   if (access === 'watch' && showsServiceKey(request, watchKey)) return
   if (access && !isInternal(access)) request.session = await sessionOf(request)
-  // Services are not limited: they act for many people, whose own requests are limited.
+  // Services have no rate limit: they act for many people, whose own requests are limited.
   if (!isService && rateLimit !== 'none')
     await limits?.take(rateLimit ?? usualLimit(request.method), {
       // A client that has disconnected has no address.
@@ -81,13 +84,16 @@ async function admitted(
       accountId: request.session?.personId,
     })
   if (access === 'operator' && admitOperator) return admitOperator(request)
-  // To others, internal endpoints do not exist.
+  // For everybody else, internal endpoints do not exist.
   if (access && isInternal(access)) throw errors.notFound('Address')
   if (access) allow(request, access)
   if (access && !request.raw.complete) late.add(request)
 }
 
-/** @throws ApiError if the session does not exist any more or may no longer do this */
+/**
+ * Looks the session up again. Throws if it no longer exists or may no longer call this route.
+ * @throws ApiError
+ */
 async function requireSession(request: FastifyRequest, { sessionOf }: Admission) {
   const { access } = request.routeOptions.config
   if (!access || isInternal(access)) return
@@ -97,7 +103,7 @@ async function requireSession(request: FastifyRequest, { sessionOf }: Admission)
 
 function allow(request: FastifyRequest, access: Exclude<Access, InternalAccess>) {
   const { whileRestricted, whilePending, isRead } = request.routeOptions.config
-  // On a public route, restricted people count as visitors.
+  // On a public route, restricted people are treated as visitors.
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   requireAccess(access, request.session, { whileRestricted, whilePending })
   if (access !== 'public' && !whileRestricted && !isRead) requireAgreement(request.method, request.session)

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract that the route was mounted from. */
+    /** The endpoint in the contract that the route was mounted from. */
     endpoint?: AnyEndpoint
   }
 }
 
 /**
- * Publishes what clients may rely on, so that a release of an area can be compared with the service that is deployed.
- * Must be registered before the routes.
+ * Publishes the endpoints of the service, so that a release of an area can be compared with the deployed service. Must
+ * be registered before the routes.
  */
 export function registerContract(app: FastifyInstance) {
   const endpoints: AnyEndpoint[] = []
   let text: string | undefined
   app.addHook('onRoute', ({ method, config }) => {
-    // Fastify adds a HEAD route for each GET route.
+    // The method is compared because Fastify adds a HEAD route for each GET route.
     if (config?.endpoint?.method === method) endpoints.push(config.endpoint)
   })
   app.get(API_CONTRACT_PATH, { schema: { hide: true } }, async (_request, reply) => {

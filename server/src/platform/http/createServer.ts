@@ -23,13 +23,13 @@ import { registerSerializer } from './sharedSerializer'
 export interface ServerOptions {
   logger?: FastifyBaseLogger
   sessionOf: SessionSource
-  /** Admits the callers of endpoints for operators, or throws; without it those endpoints do not exist. */
+  /** Admits an operator of the back office, or throws. If undefined, requests to endpoints of operators get 404. */
   admitOperator?: (request: FastifyRequest) => Promise<void>
-  /** Grants access to `service` endpoints and exempts from limits; without it nobody has access to them. */
+  /** Key that grants access to `service` endpoints, without rate limits. If undefined, nobody has access to them. */
   serviceKey?: string
-  /** Grants access to `watch` endpoints; without it nobody has access to them. */
+  /** Key that grants access to `watch` endpoints. If undefined, nobody has access to them. */
   watchKey?: string
-  /** Without it there are no rate limits. */
+  /** If undefined, there are no rate limits. */
   limits?: RateLimits
   /** Addresses or ranges of reverse proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
@@ -61,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   traceRequests(app)
   guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  // https is terminated by a proxy: this process itself serves http.
+  // This process itself only serves http, so https requires a proxy.
   if (options.https) registerProxyCheck(app)
   registerAdmission(app, options)
   app.decorate('hashPerson', hashPerson)
@@ -74,13 +74,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerSafeHeaders(app, {
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     https: options.https,
-    // Pictures of this server are shown by the site, which is another origin.
+    // The site, which is another origin, shows pictures of this server.
     more: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
   })
   return app
 }
 
-/** Some clients send a JSON content type without a body. */
+/** Accepts an empty body with a JSON content type, which some clients send. */
 function tolerateEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(

@@ -9,6 +9,6 @@ export function contentHash(content: string | Uint8Array): string {
 /** Value of the header `ETag` for content. */
 export const entityTag = (content: string | Uint8Array) => `"${contentHash(content)}"`
 
-/** Whether the client already has the content with this tag. */
+/** Returns true if the client already has the content with this tag. */
 export const hasAlready = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string) =>
   headers['if-none-match'] === tag

@@ -35,7 +35,7 @@ interface ApiErrorOptions {
   cause?: unknown
   /** A stable identifier that distinguishes failures of one code. */
   reason?: string
-  /** What is free instead of a time that is taken. */
+  /** Free times to offer instead of one that is taken. */
   nextSlots?: Slot[]
   /** Seconds until a retry may succeed, for `Retry-After`. */
   retryAfterSeconds?: number
@@ -47,7 +47,7 @@ const OUTAGE_RETRY_SECONDS = 5
 const conflict = (reason: string, message: string) =>
   new ApiError(409, 'edit_conflict', message, undefined, { reason })
 
-/** One factory for each failure that features throw. */
+/** A factory for each failure that features throw. */
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
     new ApiError(400, 'invalid_input', 'Some of the fields are not valid.', fields),
@@ -67,7 +67,7 @@ export const errors = {
     ),
   signInAgain: () => new ApiError(403, 'sign_in_again', 'Log in again, then repeat this within ten minutes.'),
   forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
-  /** @param reason tells clients why */
+  /** @param reason machine-readable, tells clients why */
   refused: (reason: string) =>
     new ApiError(403, 'forbidden', 'You do not have permission to do this.', undefined, { reason }),
   termsChanged: () =>
@@ -107,7 +107,7 @@ export const errors = {
       },
     ),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
-  /** For clients the same as `notFound`; the site tells search engines that the page is gone. */
+  /** The same status and code as `notFound`. The reason lets the site tell search engines that the page is gone. */
   removed: (what: string) =>
     new ApiError(404, 'not_found', `${what} not found.`, undefined, { reason: REMOVED }),
   weakPassword: (reason: PasswordWeakness) =>

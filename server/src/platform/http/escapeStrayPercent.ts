@@ -1,6 +1,6 @@
 /**
  * Escapes percent signs of a path that cannot be decoded, because a mail program or a person has cut the link:
- * `/course%` → `/course%25`. So the address gets a page that says there is nothing, instead of an error of the server.
+ * `/course%` → `/course%25`. The visitor then gets the page for unknown addresses instead of a server error.
  */
 export function escapeStrayPercent(url: string): string {
   const [path = '/', ...query] = url.split('?')
@@ -19,7 +19,7 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** Options of a server that escapes them in the addresses of all requests. */
+/** Options for a server that escapes such percent signs in the address of every request. */
 export const STRAY_PERCENT_OPTIONS = {
   rewriteUrl: ({ url = '/' }: { url?: string }) => escapeStrayPercent(url),
 }

@@ -41,7 +41,7 @@ function sendOutage(outage: Outage, error: Error, request: FastifyRequest, reply
   return reply.status(status).header('retry-after', String(retryAfterSeconds)).send(body)
 }
 
-/** For log lines about an error: where it happened, and to whom. */
+/** Fields for a log line about an error: the route, and the pseudonym of the person. */
 function ofRequest({ session, routeOptions, server }: FastifyRequest) {
   const person = session && server.hashPerson?.(session.personId)
   return { route: routeOptions.url, ...(person && { person }) }

@@ -10,7 +10,7 @@ interface OpenApiOptions {
   title: string
   /** Public address of the service. */
   url: string
-  /** Hides internal endpoints. */
+  /** If true, internal endpoints are hidden. */
   production: boolean
   /** Name of the session cookie, if the service uses one. */
   sessionCookie?: string

@@ -22,7 +22,7 @@ export function registerProxyCheck(app: FastifyInstance) {
   app.decorate('warnings', warnings)
   app.addHook('onRequest', async ({ headers, ip, ips = [], log }) => {
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    // Behind a trusted proxy there are its address and that of the visitor, who may be on the same machine.
+    // Behind a trusted proxy, `ips` contains two addresses: that of the proxy and that of the visitor.
     if (!isForwarded || ips.length > 1 || warnings.has('untrusted_proxy')) return
     warnings.add('untrusted_proxy')
     log.warn({ proxy: ip }, MESSAGE)

@@ -22,7 +22,7 @@ async function limits(config: { redisUrl?: string; rateLimitFactor?: number } = 
   })
 }
 
-/** How many of this many consecutive requests are granted. */
+/** Makes this many requests and returns how many were granted. */
 async function granted(count: number, take: () => Promise<void>) {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, take))
   return outcomes.filter(({ status }) => status === 'fulfilled').length
@@ -100,7 +100,10 @@ onRedis('two processes on one Redis', () => {
   })
 })
 
-/** Waits until both are connected to Redis: then a limit that the first has exhausted is exhausted for the second. */
+/**
+ * Waits until both are connected to Redis, which is when a limit that the first has exhausted is also exhausted for the
+ * second.
+ */
 async function countingTogether(one: RateLimits, other: RateLimits) {
   for (let host = 0; ; host += 1) {
     const address = `10.1.${host >> 8}.${host & 255}`

@@ -31,7 +31,7 @@ interface Options {
   logger?: FastifyBaseLogger
 }
 
-/** Counts in Redis if configured, otherwise in the PostgreSQL database, otherwise in memory. */
+/** Rate limits that are counted in Redis if configured, else in PostgreSQL if that is the database, else in memory. */
 export async function rateLimits({ service, config, db, logger }: Options): Promise<RateLimits> {
   const store = await chooseStore(config.redisUrl, db)
   const shared = store ? countTogether(store, logger) : countAlone

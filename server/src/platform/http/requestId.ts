@@ -10,7 +10,7 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : traceIdOf(request)
 }
 
-/** If a proxy has given the id of the request, its log lines have that of the trace as well. */
+/** Adds the id of the trace to the log lines of a request whose id was given by a proxy. */
 export const withTraceId: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   logger,
   bindings,

@@ -12,7 +12,7 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'request-log-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The URLs in the log of a server after these were requested. */
+/** Requests these URLs and returns the URLs in the log of the server. */
 async function loggedFor(...urls: string[]) {
   const file = join(folder, randomUUID())
   const logger = createLogger('api', 'info', { file })

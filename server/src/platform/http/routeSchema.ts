@@ -27,7 +27,7 @@ function schemaOf(endpoint: AnyEndpoint): FastifySchema {
   }
 }
 
-/** Security schemes of `openApi.ts`; any one of them is sufficient. */
+/** Names of security schemes defined in `openApi.ts`; any one of them is sufficient. */
 function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
   if (access === 'public') return undefined
   if (isInternal(access)) return [{ serviceKey: [] }]

@@ -21,7 +21,10 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 interface SafeHeaders {
-  /** Must contain `frameAncestors: ["'none'"]`; older browsers get the equivalent header. */
+  /**
+   * Directives by name. Must contain `frameAncestors: ["'none'"]`, because older browsers get the equivalent
+   * `X-Frame-Options`.
+   */
   contentSecurityPolicy: Record<string, string[]>
   /** Whether the public address of this server is https. */
   https: boolean

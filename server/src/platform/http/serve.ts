@@ -24,7 +24,7 @@ export interface Call<E extends AnyEndpoint> {
 }
 
 export interface Context {
-  /** Set for every endpoint whose access is not `public`; for a public one only if the caller is signed in. */
+  /** Always set unless the access of the endpoint is `public`; then null for visitors. */
   session: Session | null
   request: FastifyRequest
   reply: FastifyReply
@@ -64,7 +64,7 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     preValidation: async (request) => {
       request.query = withNumbers(endpoint.query, request.query)
       if (endpoint.files) await receiveMultipart(request, endpoint)
-      // A missing body is validated as an empty one, so that the response names the missing fields.
+      // A missing body is validated as an empty object, so that the response names the missing fields.
       if (endpoint.body) request.body ??= {}
     },
     handler: async (request, reply) => {
@@ -72,7 +72,7 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       const { params, query, body } = request
       if (endpoint.owner) requireOwner(endpoint.owner, request.session, { params, query, body })
       const call = { params, query, body, files: uploadsOf(request) } as Call<E>
-      // `reply` is thenable: for a handler that has sent a file this resolves to undefined once it is sent.
+      // `reply` is thenable: if the handler has sent a file, this resolves to undefined once the file is sent.
       const result = (await handler(call, { session: request.session, request, reply })) as
         | HandlerResult<E>
         | undefined

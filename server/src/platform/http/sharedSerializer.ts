@@ -18,8 +18,8 @@ export function compileSerializer(route: Route): Serializer {
 const serializers = new WeakMap<object, Serializer>()
 
 /**
- * Compiles each response schema once per process instead of once per route and status: the failure body alone is part of
- * every route twice. Small ones are compiled for the first response.
+ * Compiles each response schema once per process instead of once per route and status: the failure body alone is part
+ * of every route twice. Small schemas are compiled when the first response needs them.
  */
 export function registerSerializer(app: FastifyInstance) {
   app.setSerializerCompiler((route) => {
@@ -33,5 +33,5 @@ export function registerSerializer(app: FastifyInstance) {
   })
 }
 
-/** Fastify passes one response's schema; its types say the whole route's. */
+/** Fastify passes the schema of one response, although its types declare that of the whole route. */
 const schemaOf = (route: unknown) => (route as { schema: TSchema }).schema

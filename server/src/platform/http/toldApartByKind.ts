@@ -4,16 +4,16 @@ type Json = Record<string, unknown>
 
 export interface SerializedSchema {
   schema: Json
-  /** Schemas by their `$id`, to which `schema` and the others refer. */
+  /** Schemas by their `$id`; `schema` and these schemas refer to them. */
   externalSchemas: Record<string, Json>
 }
 
 /**
- * The same schema for a serializer, with each union of objects that name their kind (`kind: 'single'`, `type: 'table'`)
- * as a chain of "if the kind is this, then …". The serializer tells the members of other unions apart by validating the
- * data against whole members, and for that compiles the whole reply: for the questions of a quiz that took more than a
- * second, at the first reply after each start. Unions stand beside the schema, once each, and one of constants of one
- * type becomes that type.
+ * Converts a schema into an equivalent one that the serializer compiles fast. A union whose members name their kind in
+ * a field (`kind: 'single'`, `type: 'table'`) becomes a chain of "if the kind is this, then …". For other unions the
+ * serializer validates the data against whole members and compiles validators for the whole reply; with the questions
+ * of a quiz this took more than a second at the first reply after each start. Each chain is stored once in
+ * `externalSchemas`. A union of constants of one type becomes that type.
  */
 export function toldApartByKind(schema: object): SerializedSchema {
   const externalSchemas: Record<string, Json> = {}
@@ -30,7 +30,7 @@ export function toldApartByKind(schema: object): SerializedSchema {
 
   function chain({ anyOf, ...rest }: Json, field: string): Json {
     const members = anyOf as Json[]
-    // Data of no known kind fits into no member: that the serializer has to say.
+    // Data of an unknown kind fits no member. This last branch makes the serializer throw for it.
     const none: Json = { anyOf: [refer(fits(members[0]!, field))] }
     const links = members.reduceRight(
       (otherwise, member) => ({ if: refer(fits(member, field)), then: member, else: otherwise }),
@@ -52,7 +52,7 @@ const fits = (member: Json, field: string): Json => ({
   required: [field],
 })
 
-/** The field in which every member of this union requires another constant. */
+/** The field for which each member of this union requires a different constant; undefined if there is none. */
 function kindField({ anyOf }: Json): string | undefined {
   if (!Array.isArray(anyOf) || anyOf.length < 2) return undefined
   const members = anyOf as Json[]
@@ -66,7 +66,7 @@ function kindField({ anyOf }: Json): string | undefined {
   })
 }
 
-/** What is written for them is the same for each. */
+/** Returns true for a union of constants of one type, which are all serialized in the same way. */
 function isChoiceOfConstants(schema: Json): schema is { anyOf: Json[] } {
   const { anyOf } = schema as { anyOf?: Json[] }
   return Boolean(

@@ -27,7 +27,7 @@ export function listJobs(db: Database, states: JobState[], limit: number): Promi
     .execute()
 }
 
-/** Does not change jobs that are being attempted. */
+/** Makes jobs due now, with a full set of attempts. Jobs that are being attempted do not change. */
 export async function retryJobs(db: Database, id: string | undefined, now: string): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, run_at: now, error: null, finished_at: null } as const
   const retried = db
@@ -41,7 +41,7 @@ export async function retryJobs(db: Database, id: string | undefined, now: strin
   return Number(numUpdatedRows)
 }
 
-/** When the job that has been due for the longest time was due, by kind. */
+/** For each kind, the time since which its oldest due job has been due. */
 export function oldestDueJobs(db: Database, now: string) {
   return db
     .selectFrom('jobs')

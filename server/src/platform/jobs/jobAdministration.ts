@@ -16,10 +16,13 @@ export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
       return (await listJobs(db, states, limit)).map(present)
     },
 
-    /** Makes a waiting or dead job due now, with a full set of attempts; without an id all dead ones. Returns how many. */
+    /**
+     * Makes a waiting or dead job due now, with a full set of attempts; without an id all dead ones. Returns the number
+     * of jobs.
+     */
     retry: (id?: string): Promise<number> => retryJobs(db, id, clock().toISOString()),
 
-    /** Number of waiting and of dead jobs per kind. */
+    /** Counts the waiting and the dead jobs of each kind. */
     count: () => countJobs(db),
 
     /** For how many seconds the oldest due job of each kind has been waiting. */
@@ -32,7 +35,7 @@ export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
       }))
     },
 
-    /** Deletes what ended more than a week ago. Call it from a recurring job. */
+    /** Deletes jobs that ended more than a week ago. Call it from a recurring job. */
     async tidy(): Promise<void> {
       const now = clock()
       const before = new Date(now.getTime() - KEPT_MS).toISOString()

@@ -9,7 +9,7 @@ export interface JobKind<Payload> {
   readonly [payloadOf]?: Payload
 }
 
-/** @param name for example `account.erase`; it is stored in the database, so a released name must not change */
+/** @param name for example `account.erase`; stored in the database, so a released name must not change */
 export function jobKind<Payload extends object = Record<string, never>>(name: string): JobKind<Payload> {
   return { name }
 }
@@ -39,6 +39,6 @@ export interface NewJob<Payload> {
   runAt?: Date
   /** The job is not started after this time. */
   expiresAt?: Date
-  /** Replaces an earlier job with the same key, done or not. */
+  /** If true, the job replaces an earlier one with the same key, done or not. */
   replace?: boolean
 }

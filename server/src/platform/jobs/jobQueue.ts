@@ -94,7 +94,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       worker.repeat(kind.name, intervalMs)
     },
 
-    /** Adds a job in the transaction `tx`. Returns false if there is one with this key already. */
+    /** Adds a job in the transaction `tx`. Returns false if a job with this key exists already. */
     async enqueue<Payload>(
       tx: Kysely<Tables>,
       kind: JobKind<Payload>,
@@ -105,7 +105,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       return isNew
     },
 
-    /** Adds several jobs in the transaction `tx`, those with a new key. */
+    /** Adds several jobs in the transaction `tx`; skips those whose key exists already. */
     async enqueueAll<Payload>(
       tx: Kysely<Tables>,
       kind: JobKind<Payload>,
@@ -134,14 +134,17 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       return runner.run(job, orElse as ((tx: Kysely<JobTables>) => Promise<unknown>) | undefined)
     },
 
-    /** Removes the job with this key, done or not. An attempt that is running is not interrupted, but has no effect. */
+    /**
+     * Removes the job with this key, done or not. A running attempt is not interrupted, but its `effect` is not
+     * written.
+     */
     async cancel(tx: Kysely<Tables>, kind: { name: string }, key: string) {
       await deleteJobWithKey(tx as unknown as Kysely<JobTables>, dedupeKey(kind, key))
     },
 
     /**
-     * Removes the job with this key and returns its payload; undefined if there is none, or if it is done. An attempt that
-     * is running has no effect then.
+     * Removes the job with this key and returns its payload; undefined if there is no such job or it is done. The
+     * `effect` of a running attempt is not written.
      */
     async takeBack<Payload>(
       tx: Kysely<Tables>,
@@ -158,8 +161,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     /** Starts processing jobs. */
     start: worker.start,
     /**
-     * Stops taking jobs and waits up to `timing.drain` for running ones. Unfinished ones are taken over by other
-     * processes.
+     * Stops taking jobs and waits up to `timing.drain` for running ones. Other processes take over the unfinished ones.
      */
     stop: worker.stop,
     /** Runs all due jobs. For tests. */

@@ -17,7 +17,7 @@ interface Dependencies {
   logger?: FastifyBaseLogger
 }
 
-/** Polling interval right after a job was added, whose transaction is about to commit. */
+/** Polling interval right after a job was added, because its transaction is about to commit. */
 const EAGER_POLL_MS = 25
 const EAGER_FOR_MS = 1000
 /** Maximum difference between the clocks of machines. A lease that ends later is invalid: the clock was set back. */
@@ -34,10 +34,10 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   let looking: Promise<number> | undefined
   let eagerUntil = 0
   let isFailing = false
-  // Polling goes on after the request that has added a job: it must not belong to the trace of it.
+  // Polling continues after the request that has added a job, so it must not belong to the trace of that request.
   const polling = new AsyncResource('JobWorker')
 
-  /** The kinds that may be started now, and how many jobs in total. */
+  /** The kinds of jobs that may start now, and how many jobs may start in total. */
   function room() {
     const kinds = [...handlers.keys()].filter((kind) => runner.runningOf(kind) < timing.perKind)
     const roomOf = kinds.map((kind) => timing.perKind - runner.runningOf(kind))
@@ -50,7 +50,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     return { kinds, now: now.toISOString(), lastLeaseEnd }
   }
 
-  /** Whether a job that this process can handle is due, including rows that are locked now. */
+  /** Returns true if a job that this process can handle is due, including jobs whose rows are locked. */
   async function isAnyDue(): Promise<boolean> {
     const kinds = [...handlers.keys()]
     return kinds.length > 0 && hasDueJob(db, dueNow(kinds))
@@ -62,7 +62,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     for (let begun = 0; ;) {
       const { kinds, limit } = room()
       const due = dueNow(kinds)
-      // Checked first without a write lock: most polls find nothing.
+      // The check needs no write lock, and most polls find no due job.
       if (limit <= 0 || kinds.length === 0 || !(await hasDueJob(db, due))) return begun
       const { lease_token: token, lease_until: leaseUntil } = runner.newLease()
       const jobs = await claimDueJobs(db, { ...due, leaseUntil, token, limit })
@@ -85,7 +85,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     return count
   }
 
-  /** Logs once, not at every poll while the database is unavailable. */
+  /** Logs only the first failure, not every poll while the database is unavailable. */
   function onFailure(error: unknown) {
     if (!isFailing) logger?.error({ err: error }, 'polling for jobs failed')
     isFailing = true
@@ -108,7 +108,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   return {
     repeat: recurring.add,
 
-    /** Call it when this process has added a job. */
+    /** Polls more often for a moment. Call it when this process has added a job. */
     expect() {
       eagerUntil = performance.now() + EAGER_FOR_MS
       lookSoon()

@@ -11,7 +11,7 @@ export interface Lease {
   token: string
 }
 
-/** Adds the jobs whose key no other job has. Returns whether there was one. */
+/** Adds the jobs whose key no other job has. Returns true if at least one was added. */
 export async function insertJobs(db: Database, jobs: Insertable<JobsTable>[]): Promise<boolean> {
   if (jobs.length === 0) return false
   const rows = await db
@@ -30,7 +30,7 @@ interface Due {
   lastLeaseEnd: string
 }
 
-/** Jobs that wait, are due and are not being attempted. */
+/** Jobs that are waiting, due and not being attempted. */
 function due(db: Database, { kinds, now, lastLeaseEnd }: Due) {
   return db
     .selectFrom('jobs')
@@ -124,7 +124,7 @@ export async function deleteJobWithKey(db: Database, dedupeKey: string) {
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
 }
 
-/** Deletes the job with this key if it has not been done, and returns what it had to do. */
+/** Deletes the job with this key if it is not done, and returns its payload. */
 export async function takeBackJob(db: Database, dedupeKey: string): Promise<string | undefined> {
   const taken = db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).where('state', '=', 'waiting')
   return (await taken.returning('payload').executeTakeFirst())?.payload ?? undefined
@@ -146,7 +146,7 @@ export async function hasWaitingJob(db: Database, kind: string): Promise<boolean
   return row !== undefined
 }
 
-/** Returns false if the slot was taken already. */
+/** Takes a slot of a recurring job. Returns false if another process has taken it already. */
 export async function takeSlot(db: Database, name: string, slot: string): Promise<boolean> {
   const row = await db
     .insertInto('job_slots')

@@ -17,11 +17,11 @@ export interface JobsTable {
   run_at: string
   /** The job is not started after this instant. */
   expires_at: string | null
-  /** The lease of the running attempt; only its holder may finish the job. */
+  /** Token of the running attempt's lease; only its holder may finish the job. Null if no attempt is running. */
   lease_token: string | null
   lease_until: string | null
   attempts: Generated<number>
-  /** Attempts whose process died before it recorded the outcome. */
+  /** Number of attempts whose process died before it recorded the outcome. */
   interrupted: Generated<number>
   /** Why the last attempt failed. */
   error: string | null
@@ -29,7 +29,7 @@ export interface JobsTable {
   finished_at: string | null
 }
 
-/** The taken slots of recurring jobs: the process that inserts the row adds the job. */
+/** Slots (intervals) of recurring jobs that were taken. The process that inserts the row adds the job. */
 export interface JobSlotsTable {
   name: string
   slot: string

@@ -4,7 +4,7 @@ import type { JobTables } from './jobs.schema'
 
 /** A job that repeats. Each run is done by one of the processes, and is safe to repeat. */
 export interface RecurringJob {
-  /** The name of its kind; it is stored. */
+  /** The name of the kind of job; it is stored in the database. */
   name: string
   everyMs: number
   run: () => Promise<unknown>

@@ -5,7 +5,7 @@ import { hasWaitingJob, insertJobs, takeSlot } from './jobs.repo'
 
 interface Recurring {
   intervalMs: number
-  /** The last slot that this process saw taken. */
+  /** The last slot that this process knows to be taken. */
   slot?: string
 }
 

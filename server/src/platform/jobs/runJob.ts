@@ -7,7 +7,10 @@ import type { JobTables } from './jobs.schema'
 import { deleteHeldJob, endJob, postponeJob, renewLeases, type Job, type Lease } from './jobs.repo'
 import type { JobTiming } from './timing'
 
-/** `lost`: another process took the job over, and this attempt had no effect on the database. */
+/**
+ * Result of an attempt. `lost` means that another process took the job over and this attempt had no effect on the
+ * database.
+ */
 export type JobOutcome =
   | { kind: 'done' | 'expired' | 'lost' }
   | { kind: 'failed' | 'cancelled' | 'dead'; error: unknown }
@@ -48,7 +51,8 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const payload = JSON.parse(job.payload ?? '{}') as object
     await handler.outside?.(payload, job)
     const isMine = await db.transaction().execute(async (tx) => {
-      // First, because it locks the row: nobody can take the job over while its effect is written.
+      // The job is ended first, because that locks its row: no other process can take it over while its effect is
+      // written.
       const isEnded = recurring.has(job.kind)
         ? await deleteHeldJob(tx, lease)
         : await endJob(tx, lease, { state: 'done', now: now() })
@@ -68,7 +72,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const wait = timing.retries[job.attempts - 1]
     if (wait === undefined) return giveUp(lease, error)
     const next = later(wait)
-    // A job that expires before its next attempt is cleaned up at its expiry.
+    // If the job expires before its next attempt, it is due at its expiry, to be marked as expired.
     const runAt = job.expires_at && job.expires_at < next ? job.expires_at : next
     await postponeJob(db, lease, { runAt, error: messageOf(error) })
     return { kind: 'failed', error }
@@ -123,7 +127,10 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
 
     newLease: () => ({ lease_token: randomUUID(), lease_until: later(timing.lease) }),
 
-    /** Rejects only if the database fails: the job is then taken over when its lease ends. */
+    /**
+     * Attempts the job. Rejects only if the database fails; another process then takes over the job when its lease
+     * ends.
+     */
     run(job: Job, orElse?: OrElse): Promise<JobOutcome> {
       const lease = { id: job.id, token: job.lease_token ?? '' }
       const work = traceWork(`job ${job.kind}`, () => attempt(job, lease))

@@ -6,11 +6,14 @@ export interface JobTiming {
   poll: number
   /** Duration of a lease; renewed while the process lives. */
   lease: number
-  /** How long a stopping process waits for its jobs. */
+  /** Maximum time that a stopping process waits for its running jobs. */
   drain: number
   /** Delays before each retry. There is one attempt more than there are delays. */
   retries: number[]
-  /** Concurrent jobs per process, in total and per kind: a hanging mail server must not block other kinds. */
+  /**
+   * Maximum number of concurrent jobs per process. `perKind` is lower, so that a hanging mail server does not block
+   * other kinds.
+   */
   concurrency: number
   perKind: number
 }
@@ -19,7 +22,7 @@ export const JOB_TIMING: JobTiming = {
   poll: 2 * SECOND_MS,
   lease: 30 * SECOND_MS,
   drain: 8 * SECOND_MS,
-  // A mail server may be down for a night.
+  // The delays are long enough for a mail server that is down for a night.
   retries: [
     10 * SECOND_MS,
     30 * SECOND_MS,

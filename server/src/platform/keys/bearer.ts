@@ -11,9 +11,9 @@ export interface BearerClaims {
   role: Role
   /** The session that the token was issued for. */
   sessionId: string
-  /** Why its holder could not use chat when the token was issued. */
+  /** Why the person could not use chat when the token was issued; undefined if the person could. */
   restriction?: ChatRestriction
-  /** Whether its holder had to agree to the present terms before anything is written. */
+  /** True if, when the token was issued, the person had to agree to the present terms before any write. */
   mustAgree?: boolean
 }
 
@@ -32,8 +32,8 @@ export function issueBearer(key: SigningKey, claims: BearerClaims, settings: Bea
 }
 
 /**
- * A token for the service of an area: who is signed in, and nothing else. It has no session, and the audience of that
- * service, so neither the API nor another service accepts it.
+ * Issues a token for the service of an area. It only says who is signed in. It contains no session, and its audience is
+ * that service, so neither the API nor another service accepts it.
  *
  * @param audience origin of the service
  */
@@ -56,21 +56,23 @@ function signed(key: SigningKey, jwt: SignJWT, { issuer, now }: BearerSettings):
     .sign(key.privateKey)
 }
 
-/** Public keys that tokens are checked with: those of this process, or those that the main API publishes. */
+/** The public keys to verify tokens with: those of this process, or those that the main API publishes. */
 export type KeySet = JWTVerifyGetKey
 
 export function localKeySet(key: SigningKey): KeySet {
   return createLocalJWKSet({ keys: [key.publicJwk] })
 }
 
-/** Fetched on first use and cached; fetched again for an unknown key id. */
+/**
+ * The keys that the main API publishes. They are fetched at first use, cached, and fetched again for an unknown key id.
+ */
 export function publishedKeySet(apiUrl: string): KeySet {
   return createRemoteJWKSet(new URL('/.well-known/jwks.json', apiUrl), { cacheMaxAge: 10 * 60_000 })
 }
 
 export type BearerVerdict = { kind: 'valid'; claims: BearerClaims } | { kind: 'expired' } | { kind: 'forged' }
 
-/** Throws `Unavailable` if the keys cannot be fetched. */
+/** Verifies a token and returns its claims. Throws `Unavailable` if the keys cannot be fetched. */
 export async function verifyBearer(
   keys: KeySet,
   token: string,

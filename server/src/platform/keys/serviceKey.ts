@@ -11,7 +11,7 @@ type Place = Pick<Config, 'production' | 'dataDir'>
 export const serviceKey = (config: Place & Pick<Config, 'serviceKey'>) =>
   givenOrLocal(config.serviceKey, 'service.key', config)
 
-/** The key of the watcher of releases, likewise. */
+/** The key of the watcher of releases, from the settings or generated in the same way. */
 export const watchKey = (config: Place & Pick<Config, 'watchKey'>) =>
   givenOrLocal(config.watchKey, 'watch.key', config)
 
@@ -35,7 +35,7 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Whether a request has the service key. Always false if there is no key. */
+/** Returns true if the request has the service key; always false if no key is set. */
 export function showsServiceKey({ headers }: FastifyRequest, key: string | undefined): boolean {
   const given = headers[SERVICE_KEY_HEADER]
   return Boolean(key) && typeof given === 'string' && isSameSecret(given, key!)
@@ -43,7 +43,7 @@ export function showsServiceKey({ headers }: FastifyRequest, key: string | undef
 
 const KEY_LENGTH = 43
 
-/** Waits until the process that creates the file has written it. */
+/** Reads a key file. Waits until the process that creates the file has written it completely. */
 async function whole(file: string): Promise<string> {
   for (let attempts = 200; ; attempts -= 1) {
     const text = await readFile(file, 'utf8')

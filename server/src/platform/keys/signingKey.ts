@@ -29,7 +29,7 @@ export async function readSigningKey(text: string): Promise<SigningKey> {
   }
 }
 
-/** The key from the settings, otherwise that of this installation. */
+/** The key from the settings, otherwise the generated key of this installation. */
 export function signingKeyOf({
   signingKey,
   dataDir,
@@ -47,7 +47,7 @@ export async function localSigningKey(dataDir: string): Promise<SigningKey> {
   return readSigningKey(kept ?? (await readFile(file, 'utf8')))
 }
 
-/** Created atomically with a hard link, so that two processes that start at once use the same key. */
+/** Creates the file atomically with a hard link, so that two processes that start at once use the same key. */
 async function keepNewKey(file: string) {
   const { privateKey } = generateKeyPairSync('ed25519')
   const draft = `${file}.${randomUUID()}`

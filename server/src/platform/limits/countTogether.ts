@@ -7,7 +7,7 @@ export type Counter = (key: string) => Promise<number>
 
 export type NewCounter = (options: CounterOptions) => Counter
 
-/** Counts in the memory of this process. */
+/** Creates a counter in the memory of this process. */
 export const countAlone: NewCounter = (options) => {
   const memory = new RateLimiterMemory(options)
   return (key) => memory.consume(key).then(() => 0, waitOf)
@@ -16,7 +16,10 @@ export const countAlone: NewCounter = (options) => {
 /** After a failure of the store, a process counts in memory for this long before it retries. */
 const RETRY_STORE_AFTER_MS = 1_000
 
-/** Counts in a shared store. While it is unavailable each process counts in memory, so that no request fails. */
+/**
+ * Creates counters in a shared store. While the store is unavailable, each process counts in memory, so that no request
+ * fails.
+ */
 export function countTogether(store: CounterStore, logger?: FastifyBaseLogger): NewCounter {
   let retryAt = 0
   let isAway = false

@@ -1,9 +1,9 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 export interface CounterOptions {
-  /** Prefix of its keys, unique among counters. */
+  /** Prefix of the counter's keys, unique among counters. */
   keyPrefix: string
-  /** Granted uses of one key within `duration`. */
+  /** Number of uses of one key that are granted within `duration`. */
   points: number
   /** Seconds. */
   duration: number
@@ -16,7 +16,10 @@ export interface CounterStore {
   close: () => Promise<void>
 }
 
-/** Refuses an exhausted key from memory until its window ends, so that a flood does not reach the store. */
+/**
+ * Options that make a process refuse an exhausted key from memory until its window ends, so that a flood does not reach
+ * the store.
+ */
 export function refusedFromMemory({ points }: CounterOptions) {
   return { inMemoryBlockOnConsumed: points + 1 }
 }

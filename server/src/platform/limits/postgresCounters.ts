@@ -7,8 +7,8 @@ import { refusedFromMemory, type CounterStore } from './counterStore'
 const RATE_LIMIT_TABLE = 'rate_limits'
 
 /**
- * The counters of processes that share a PostgreSQL database; with SQLite a single process counts in memory. The table is
- * unlogged: requests do not wait for the disk, and a crash empties it.
+ * Creates the table of the counters that processes share; with SQLite there is only one process, which counts in
+ * memory. The table is unlogged: requests do not wait for the disk, and a crash of the database empties it.
  */
 export async function createRateLimitTable(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return
@@ -23,7 +23,7 @@ const QUERY_TIMEOUT_MS = 1_000
 interface Use {
   key: string
   points: number
-  /** When the window ends if this use begins it, in milliseconds since 1970. */
+  /** End of the window if this use begins a new one, in milliseconds since 1970. */
   expire: number
 }
 
@@ -44,7 +44,7 @@ export function postgresCounters(db: Kysely<unknown>): CounterStore {
         tableCreated: true,
         clearExpiredByTimeout,
       })
-      // All counters share the table: only one of them deletes expired rows.
+      // All counters share the table, so only the first one deletes expired rows.
       clearExpiredByTimeout = false
       return counter
     },
@@ -62,7 +62,10 @@ async function runRaw(db: Kysely<unknown>, { text, values = [] }: RawQuery) {
   return { rows: result.rows, rowCount: Number(result.numAffectedRows ?? result.rows.length) }
 }
 
-/** Counts the uses of one turn of the event loop with one statement: many clients share an address, which is one row. */
+/**
+ * Counts all uses within one turn of the event loop with one statement, because many clients may share an address and
+ * so a row.
+ */
 class BatchedCounter extends RateLimiterPostgres {
   constructor(
     private readonly use: (one: Use) => Promise<Count>,
@@ -71,13 +74,13 @@ class BatchedCounter extends RateLimiterPostgres {
     super(options)
   }
 
-  /** Called by `consume`. */
+  /** Overrides the method that `consume` calls. */
   async _upsert(key: string, points: number, msDuration: number): Promise<{ rows: [Count] }> {
     return { rows: [await this.use({ key, points, expire: Date.now() + msDuration })] }
   }
 }
 
-/** Returns what is counted after each use, as if they had been counted one after the other. */
+/** Returns the count after each use, as if the uses had been counted one after the other. */
 async function countUses(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
   const sums = new Map<string, Use>()
   for (const use of uses) sums.set(use.key, { ...use, points: (sums.get(use.key)?.points ?? 0) + use.points })
@@ -90,7 +93,7 @@ async function countUses(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
   })
 }
 
-/** Rows are locked in the order of their keys, so that two processes cannot wait for each other. */
+/** Adds the uses. Rows are locked in the order of their keys, so that two processes cannot deadlock. */
 async function addAll(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
   const sorted = uses.sort((a, b) => (a.key < b.key ? -1 : 1))
   const rows = sorted.map(({ key, points, expire }) => sql`(${key}, ${points}, ${expire})`)
@@ -106,7 +109,7 @@ async function addAll(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
 
 const TABLE = sql.table(RATE_LIMIT_TABLE)
 
-/** After the timeout the statement continues in the database. */
+/** Rejects after the timeout. The statement itself continues in the database. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined

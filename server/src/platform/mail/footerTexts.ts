@@ -3,23 +3,23 @@ import type { MailReason, StoppableReason } from './mailContent'
 
 interface FooterTexts {
   why: Record<MailReason, string>
-  /** Followed by the support address. */
+  /** Text before the support address. */
   questions: string
-  /** The link that turns mails like this one off. */
+  /** Text of the link that turns mails like this one off. */
   stop: Record<StoppableReason, string>
-  /** Followed by the address of the button. */
+  /** Text before the address of the button. */
   address: string
-  /** The same, for an address of a mailbox. */
+  /** Text before the address of the button if that is a mailbox. */
   mailbox: string
 }
 
-/** What every mail says at its end, and below its button. */
 /** The text of the link that turns mails with this reason off. */
 export const stopText = (locale: Locale, why: MailReason) =>
   FOOTER_TEXTS[locale].stop[isStoppable(why) ? why : 'messages']
 
 const isStoppable = (why: MailReason): why is StoppableReason => why in FOOTER_TEXTS.en.stop
 
+/** The texts at the end of every mail and below its button. */
 export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
   en: {
     why: {

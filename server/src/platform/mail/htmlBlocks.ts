@@ -41,7 +41,7 @@ function code(text: string): string {
   return `<p ${styled('code', layout)}>${escapeHtml(plainLine(text))}</p>`
 }
 
-/** A link that looks like a button, and below it the address for those who would rather read or copy it. */
+/** A link that looks like a button, with its address below for people who want to read or copy it. */
 export function buttonHtml(button: MailLink, site: MailSite, locale: Locale): string {
   const url = urlOf(site, locale, button)
   const look =
@@ -63,7 +63,7 @@ function inlineHtml(inline: MailInline, site: MailSite, locale: Locale): string 
 const anchor = (url: string, label: string, layout = '') =>
   `<a href="${escapeHtml(url)}" ${styled('link', layout)}>${escapeHtml(label)}</a>`
 
-/** Why the person gets the mail, and an address that is read. */
+/** The footer: why the person gets the mail, the support address, and the link that turns such mails off. */
 export function footerHtml(content: MailContent, site: MailSite, locale: Locale): string {
   const { why = 'account', unsubscribeUrl } = content
   const texts = FOOTER_TEXTS[locale]
@@ -75,7 +75,7 @@ export function footerHtml(content: MailContent, site: MailSite, locale: Locale)
   ]
   const small = (html: string) =>
     `<p lang="${locale}" ${styled('soft', 'margin:0 0 16px;font-size:13px;line-height:1.6')}>${html}</p>`
-  // Tall enough for a finger.
+  // The padding makes the link tall enough to be tapped with a finger.
   const stop = unsubscribeUrl
     ? small(anchor(unsubscribeUrl, stopText(locale, why), 'display:inline-block;padding:4px 0'))
     : ''

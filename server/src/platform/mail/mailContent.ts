@@ -1,14 +1,14 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** What a mail says. `renderMail` turns it into text and HTML. */
+/** The content of a mail. `renderMail` turns it into text and HTML. */
 export interface MailContent {
   to: Recipient
   texts: Record<Locale, MailText>
   /** Default: `account`. */
   why?: MailReason
-  /** Turns mails like this one off (RFC 8058); of a mail whose reason is in `StoppableReason`. */
+  /** Address that turns mails like this one off (RFC 8058); only set if `why` is a `StoppableReason`. */
   unsubscribeUrl?: string
-  /** Changes an entry in the recipient's calendar. */
+  /** A change to an entry in the recipient's calendar. */
   calendar?: MailCalendar | undefined
 }
 
@@ -20,11 +20,11 @@ export interface MailCalendar {
 
 export interface Recipient {
   email: string
-  /** Null if the person has not chosen one: then the mail is bilingual. */
+  /** Null if the person has not chosen a language; the mail is then bilingual. */
   language: Locale | null
 }
 
-/** Why somebody gets a mail: it stands at its end. */
+/** Why somebody gets a mail. The reason is shown at the end of the mail. */
 export type MailReason =
   | 'account'
   | 'formerAccount'
@@ -44,7 +44,7 @@ export interface MailText {
   heading: string
   body: MailBlock[]
   button?: MailLink
-  /** What follows the button. */
+  /** Blocks below the button. */
   after?: MailBlock[]
 }
 
@@ -52,7 +52,7 @@ export type MailBlock =
   /** A paragraph. */
   | string
   | MailInline[]
-  /** What somebody else has written; may have several lines. */
+  /** Text that somebody else has written; it may have several lines. */
   | { quote: string }
   | { list: string[] }
   /** A code that the reader types. */

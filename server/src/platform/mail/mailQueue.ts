@@ -10,12 +10,15 @@ import { renderMail } from './renderMail'
 
 /** A mail to be queued. */
 export interface QueuedMail {
-  /** Identifies this mail, for example `welcome:<id>`: a second one with the same key is not sent. No addresses. */
+  /**
+   * Identifies the mail, for example `welcome:<id>`. A second mail with the same key is not sent. Must not contain
+   * addresses.
+   */
   key: string
   mail: MailContent
   /** The account concerned: queued mails are deleted with it. */
   personId?: string
-  /** When the content expires: the mail is not sent after that. */
+  /** When the content expires. The mail is not sent after this time. */
   expiresAt?: Date
 }
 
@@ -25,9 +28,9 @@ export const MAIL_KIND = 'mail'
 const sendMail = jobKind<Mail>(MAIL_KIND)
 
 /**
- * The only way to send a mail. It is queued in the transaction of the change it is about and sent after the commit: never
- * without the change, and not lost if the process or the mail server fails. A crash right after sending may send it twice,
- * with the same Message-ID.
+ * The only way to send a mail. It is queued in the transaction of the change that it reports, and sent after the
+ * commit. So it is never sent without the change, and not lost if the process or the mail server fails. A crash right
+ * after sending may send it twice, with the same Message-ID.
  *
  * Mails contain codes and links. Their text is deleted from the database as soon as they are sent or have expired.
  *
@@ -54,8 +57,8 @@ export function mailQueue<Tables extends JobTables>({
       jobs.enqueue(tx, sendMail, asJob(queued)),
 
     /**
-     * For a person who waits for the mail: pass the result to `deliver` after `tx` has committed. Replaces an earlier mail
-     * with this key.
+     * Queues a mail for which a person is waiting. Pass the result to `deliver` after `tx` has committed. Replaces an
+     * earlier mail with this key.
      */
     reserve: (tx: Kysely<Tables>, queued: QueuedMail): Promise<Job> =>
       jobs.reserve(tx, sendMail, asJob(queued)),
@@ -63,7 +66,7 @@ export function mailQueue<Tables extends JobTables>({
     /**
      * Sends a reserved mail now.
      *
-     * @param takeBack undoes the writes for a mail that could not be sent; the mail is then not retried
+     * @param takeBack undoes the writes of the change if the mail could not be sent; the mail is then not retried
      * @throws the error of the mail server; without `takeBack` the mail is retried later
      */
     async deliver(mail: Job, takeBack?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { darkPalette, lightPalette } from '@mentor-connect/contract/rules/palett
 
 type Colour = keyof typeof lightPalette
 
-/** What each class is coloured with. Mail programs that do not know `prefers-color-scheme` show the light colours. */
+/** The colours of each class. Mail programs that do not support `prefers-color-scheme` show the light colours. */
 const COLOURS = {
   page: { background: 'background', color: 'text' },
   card: { background: 'surface', border: 'border' },
@@ -28,7 +28,10 @@ function declarations(name: MailClass, palette: Record<Colour, string>, suffix =
     .join(';')
 }
 
-/** The attributes of an element: inline for programs that remove style sheets, with a class for the dark colours. */
+/**
+ * The attributes of an element: inline light colours, because some programs remove style sheets, and a class for the
+ * dark colours.
+ */
 export function styled(name: MailClass, layout = ''): string {
   return `class="${name}" style="${[layout, declarations(name, lightPalette)].filter(Boolean).join(';')}"`
 }

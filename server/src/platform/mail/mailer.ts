@@ -6,15 +6,15 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Replies go there: a mailbox that a person reads. */
+  /** Address for replies: a mailbox that a person reads. */
   replyTo: string
-  /** For mail that was not requested directly: a POST to it unsubscribes (RFC 8058). */
+  /** Only for mail that was not requested directly. A POST to this address unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
   calendar?: MailCalendar
 }
 
 export interface OutgoingMail extends Mail {
-  /** `<…@…>`; the same for every attempt, so that duplicates can be detected. */
+  /** Has the form `<…@…>`. It is the same for every attempt, so that duplicates can be detected. */
   messageId: string
 }
 

@@ -20,7 +20,7 @@ export function registerOutboxRoutes(app: FastifyInstance, outbox: Outbox) {
     if (!mail) throw errors.notFound('Mail')
     reply.header('content-security-policy', MAIL_POLICY).header('x-frame-options', 'SAMEORIGIN')
     reply.type('text/html; charset=utf-8')
-    // Links open in a tab of their own: the pages of the site refuse to be framed.
+    // Links open in a new tab, because the pages of the site refuse to be framed.
     return mail.html.replace('<head>', '<head><base target="_blank">')
   })
 

@@ -11,7 +11,7 @@ export interface KeptMail extends OutgoingMail {
 
 /** Replaces the mail server on a developer's machine: one file per message, readable in the browser. */
 export interface Outbox extends Mailer {
-  /** Newest first; of one recipient only when `to` is given. */
+  /** Returns the mails, newest first; if `to` is given, only those to this recipient. */
   list: (to?: string) => Promise<KeptMail[]>
 }
 
@@ -36,7 +36,7 @@ export function outbox(folder: string, from: string, clock: () => Date): Outbox 
   }
 }
 
-/** Keeps the order of messages that are sent within one millisecond. */
+/** Part of the file names, which keeps the order of messages that are sent within one millisecond. */
 let count = 0
 
 async function writeWhole(file: string, text: string) {

@@ -5,7 +5,7 @@ import type { MailContent } from './mailContent'
 import { FONT, styled, STYLE_SHEET, type MailClass } from './mailStyle'
 import { renderBlockText, type MailSite, plainLine } from './renderText'
 
-/** The logo, guide and learner, drawn without a picture, and the name in both scripts. */
+/** The logo (a guide and a learner) drawn with HTML elements instead of a picture, and the name in both scripts. */
 const HEADER = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td aria-hidden="true" width="40" height="40" align="center" valign="middle" ${styled('sign', 'width:40px;height:40px;border-radius:11px')}>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="bottom" style="padding-right:2px">${person('guide', 9, 14)}</td><td valign="bottom">${person('learner', 7, 11)}</td></tr></table>
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * The mail as an HTML page. Layout tables and inline styles, because mail programs support little else; no picture and
- * nothing else is loaded, so that a mail looks the same everywhere and tells nobody that it was opened.
+ * The mail as an HTML page. It uses layout tables and inline styles, because mail programs support little else. It
+ * loads no pictures or other resources, so that a mail looks the same everywhere and tells nobody that it was opened.
  */
 export function renderHtml(content: MailContent, site: MailSite, { locales, subject }: Shown): string {
   const [first] = locales
@@ -54,7 +54,10 @@ ${locales.map((locale, index) => section(content, site, locale, index > 0)).join
 </html>`
 }
 
-/** What mail programs show next to the subject, instead of the brand; followed by what fills up the line. */
+/**
+ * Hidden text that mail programs show as a preview next to the subject. The invisible characters after it keep other
+ * text out of the preview.
+ */
 function preview({ texts }: MailContent, site: MailSite, locale: Locale): string {
   const [start = ''] = texts[locale].body
   const text = escapeHtml(renderBlockText(start, site, locale))
@@ -76,7 +79,7 @@ ${all.join('\n')}
 </div></div>`
 }
 
-/** A person of the logo: head and shoulders. */
+/** The head and shoulders of a person in the logo. Sizes in pixels. */
 function person(name: MailClass, head: number, width: number): string {
   const shape = (layout: string) =>
     `<div ${styled(name, `margin:0 auto;font-size:0;line-height:0;${layout}`)}></div>`

@@ -5,7 +5,7 @@ import type { Config } from '../config/config'
 import { FOOTER_TEXTS, stopText } from './footerTexts'
 import { mailTo, type MailBlock, type MailContent, type MailInline, type MailLink } from './mailContent'
 
-/** Line breaks, other control characters, and those that reverse the direction of the text after them. */
+/** Matches line breaks, other control characters, and characters that change the direction of the text after them. */
 const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Settings of the installation that appear in every mail. */
@@ -58,7 +58,7 @@ function footer({ why = 'account', unsubscribeUrl }: MailContent, site: MailSite
   ].join('\n')
 }
 
-/** An address as people read it. */
+/** An address as it is shown to people. */
 export const shownAddress = (url: string) => url.replace(/^mailto:/, '')
 
 /** The absolute URL of a link. */
@@ -66,17 +66,17 @@ export function urlOf({ siteUrl }: MailSite, locale: Locale, { to }: MailLink): 
   return to.startsWith('/') ? siteUrl + localizedPath(locale, to) : to
 }
 
-/** Part of a line of what people have written: it cannot add a line, or turn the text after it around. */
+/** Makes text that people have written safe as part of a line: it cannot add a line or reverse the text after it. */
 export function plainPart(text: string): string {
   return text.replace(UNSAFE, ' ')
 }
 
-/** A whole line of what people have written, such as a header. */
+/** Makes text that people have written safe as a whole line, such as a header. */
 export function plainLine(text: string): string {
   return plainPart(text).trim()
 }
 
-/** The lines of a text with several, each safe on its own. */
+/** Splits text that people have written into lines, each of which is safe. */
 export function plainLines(text: string): string[] {
   return text
     .trim()

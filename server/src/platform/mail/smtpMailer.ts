@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
-/** People wait for some mails to be sent, so a hanging mail server must fail soon. */
+/** Timeout of the mail server. It is short because people wait for some mails to be sent. */
 const DEADLINE_MS = 10_000
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -15,16 +15,17 @@ export function smtpMailer(url: string, from: string): Mailer {
     send: async ({ to: address, unsubscribeUrl, calendar, ...mail }) =>
       void (await transport.sendMail({
         ...mail,
-        // As an object, it is one address, whatever is in it.
+        // As an object, the text always counts as one address, whatever it contains.
         to: { name: '', address },
-        // As an alternative, which calendars act on, and attached for mail programs without one.
+        // The calendar file is added twice: as an alternative, which calendars process, and as an attachment for other
+        // mail programs.
         ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
         headers: { ...AUTOMATIC, ...(unsubscribeUrl && unsubscribe(unsubscribeUrl)) },
       })),
   }
 }
 
-/** Keeps absence notices from answering (RFC 3834). */
+/** Tells automatic responders, such as absence notices, not to reply (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 /** Lets mail clients show an unsubscribe button (RFC 8058). */

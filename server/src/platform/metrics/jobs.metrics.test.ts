@@ -24,7 +24,7 @@ it('counts waiting and dead jobs, how late they are, sent and failed mails, and 
 
   await mails.enqueue(db, { key: 'first', mail: MAIL })
   await jobs.settle()
-  // The process that reserved this one dies.
+  // The process that reserved this mail dies.
   await mails.reserve(db, { key: 'second', mail: MAIL })
   clock.advance(JOB_TIMING.lease)
   await jobs.settle()

@@ -16,7 +16,7 @@ export function registerJobMetrics<Tables extends JobTables>(registry: Registry,
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
-      // Without the database the other metrics are still there.
+      // If the database is unavailable, only these metrics are missing.
       const counts = await jobs.count().catch(() => [])
       this.reset()
       for (const { kind, state, jobs: count } of counts) this.set({ kind, state }, count)

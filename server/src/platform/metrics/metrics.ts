@@ -4,12 +4,12 @@ import { registerRequestMetrics } from './requests.metrics'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set on every server whose metrics can be read; see `serveMetrics`. */
+    /** Set on every server whose metrics can be read (`serveMetrics`). */
     metrics?: Registry
   }
 }
 
-/** Node adds it to every delay that it reports. */
+/** Node includes this in every event loop delay that it reports. */
 const EVENT_LOOP_PRECISION_MS = 20
 
 /** The metrics of a process and of its requests; features add theirs to the registry. */

@@ -3,17 +3,17 @@ import { Histogram, type Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is counted instead of the declared route, where one route has all pages. */
+    /** The route and area to count instead of the declared route, because one route serves all pages. */
     countedAs?: { route: string; area?: string }
   }
 }
 
-/** Seconds: from an answer out of memory to an upload. */
+/** In seconds. The shortest is a response from memory, the longest an upload. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Rate, errors and duration of requests. They are counted by the route as it is declared: an address as it was sent would
- * be one more series for each visitor who makes one up.
+ * Rate, errors and duration of requests. They are counted by the declared route: with the requested address, anybody
+ * could add time series by inventing addresses.
  */
 export function registerRequestMetrics(app: FastifyInstance, registry: Registry) {
   const duration = new Histogram({

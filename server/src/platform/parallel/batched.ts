@@ -4,11 +4,11 @@ interface Batch<Item, Result> {
 }
 
 /**
- * Returns a function that does for one item what `work` does for many: items that are given in the same turn of the event
- * loop are worked on together. If `work` fails, it fails for all of them. Only within this process.
+ * Returns a function that does for one item what `work` does for many. Items that are passed in the same turn of the
+ * event loop, in this process, are processed together. If `work` fails, it fails for all of them.
  *
- * @param work returns a result for each item, in their order
- * @param most items that are worked on together
+ * @param work returns a result for each item, in the order of the items
+ * @param most maximum number of items that are processed together
  */
 export function batched<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,

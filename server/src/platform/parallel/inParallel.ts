@@ -1,4 +1,6 @@
-/** Does something for each item, with some at the same time. More items may be added to the list while it runs. */
+/**
+ * Calls `act` for each item, with at most `atOnce` calls at the same time. Items may be added to the list meanwhile.
+ */
 export async function inParallel<Item>(
   items: Item[],
   atOnce: number,

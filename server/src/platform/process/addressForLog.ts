@@ -1,7 +1,7 @@
 /** Matches the names of query parameters that contain credentials. */
 const SECRET_NAMES = /token|otp|code|secret|password|key|ticket|nonce|handshake|jwt|state|signature/i
 
-/** Redacts the values of such parameters in a URL. */
+/** Redacts the values of query parameters whose names match `SECRET_NAMES`. */
 export function addressForLog(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/freePort'
 import { startServiceProcess } from '../../testing/serviceProcess'
 import { openDatabase } from '../database/openDatabase'
 
-// The real services, on SQLite: after they have stopped, a copy of the main file must be complete.
+// Runs the real services on SQLite. After they have stopped, a copy of only the main database file must be complete.
 let dataDir: string
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clean-stop-'))))
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))

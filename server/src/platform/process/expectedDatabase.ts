@@ -13,7 +13,7 @@ export interface DatabaseMark {
   set: () => Promise<unknown>
 }
 
-/** The file store of the main API: its files belong to a database. */
+/** A mark in the file store of the main API, whose files belong to a database. */
 export function markInStore(files: FileStore, key: string): DatabaseMark {
   return {
     exists: async () => (await files.list('')).length > 0,
@@ -24,7 +24,7 @@ export function markInStore(files: FileStore, key: string): DatabaseMark {
   }
 }
 
-/** A file in the data folder. */
+/** A mark as a file in the data folder. */
 export function markInFolder(dataDir: string, name: string): DatabaseMark {
   const file = join(dataDir, name)
   return {
@@ -50,7 +50,7 @@ export async function requireExpectedDatabase<Tables>(
   { emptyDatabase }: Pick<Config, 'emptyDatabase'>,
 ): Promise<void> {
   if (emptyDatabase === 'accept' || !(await isNew(db)) || !(await mark.exists())) return
-  // Another process may have created the schema and the mark in between.
+  // Another process may have created the schema and the mark since the first check.
   if (await isNew(db)) throw new StartError(REFUSAL)
 }
 
@@ -61,7 +61,7 @@ export async function markDatabase(mark: DatabaseMark, logger: FastifyBaseLogger
     .catch((error: unknown) => logger.warn({ err: error }, 'could not set the mark that a database exists'))
 }
 
-/** Whether a database has no tables yet. */
+/** Returns true if no migration was applied to the database yet. */
 export async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {
   return (await appliedMigrations(db as unknown as AnyDatabase)).length === 0
 }

@@ -43,7 +43,7 @@ it('restricts what earlier versions left readable, logs it once, and makes every
     '600',
     '600',
   ])
-  // A web server must be able to read the site when it is outside this folder.
+  // The site stays readable, because a web server must be able to read a site outside this folder.
   expect([mode('site'), mode('site/index.html')]).toEqual(['755', '644'])
   expect(statSync(elsewhere).mode & 0o777).toBe(0o644)
   rmSync(elsewhere)

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../config/config'
 
 const OTHERS = 0o077
-/** Folders of `DATA_DIR` whose entries are checked individually; entries of others are protected by the folder's mode. */
+/**
+ * Folders of `DATA_DIR` whose entries are checked individually. Entries of other folders are protected by the folder's
+ * mode.
+ */
 const LISTED = ['log', 'keys']
 
 /**
@@ -38,7 +41,7 @@ async function listFolder(folder: string): Promise<string[]> {
   return names.map((name) => join(folder, name))
 }
 
-/** Returns whether other users had access. Symbolic links are skipped: their mode has no meaning. */
+/** Removes access for other users. Returns true if they had access. Skips symbolic links, whose mode has no meaning. */
 async function closeToOthers(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined)
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false

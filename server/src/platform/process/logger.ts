@@ -19,7 +19,7 @@ const STDOUT = 1
 interface Options {
   /** File or descriptor; default: stdout. */
   file?: number | string
-  /** Gets the errors that are logged. */
+  /** Called with every error that is logged. */
   onError?: ReportError
 }
 

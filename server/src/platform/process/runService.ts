@@ -16,13 +16,13 @@ export interface Service {
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
-  /** What it listens on; default: `HOST`. */
+  /** The address to listen on; default: `HOST`. */
   host?: (config: Config) => string
   /** The public address. */
   url: (config: Config) => string
   /** Builds the application; closing it must release all resources. */
   build: (config: Config, logger: FastifyBaseLogger) => Promise<FastifyInstance>
-  /** How often the main thread has to show the watchdog that it runs, in ms; tests pass a shorter time. */
+  /** Interval in which the main thread must signal the watchdog that it runs, in ms; tests pass a shorter one. */
   beatMs?: number
 }
 
@@ -48,7 +48,7 @@ export async function runService(service: Service): Promise<void> {
     await app.listen({ port: service.port(config), host, backlog: CONNECTION_BACKLOG })
     const url = service.url(config)
     logger.info({ url }, 'ready')
-    // The watchdog does not start earlier: a migration may keep the main thread busy for longer.
+    // The watchdog starts only now, because a migration may keep the main thread busy for longer than it allows.
     startWatchdog({ service: service.name, logLevel: config.logLevel, beatMs: service.beatMs })
     process.send?.({ type: 'ready', url })
   } catch (error) {

@@ -7,8 +7,8 @@ import { SERVERS, type ServerName } from '../config/processes'
 import { explainStartFailure, StartError } from './startFailure'
 
 /**
- * `/metrics` in the text format of Prometheus, on a port that is not the public one. It has no token: it listens on
- * METRICS_HOST only. Closed with the app.
+ * Serves `/metrics` in the text format of Prometheus, on a port that is not public. It needs no token because it
+ * listens only on METRICS_HOST. It is closed together with the app.
  */
 export async function serveMetrics(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function serveMetrics(
   })
 }
 
-/** A metric that asks the database fails with it; the scrape then fails too, and `up` is 0. */
+/** Sends the metrics. If a metric cannot read the database, the scrape fails, and Prometheus sets `up` to 0. */
 async function answer(response: ServerResponse, registry: Registry) {
   try {
     const text = await registry.metrics()

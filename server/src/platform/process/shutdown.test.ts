@@ -5,7 +5,7 @@ import { createServer } from '../http/createServer'
 import { registerHealth } from '../http/health'
 import { shutdownOf, shutdownTiming } from './shutdown'
 
-/** The forced exit is far in the future: the tests end before it. */
+/** The forced exit (`end`) is so late that the tests end before it. */
 const TIMING = { grace: 0, cut: 200, end: 100_000 }
 const MEGABYTE = 1024 * 1024
 

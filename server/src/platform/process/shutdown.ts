@@ -21,8 +21,9 @@ export function shutdownTiming(grace: number): ShutdownTiming {
 export type Shutdown = (reason: object, exitCode: number) => Promise<void>
 
 /**
- * Returns a function that shuts the process down gracefully: not ready, grace period, no new connections, running requests
- * finish, everything is closed. It takes at most `timing.end`. Only the first call has an effect.
+ * Returns a function that shuts the process down gracefully, in at most `timing.end`: it reports that it is not ready,
+ * waits for the grace period, accepts no new connections, finishes running requests and closes everything. Only the
+ * first call has an effect.
  */
 export function shutdownOf(
   app: FastifyInstance,

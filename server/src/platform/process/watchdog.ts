@@ -3,17 +3,17 @@ import pino from 'pino'
 import { startProgram } from '../threads/thread'
 import { threadProgram } from '../threads/threadProgram'
 
-/** How often the main thread has to show that it runs, in ms. */
+/** Interval in which the main thread must signal that it runs, in ms. */
 const BEAT_MS = 1_000
-/** After this many beats without the main thread, the process is ended. */
+/** After this many intervals without a signal of the main thread, the process is ended. */
 const SILENT_BEATS_MAX = 30
 
 export interface WatchdogTask {
-  /** Number of beats of the main thread, in shared memory. */
+  /** Number of signals (beats) of the main thread so far, in shared memory. */
   beats: Int32Array
   beatMs: number
   silentBeatsMax: number
-  /** The line that is logged before the end, without its time; absent if nothing is logged. */
+  /** The log line to write before the process is ended, without its time; undefined to log nothing. */
   line?: object
 }
 
@@ -24,10 +24,10 @@ interface Options {
 }
 
 /**
- * Ends this process if its main thread has not run for half a minute, so that its supervisor starts it again: `npm start`,
- * systemd, Docker and Kubernetes all react to an exit, and not all of them to a process that hangs. A thread counts the
- * beats; what slows down the whole machine slows down the thread, too, and a machine that slept costs one beat. Nothing is
- * watched while a debugger may hold the main thread.
+ * Ends this process if its main thread has not run for half a minute, so that its supervisor starts it again: `npm
+ * start`, systemd, Docker and Kubernetes all react to an exit, and not all of them to a process that hangs. A thread
+ * counts the beats of the main thread. If the whole machine is slow, the thread is slow, too, and a machine that slept
+ * costs only one beat. There is no watchdog while a debugger may pause the main thread.
  */
 export function startWatchdog({ service, logLevel, beatMs = BEAT_MS }: Options): void {
   if (debuggerUrl()) return

@@ -1,4 +1,4 @@
-// Watches the main thread of its process, and ends the process if that hangs.
+// Watches the main thread of its process, and ends the process if the main thread hangs.
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { WatchdogTask } from './watchdog'
@@ -18,7 +18,7 @@ setInterval(() => {
 
 function end() {
   try {
-    // Directly: what a thread prints otherwise passes through the main thread.
+    // Written directly to the descriptor: other output of a thread passes through the main thread, which hangs.
     if (line) writeSync(STDOUT, `${JSON.stringify({ time: Date.now(), ...line })}\n`)
   } finally {
     // No other signal reaches a main thread that hangs.

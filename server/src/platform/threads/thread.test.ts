@@ -46,6 +46,6 @@ it('stops the task that takes too long, and does the others that wait', async ()
 it('keeps the process alive until its work is done, and no longer', async () => {
   const program = join(__dirname, '../../testing/threads/processWithThread.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program])
-  // A process that waits for the idle thread would end only after stopping it.
+  // The process has ended by itself, although it did not stop the idle thread.
   expect(stdout).toBe('work\n')
 })

@@ -21,9 +21,9 @@ export class ThreadTimeout extends Error {
 
 export interface ThreadOptions extends Pick<WorkerOptions, 'resourceLimits'> {
   /**
-   * For how long one task may run, in ms, without the time that it waits for the thread to load or for other tasks. Then the
-   * thread is stopped, and tasks that have not begun are done by a new one. For synchronous work: tasks that run at the same
-   * time would end with it.
+   * Maximum time that one task may run, in ms, not counting the time that it waits for the thread to load or for other
+   * tasks. After that the thread is stopped, and a new thread runs the other tasks. Use it only for synchronous work,
+   * where no other task has begun.
    */
   limitMs?: number
 }
@@ -53,7 +53,7 @@ export class Thread<Input, Output> {
     private readonly options: ThreadOptions = {},
   ) {}
 
-  /** Rejects if the work fails or takes too long, the thread crashes or is stopped. */
+  /** Runs one task. Rejects if the task fails or takes too long, or if the thread crashes or is stopped. */
   run(input: Input): Promise<Output> {
     clearTimeout(this.resting)
     const id = (this.tasks += 1)
@@ -81,7 +81,7 @@ export class Thread<Input, Output> {
       waiting.limit = setTimeout(() => this.replace(id, worker, waiting), limitMs)
   }
 
-  /** Stops the thread for one task, and gives the others to a new one. */
+  /** Stops the thread because one task took too long, and gives the other tasks to a new thread. */
   private replace(id: number, worker: Worker, { reject }: Waiting) {
     this.hasTimedOut.add(worker)
     this.worker = undefined
@@ -92,7 +92,7 @@ export class Thread<Input, Output> {
   }
 
   private rest(worker: Worker) {
-    // In Node 20, a worker cannot be unreferenced before it has sent something.
+    // `unref` is called only here, because in Node 20 it has no effect before the worker has sent a message.
     worker.unref()
     this.resting = setTimeout(() => void this.stop(), IDLE_MS).unref()
   }

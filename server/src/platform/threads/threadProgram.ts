@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * The file of a program that another one loads, such as that of a thread: TypeScript next to the source of the module that starts it, JavaScript next to its
- * bundle.
+ * Path of a program that a module starts, such as that of a thread: a TypeScript file next to the source of the module,
+ * or a JavaScript file next to its bundle.
  *
  * @param from `import.meta.url` of that module
  */

@@ -11,7 +11,7 @@ export function periodOf(unit: PeriodUnit, day: string): string {
   return unit === 'month' ? `${day.slice(0, 7)}-01` : day
 }
 
-/** The periods of an instant, in the product's time zone. */
+/** The periods that contain an instant, in the product's time zone. */
 export function periodsAt(at: string): Record<PeriodUnit, string> {
   const day = localDay(at, DEFAULT_TIME_ZONE)
   return { day, week: periodOf('week', day), month: periodOf('month', day) }

@@ -28,9 +28,9 @@ export interface PoolUsage {
   waiting: number
 }
 
-/** What a database does, for metrics and traces. */
+/** Reports the statements and connections of a database, for metrics and traces. */
 export class DatabaseActivity {
-  /** Only for PostgreSQL. */
+  /** Usage of the connection pool; only set for PostgreSQL. */
   pool?: () => PoolUsage
   private readonly listeners: ((statement: Statement) => void)[] = []
 

@@ -1,4 +1,4 @@
-// Loaded only if traces are sent: a program of its own, so that the others do not grow by these packages.
+// Loaded only if traces are sent. It is a separate bundle, so that the programs do not grow by these packages.
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api'
 import { setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -19,7 +19,7 @@ export interface TracingOptions {
   headers: Record<string, string>
   /** The share of traces that are recorded, from 0 to 1. */
   share: number
-  /** Describe this process, `service.name` among them. */
+  /** Attributes that describe this process, `service.name` among them. */
   attributes: Record<string, string>
   /** Called when traces could not be sent. */
   onError: (error: unknown) => void
@@ -30,11 +30,11 @@ const STATEMENT_LENGTH = 2_000
 export function openTelemetry({ endpoint, headers, share, attributes, onError }: TracingOptions): Tracing {
   setGlobalErrorHandler(onError)
   const ids = new RandomIdGenerator()
-  // The id of a new trace is that of the request, which logs and error messages name.
+  // The id for the next trace. It is the id of the request, so that logs and error messages name the trace.
   let wanted: string | undefined
   const provider = new TracerProvider({
     resource: resourceFromAttributes(attributes),
-    // The flag of the caller does not count: browsers could turn on what the operator has turned off.
+    // The sampling flag of the caller is ignored: otherwise browsers could turn on what the operator has turned off.
     sampler: new TraceIdRatioBasedSampler(share),
     idGenerator: {
       generateTraceId: () => wanted ?? ids.generateTraceId(),

@@ -4,9 +4,9 @@ import type { Config } from '../config/config'
 import type { ServerName } from '../config/processes'
 import { setTracing } from './tracing'
 
-/** While the collector is away, this is logged at most once in this time. */
+/** While the collector is unavailable, a warning is logged at most once in this time. */
 const WARN_EVERY_MS = 60_000
-/** What was not sent this long after the end of the process began is lost. */
+/** Maximum time for sending the last traces when the process ends; the rest is lost. */
 const LAST_SEND_MS = 2_000
 
 type Settings = Pick<
@@ -17,7 +17,7 @@ type Settings = Pick<
 /**
  * Starts sending traces, if the settings name a collector; otherwise nothing is loaded.
  *
- * @returns sends the last ones
+ * @returns a function that sends the last traces
  */
 export async function startTracing(
   config: Settings,

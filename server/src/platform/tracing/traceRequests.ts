@@ -11,14 +11,14 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, raw, routeOptions } = request
     const { url: route = 'none', logLevel } = routeOptions
-    // Probes.
+    // Probes and other routes that are not logged are not traced either.
     if (logLevel === 'warn') return done()
     const parentId = readTraceparent(raw)?.parentId
     const span = tracing.request({ method, route, traceId: traceIdOf(raw), parentId })
     spans.set(request, span)
     span.run(done)
   })
-  // Reading the body has left the asynchronous context.
+  // Reading the body loses the asynchronous context, so it is entered again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

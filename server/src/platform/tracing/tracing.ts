@@ -2,7 +2,7 @@ import type { Statement } from './activity'
 
 export interface TracedRequest {
   method: string
-  /** As it is declared: addresses as they were sent contain ids. */
+  /** The declared route, because requested addresses contain ids. */
   route: string
   traceId: string
   /** The caller's span, if it has one. */
@@ -10,7 +10,7 @@ export interface TracedRequest {
 }
 
 export interface RequestSpan {
-  /** What runs in `work`, and what it starts, belongs to the span. */
+  /** Runs `work`. Everything in it, and everything it starts, belongs to the span. */
   run: (work: () => void) => void
   fail: (error: Error) => void
   end: (statusCode: number) => void
@@ -24,7 +24,7 @@ export interface TracedCall {
 /** Records requests, jobs, and what they cause. */
 export interface Tracing {
   request: (request: TracedRequest) => RequestSpan
-  /** Runs a part of a request; or work that none waits for, such as a job, which is then a trace of its own. */
+  /** Runs a part of a request, or work outside of requests, such as a job, which gets a separate trace. */
   work: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>
   /** Records a statement that has just ended, if it belongs to a request or to work. */
   statement: (statement: Statement) => void
@@ -33,7 +33,7 @@ export interface Tracing {
     call: TracedCall,
     send: (headers: Record<string, string>) => Promise<Result>,
   ) => Promise<Result>
-  /** Sends what was not sent yet. */
+  /** Sends the remaining records. */
   close: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export const currentTracing = (): Tracing | undefined => current
 export const traceWork = <Result>(name: string, run: () => Promise<Result>): Promise<Result> =>
   current ? current.work(name, run) : run()
 
-/** Call it before databases are opened and servers are built. */
+/** Turns tracing on or off. Call it before databases are opened and servers are built. */
 export function setTracing(tracing: Tracing | undefined): void {
   current = tracing
 }

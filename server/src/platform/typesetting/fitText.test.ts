@@ -1,6 +1,6 @@
 import { fitText, wrap } from './fitText'
 
-/** Every character is half as wide as the font size. */
+/** Measures every character as half as wide as the font size. */
 const measure = (text: string) => [...text].length / 2
 const box = {
   width: 100,

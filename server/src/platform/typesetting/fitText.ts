@@ -5,7 +5,7 @@ export type Measure = (text: string) => number
 
 export interface Box {
   width: number
-  /** For one line, two lines and so on: the sizes to try, largest first. */
+  /** The sizes to try for one line, for two lines and so on, each largest first. */
   sizes: number[][]
 }
 
@@ -25,7 +25,10 @@ export function fitText(text: string, { width, sizes }: Box, measure: Measure): 
   return { size: smallest, lines: wrap(text, width / smallest, measure) }
 }
 
-/** Breaks at spaces; a single word that is too long breaks after a slash, such as of an address, or between graphemes. */
+/**
+ * Breaks text into lines at spaces. A word that is too long is broken after a slash, such as in an address, or between
+ * graphemes.
+ */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -49,7 +52,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return parts
 }
 
-/** The narrowest setting with this many lines, so that the last line is not a single word. */
+/** Breaks the text at the narrowest width that needs no more lines, so that the last line is not a single word. */
 function balance(text: string, count: number, width: number, measure: Measure): string[] {
   let lines = wrap(text, width, measure)
   for (let share = 0.95; share >= 0.5; share -= 0.05) {

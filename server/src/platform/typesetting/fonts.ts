@@ -54,10 +54,12 @@ const INDIAN_SCRIPTS = [
   'oriya',
 ]
 const NASTALIQ = 'noto-nastaliq-urdu'
-/** Scale by weight: words slope down to the line, so large ones would touch the lines above and below. */
+/**
+ * Scale by weight. In Nastaliq, words slope down to the baseline, so large ones would touch the lines above and below.
+ */
 const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.56, '400-normal': 0.8 }
 
-// The scripts of India have no italics: they stay upright next to them.
+// The scripts of India have no italics: they stay upright next to italic Latin text.
 const STYLES: Record<Style, Cut[]> = {
   display: [...serif('600-normal'), ...indian('600')],
   text: [...serif('400-normal'), ...indian('400')],
@@ -105,7 +107,10 @@ function readRanges(family: string): Record<string, string> {
   >
 }
 
-/** Reads a CSS `unicode-range`: `U+0900-097F,U+20B9`. */
+/**
+ * Reads a CSS `unicode-range` such as `U+0900-097F,U+20B9`. Returns a function that tells whether it contains a code
+ * point.
+ */
 export function rangeTest(ranges: string): (codePoint: number) => boolean {
   const spans = ranges
     .split(',')

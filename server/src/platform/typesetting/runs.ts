@@ -39,7 +39,9 @@ export function visualOrder(runs: Run[]): Run[] {
   return groups.flat()
 }
 
-/** Undefined for spaces and punctuation, which follow the text around them. */
+/**
+ * The direction of a cluster; undefined for spaces and punctuation, which take the direction of the text around them.
+ */
 function directionOf(text: string): Direction | undefined {
   const [strong] = /[\p{L}\p{N}]/u.exec(text) ?? []
   if (strong === undefined) return undefined
@@ -64,13 +66,13 @@ function joined(runs: Run[]): Run[] {
   }, [])
 }
 
-/** The face in use, else the first, that has every character; for a cluster that no face has, the face in use. */
+/** The face for a cluster: the face in use if it has every character, else the first that has, else the face in use. */
 function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
   const candidates = inUse ? [inUse, ...faces] : faces
   return candidates.find((face) => hasAll(face, cluster)) ?? inUse ?? (faces[0] as Face)
 }
 
-// Joiners and other invisible characters never need a glyph.
+// Returns true if the face has every visible character. Joiners and other invisible characters never need a glyph.
 const hasAll = (face: Face, cluster: string) =>
   [...cluster].every(
     (character) => /\p{Default_Ignorable_Code_Point}/u.test(character) || hasGlyph(face, character),
@@ -80,8 +82,9 @@ const hasGlyph = (face: Face, character: string) => face.covers(character.codePo
 const isMark = (character: string) => /\p{M}/u.test(character)
 
 /**
- * The text as the faces can show it. A character that none of them has gets its plain form, or loses its accents; one that
- * has neither, such as an emoji, is left out: it would be drawn as an empty box.
+ * The text as the faces can show it. A character that no face has is replaced by its plain form (NFKC) or loses its
+ * accents. If no face has that either, for example for an emoji, the character is left out, because it would be drawn
+ * as an empty box.
  */
 export function drawableText(text: string, style: Style): string {
   const faces = facesOf(style)
@@ -101,7 +104,7 @@ function drawableForm(cluster: string, faces: Face[]): string | undefined {
   return undefined
 }
 
-/** The cluster, its plain form, and what each face has of both without accents. */
+/** The forms to try for a cluster: itself, its plain form, and both without the accents that a face lacks. */
 function* formsOf(cluster: string, faces: Face[]): Generator<string> {
   const forms = [cluster.normalize('NFC'), cluster.normalize('NFKC')]
   yield* forms

@@ -6,7 +6,7 @@ import type { Run } from './runs'
 /** A glyph and its place, in units of the font. */
 export interface ShapedGlyph {
   id: number
-  /** The characters that it stands for; empty if an earlier glyph stands for them. */
+  /** The characters that the glyph stands for; empty if an earlier glyph stands for them. */
   codePoints: number[]
   /** Width of the glyph without kerning. */
   advanceWidth: number
@@ -70,7 +70,10 @@ function advanceOf(glyphs: ShapedGlyph[]): number {
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0)
 }
 
-/** The `features` of a text for pdfkit, which hands them to the font and keeps such a text in one piece. */
+/**
+ * Value of pdfkit's option `features` for right-to-left text. pdfkit passes it to the font and does not split such a
+ * text.
+ */
 export const RIGHT_TO_LEFT = ['right to left']
 
 const pdfFonts = new Map<string, object>()

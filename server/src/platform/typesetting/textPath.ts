@@ -4,11 +4,11 @@ import { outlineOf, shapeRun, unitsPerEm } from './shaping'
 
 export interface DrawnText {
   width: number
-  /** Elements of an SVG, from the left end of the baseline. */
+  /** SVG elements; the origin is the left end of the baseline. */
   svg: string
 }
 
-/** A line of mixed script as outlines, so that the server needs no fonts. */
+/** Draws a line of text in any scripts as outlines, so that nothing that renders the SVG needs the fonts. */
 export function drawText(text: string, style: Style, size: number): DrawnText {
   let width = 0
   let svg = ''

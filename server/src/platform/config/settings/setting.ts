@@ -4,12 +4,12 @@ import type { ProcessName } from '../processes'
 export interface Setting<Value> {
   about: string
   default: Value
-  /** The documented default, if `default` does not show it. */
+  /** Describes the default in the documentation if the value of `default` does not. */
   defaultText?: string
   read: (text: string) => Value
   /** Marks a secret and names the only processes that read it: a process cannot leak what it does not have. */
   secretOf?: readonly ProcessName[]
-  /** Processes that require it in production. */
+  /** Processes that require the variable in production. */
   requiredBy?: readonly ProcessName[]
 }
 

@@ -5,7 +5,7 @@ import type { Setting } from './setting'
 /** Processes that read or change the site. */
 const OF_SITE: readonly ProcessName[] = ['site', 'release', 'release-server', 'watch', 'configure']
 
-/** A site that is kept in an object store instead of a folder that several machines share. */
+/** The object store for a site that is not in a folder shared by several machines. */
 export const siteBucketSettings = {
   siteBucket: {
     about:

@@ -21,7 +21,7 @@ const migrations = {
         .addColumn('id', 'text', (c) => c.primaryKey())
         .addColumn('books', 'integer', (c) => c.notNull().defaultTo(0))
         .execute()
-      // First by name, but must be filled last.
+      // This table comes first by name, but must be filled last because of its foreign keys.
       await db.schema
         .createTable('books')
         .addColumn('id', 'text', (c) => c.primaryKey())

@@ -21,7 +21,7 @@ export function copyTables(
 /** Called after each table with its name and number of rows. */
 export type TableListener = (name: string, rows: number) => void
 
-/** The same within a transaction `tx` of the caller. */
+/** Does the same as `copyTables` within a transaction `tx` of the caller. */
 export async function copyTablesIn(
   tx: AnyDatabase,
   source: AnyDatabase,
@@ -82,7 +82,7 @@ export function inSnapshot<Result>(
     })
 }
 
-/** Sets the sequences of identity columns after the highest value. SQLite does so by itself. */
+/** Sets the sequence of each identity column to continue after the highest value. SQLite does so by itself. */
 async function continueNumbering(tx: AnyDatabase): Promise<void> {
   if (!isPostgres(tx)) return
   const { rows } = await sql<{ table: string; column: string; sequence: string | null }>`

@@ -4,7 +4,7 @@ import type { AnyDatabase, DataTable } from './tables.repo'
 
 export type Row = Record<string, unknown>
 
-/** Values in one statement: SQLite takes 32,766. */
+/** Maximum number of values in one statement; SQLite allows 32,766. */
 const VALUES_PER_STATEMENT = 30_000
 
 /** Rows per batch: enough to be fast, few enough for rows of any length. */

@@ -87,7 +87,7 @@ function parentsFirst(tables: DataTable[]): DataTable[] {
     const next = waiting.findIndex(({ parents }) =>
       parents.every((parent) => !waiting.some(({ name }) => name === parent)),
     )
-    // Within a cycle of foreign keys any order is fine.
+    // If the remaining tables form a cycle of foreign keys, any order is fine.
     ordered.push(...waiting.splice(Math.max(next, 0), 1))
   }
   return ordered

@@ -1,14 +1,14 @@
-/** Up to which moment a replica has what its primary had. Times in ms, never going back. */
+/** Tracks how far a replica is behind its primary. Times are in ms of a monotonic clock. */
 export class Freshness {
   private marks: { at: number; position: bigint }[] = []
   private freshAsOf = -Infinity
 
-  /** The log of the primary had reached this position at least at this time. */
+  /** Records that the log of the primary had reached this position at this time. */
   written(at: number, position: bigint) {
     this.marks.push({ at, position })
   }
 
-  /** The replica has replayed the log up to this position. */
+  /** Records that the replica has replayed the log up to this position. */
   replayed(position: bigint) {
     const reached = this.marks.filter((mark) => mark.position <= position).at(-1)
     if (!reached) return
@@ -16,12 +16,12 @@ export class Freshness {
     this.marks = this.marks.filter(({ at }) => at > reached.at)
   }
 
-  /** The replica cannot be used. Marks are kept, because it may come back. */
+  /** Records that the replica cannot be used. The marks stay, because the replica may come back. */
   lost() {
     this.freshAsOf = -Infinity
   }
 
-  /** How old the state of the replica is at most. */
+  /** Maximum age of the replica's state, in ms. */
   lagAt(now: number): number {
     return now - this.freshAsOf
   }

@@ -4,10 +4,10 @@ import type { Config } from '../../config/config'
 import { openDatabase } from '../openDatabase'
 import { replicatedReads, type ReplicatedReads } from './replicatedReads'
 
-/** A replica that hangs is given up for the primary after this time, in ms. */
+/** If the replica hangs for this long, in ms, the primary is asked instead. */
 const CONNECT_MS = 1_000
 
-/** Undefined without `DATABASE_REPLICA_URL`. */
+/** Opens the replica; returns undefined if `DATABASE_REPLICA_URL` is not set. */
 export function openReplica<Tables>(
   primary: Kysely<Tables>,
   config: Config,

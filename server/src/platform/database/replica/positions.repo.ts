@@ -7,7 +7,7 @@ export async function writtenPosition(primary: Kysely<never>): Promise<bigint> {
   return BigInt(rows[0]!.position)
 }
 
-/** Up to where a replica has replayed it; undefined if this server is no replica. */
+/** The position up to which a replica has replayed the write-ahead log; undefined if this server is not a replica. */
 export async function replayedPosition(replica: Kysely<never>): Promise<bigint | undefined> {
   const { rows } = await sql<{ position: string | null }>`
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as position`.execute(

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 
-/** Where reads go that may show the state of some seconds ago. */
+/** Runs reads that may show a state that is some seconds old. */
 export interface Reads<Tables> {
-  /** Whether there is a replica at all. */
+  /** True if there is a replica. */
   isReplicated: boolean
   /**
-   * @param mayLag whether this caller may see an older state; only then a replica is asked
-   * @param read must be safe to repeat: whatever fails on the replica, also because a row is not there yet, is read from the
-   * primary
+   * @param mayLag whether this caller may see an older state; if false, the primary is asked
+   * @param read must be safe to repeat: if it fails on the replica, for example because a row has not arrived there
+   * yet, it runs again on the primary
    */
   run: <Result>(mayLag: boolean, read: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 }
 
-/** Reads of an installation without a replica. */
+/** Runs all reads on the primary, for an installation without a replica. */
 export function primaryReads<Tables>(primary: Kysely<Tables>): Reads<Tables> {
   return { isReplicated: false, run: (_mayLag, read) => read(primary) }
 }

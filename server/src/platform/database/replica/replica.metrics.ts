@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ReplicatedReads } from './replicatedReads'
 
-/** How far the replica is behind, and which server was read from. */
+/** Metrics: how far the replica is behind, and the number of reads from each server. */
 export function registerReplicaMetrics<Tables>(registry: Registry, { lag, counts }: ReplicatedReads<Tables>) {
   const registers = [registry]
   new Gauge({

@@ -8,13 +8,13 @@ import type { Reads } from './reads'
 interface Options<Tables> {
   primary: Kysely<Tables>
   replica: Kysely<Tables>
-  /** The state that a read shows is at most this old, in ms. */
+  /** Maximum age of the state that a read may show, in ms. */
   maxLag: number
   logger?: FastifyBaseLogger
 }
 
 export interface ReplicatedReads<Tables> extends Reads<Tables> {
-  /** How old the state of the replica is at most, in ms. */
+  /** Maximum age of the replica's present state, in ms. */
   lag: () => number
   /** Number of reads from each server. */
   counts: { replica: number; primary: number }
@@ -25,7 +25,7 @@ export interface ReplicatedReads<Tables> extends Reads<Tables> {
 const CHECK_EVERY_MS = 500
 const now = () => performance.now()
 
-/** Reads from the replica while it is there and not too old, otherwise from the primary. */
+/** Reads from the replica while it is available and not too far behind, otherwise from the primary. */
 export function replicatedReads<Tables>({
   primary,
   replica,

@@ -1,6 +1,6 @@
 import type { Column, Schema, TableSchema } from './schemaOf.repo'
 
-/** What a version of the product that was written for `before` cannot live with in `after`. */
+/** Describes the changes from `before` to `after` that break a version of the product that was written for `before`. */
 export function breakingChanges(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([table, schema]) => {
     const changed = after.get(table)
@@ -17,7 +17,7 @@ function changesOf(before: TableSchema, after: TableSchema): string[] {
       .filter(({ name, isOptional }) => !known.has(name) && !isOptional)
       .map(({ name }) => `${name} is new and has no default`),
     ...difference(after.rules, before.rules).map((rule) => `new rule "${rule}"`),
-    // `on conflict` needs the index that it names.
+    // A removed unique index breaks statements with `on conflict`, which need it.
     ...difference(before.rules, after.rules)
       .filter((rule) => rule.startsWith('unique'))
       .map((rule) => `removed rule "${rule}"`),

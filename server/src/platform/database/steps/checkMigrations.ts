@@ -11,8 +11,8 @@ import { schemaOf } from './schemaOf.repo'
 type Migrations = Record<string, SteppedMigration>
 
 /**
- * Why versions of the product cannot take turns: a migration that was not released yet takes something away from the
- * version that still runs, although it is no contract step, or its first step has not been released.
+ * Checks that the released version keeps working while the next one migrates the database. Returns a message for each
+ * unreleased migration that removes something without being a contract step, or whose first step has not been released.
  *
  * @param released names of the migrations of the last release
  */

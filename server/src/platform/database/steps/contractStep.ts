@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * A migration. The second of two steps also says which migration was the first one: `export const contracts =
- * '270-tasks'`. Its name ends with `-contract`.
+ * A migration. A contract step is the second of two steps and removes what the first has replaced: its name ends with
+ * `-contract`, and it names the first migration with `export const contracts = '270-tasks'`.
  */
 export interface SteppedMigration extends Migration {
   contracts?: string
@@ -10,5 +10,5 @@ export interface SteppedMigration extends Migration {
 
 const ENDING = '-contract'
 
-/** Whether versions of the product from before this migration cannot work with a database that has it. */
+/** Returns true if older versions of the product cannot work with a database that has this migration. */
 export const isContractStep = (name: string) => name.endsWith(ENDING)

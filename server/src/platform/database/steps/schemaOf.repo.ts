@@ -4,21 +4,26 @@ import { dataTables, type AnyDatabase } from '../copy/tables.repo'
 export interface Column {
   name: string
   type: string
-  /** Whether a row without this column can be inserted. */
+  /** True if a row can be inserted without a value for this column. */
   isOptional: boolean
   isNullable: boolean
 }
 
 export interface TableSchema {
   columns: Column[]
-  /** Each rule as text that is the same for the same rule: `unique (a, b)`, `a references b`, `checks`. */
+  /**
+   * The constraints in a canonical form, so that texts can be compared: `unique (a, b)`, `a references b`, `check (…)`.
+   */
   rules: string[]
 }
 
-/** Table → what statements of the product can rely on, and what they have to respect. */
+/** The columns and constraints of each table, by its name. */
 export type Schema = Map<string, TableSchema>
 
-/** @param db SQLite: migrations are portable, so its schema stands for that of PostgreSQL */
+/**
+ * Reads the schema. Migrations are portable, so that of SQLite also stands for that of PostgreSQL.
+ * @param db an SQLite database
+ */
 export async function schemaOf(db: AnyDatabase): Promise<Schema> {
   const schema: Schema = new Map()
   for (const { name } of await dataTables(db))

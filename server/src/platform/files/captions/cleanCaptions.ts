@@ -17,13 +17,13 @@ const NOT_CAPTIONS = 'These are not captions in WebVTT or SubRip. Choose a .vtt 
 
 export interface CleanCaptions {
   text: string
-  /** What cannot be shown, in the order of the file. */
+  /** Entries that cannot be shown, in the order of the file. */
   leftOut: LeftOutCue[]
 }
 
 /**
- * Reads captions (WebVTT, W3C, or SubRip) and writes them anew with what all browsers show: times, places and text. Styles, regions and
- * comments are left out; entries that cannot be shown are left out and named.
+ * Reads captions (WebVTT of the W3C, or SubRip) and rewrites them with the features that all browsers support: times,
+ * positions and text. Styles, regions and comments are dropped; entries that cannot be shown are dropped and listed.
  *
  * @throws RejectedFileError if nothing remains
  */
@@ -52,12 +52,12 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Returns the lines of WebVTT below the first one. */
+/** Returns the captions as lines of WebVTT, without the first line `WEBVTT`. */
 function linesOf(text: string): string[] {
   const [head = '', ...lines] = text.split('\n')
   if (/^WEBVTT(?:[ \t]|$)/.test(head)) return lines
   if (!isSubRip([head, ...lines])) throw new RejectedFileError(NOT_CAPTIONS)
-  // Nothing stands above the first entry.
+  // The empty line ends the header, which SubRip does not have.
   return ['', head, ...lines].map(fromSubRip)
 }
 
@@ -72,7 +72,7 @@ const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s+(.*))?$`)
 const SETTING =
   /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,\w+)?|position:[\d.]+%(?:,[\w-]+)?|size:[\d.]+%|align:\w+)$/
 const COMMENT = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
-/** `Kind: captions`, `X-TIMESTAMP-MAP=LOCAL:…` */
+/** Matches metadata such as `Kind: captions` or `X-TIMESTAMP-MAP=LOCAL:…`. */
 const METADATA = /^[\w-]+\s*[:=]/
 
 interface Entry {
@@ -80,16 +80,19 @@ interface Entry {
   line: string
   text: string[]
   isCue: boolean
-  /** Comments, styles, and what stands below the first line of the file. */
+  /** True for comments, styles, and lines of the header below `WEBVTT`. */
   isIgnored: boolean
 }
 
 const isBlank = (line: string) => line.trim() === ''
 
-/** Large sites write a line of one space above the words of an entry: in WebVTT only an empty line ends it. */
+/**
+ * Returns true right below the times of an entry. Large sites write a line with one space there, which must not end the
+ * entry.
+ */
 const isFirstOfCue = (entry: Entry | undefined) => entry?.isCue === true && entry.text.length === 0
 
-/** Blocks end with an empty line, or where the times of the next entry stand. */
+/** Splits the lines into blocks. A block ends at an empty line, or before the times of the next entry. */
 function entriesOf(lines: string[]): Entry[] {
   const entries: Entry[] = []
   let entry: Entry | undefined
@@ -108,7 +111,10 @@ function entriesOf(lines: string[]): Entry[] {
   return entries.filter((one) => !one.isIgnored)
 }
 
-/** The line above the times: a block of its own, or below the last text if the empty line is missing. */
+/**
+ * Removes the identifier above the times of an entry. It is a separate block, or the last line of the block before if
+ * the empty line is missing.
+ */
 function dropIdentifier(entries: Entry[], { isCue, text }: Entry) {
   if (!isCue && text.length === 0) entries.pop()
   else if (isCue && text.length > 1 && /^\d+$/.test(text.at(-1)!)) text.pop()
@@ -117,7 +123,7 @@ function dropIdentifier(entries: Entry[], { isCue, text }: Entry) {
 const isMetadata = (entries: Entry[], line: string) =>
   entries.every(({ isCue }) => !isCue) && METADATA.test(line)
 
-/** Returns undefined for an entry without text. */
+/** Returns the entry as WebVTT or the reason why it cannot be shown; undefined for an entry without text. */
 function cleanCue({ line, text: lines, isCue }: Entry): string | LeftOutCue | undefined {
   const named = [line, ...lines].find((one) => one.includes('-->')) ?? line
   const left = (why: LeftOutReason): LeftOutCue => ({ line: named.trim().slice(0, LEFT_OUT_LINE_MAX), why })
@@ -134,7 +140,7 @@ function cleanCue({ line, text: lines, isCue }: Entry): string | LeftOutCue | un
   return `${[timeText(start), '-->', timeText(end), ...settings].join(' ')}\n${text}`
 }
 
-/** Returns undefined for 60 minutes or seconds. */
+/** Returns undefined if the minutes or seconds are 60 or more. */
 function secondsOf([hours = '0', minutes, seconds, fraction = '0']: (string | undefined)[]):
   | number
   | undefined {

@@ -1,4 +1,4 @@
-/** A tag as WebVTT has it: it may go over several lines. */
+/** A tag of WebVTT; it may span several lines. */
 const TAG = /<(\/?)([^<>]*)>/g
 const NAME = /^(b|i|u|v|c|lang|ruby|rt)(?:\.[^\s<>]*)?(?:\s+(.*))?$/s
 const TIME_STAMP = /^\s*(?:\d+:)?\d{1,2}:\d{2}\.\d{3}\s*$/
@@ -6,8 +6,8 @@ const LANGUAGE = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
 const SPEAKER_MAX = 100
 
 /**
- * The text of a cue with the tags that browsers show: bold, italic, underlined, speakers, languages and ruby. Classes and time
- * stamps are left out, their words stay. Every other angle bracket becomes text.
+ * The text of a cue with the tags that browsers show: bold, italic, underlined, speakers, languages and ruby. Classes
+ * and time stamps are removed, the words inside them stay. Every other angle bracket is escaped.
  */
 export function cleanCueText(text: string): string {
   const open: string[] = []
@@ -23,7 +23,7 @@ export function cleanCueText(text: string): string {
 
 const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns undefined for what is no tag. */
+/** Returns the start tag to write, which is empty for a time stamp; undefined if `inside` is not a tag. */
 function startTag(inside: string, open: string[]): string | undefined {
   if (TIME_STAMP.test(inside)) return ''
   const [, name, annotation = ''] = NAME.exec(inside) ?? []
@@ -40,7 +40,7 @@ function shownTag(name: string, annotation: string): string {
   return `<${name}>`
 }
 
-/** The end of a tag that was left out is left out, and so is the end of nothing. */
+/** Returns the end tag to write; it is empty if the start tag was removed or is missing. */
 function endTag(inside: string, open: string[]): string | undefined {
   const name = inside.trim()
   if (!NAME.test(name) || /\s/.test(name)) return undefined

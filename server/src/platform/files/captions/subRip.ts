@@ -1,18 +1,21 @@
 const NUMBER = /^\s*\d+\s*$/
 const TIMES = /^\s*\d{1,4}:\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/
-/** `{\an8}`: where programs show an entry. */
+/** Matches the position of an entry, such as `{\an8}`. */
 const PLACE = /\{\\[^{}]*\}/g
 /** Tags that WebVTT does not have. */
 const OTHER_TAG = /<\/?(?:font|s)(?:\s[^<>]*)?>/gi
 const TAG = /[<{](\/?)([biu])[>}]/gi
 
-/** Whether these are lines of a SubRip file (.srt): a number, and the times of the first entry below it. */
+/**
+ * Returns true for the lines of a SubRip file (.srt), which begins with a number and, below it, the times of the first
+ * entry.
+ */
 export function isSubRip(lines: string[]): boolean {
   const [first = '', second = ''] = lines.filter((line) => line.trim() !== '')
   return TIMES.test(first) || (NUMBER.test(first) && TIMES.test(second))
 }
 
-/** A line of a SubRip file as WebVTT has it; times with a comma are read as they are. */
+/** Converts a line of SubRip to WebVTT. Times keep their comma, which the parser accepts. */
 export const fromSubRip = (line: string): string =>
   line
     .replace(PLACE, '')

@@ -12,7 +12,7 @@ async function checkPdf(bytes: Buffer) {
 
 const SECTOR_BYTES = 512
 
-/** Names in the directory of a compound file are UTF-16. */
+/** Encodes a name as in the directory of a compound file: UTF-16. */
 const named = (name: string) => Buffer.from(name, 'utf16le')
 
 const WORD = named('WordDocument')
@@ -21,7 +21,7 @@ const PROTECTED = [named('EncryptedPackage'), named('EncryptionInfo')]
 
 const MACROS = [named('_VBA_PROJECT'), named('Macros')]
 
-/** A compound file that holds a Word document and no macros. */
+/** Checks that a compound file contains a Word document and no macros. */
 async function checkDoc(bytes: Buffer) {
   if (bytes.length < 3 * SECTOR_BYTES) throw corruptDocument()
   if (PROTECTED.some((name) => bytes.includes(name))) throw passwordProtected()
@@ -34,9 +34,9 @@ export interface DocumentType {
   type: string
 }
 
-/** Readers find the header of a PDF within this many bytes. */
+/** PDF readers search for the header within this many bytes. */
 const PDF_HEADER_WITHIN = 1024
-/** What makes a page of a browser, whatever stands before or after it. */
+/** Matches HTML or XML markup, which a browser could show as a page. */
 const MARKUP = /<[a-z!?/]/i
 
 const KINDS = [
@@ -68,7 +68,10 @@ export async function checkDocument(bytes: Buffer): Promise<DocumentType> {
   return { extension: kind.extension, type: kind.type }
 }
 
-/** Exporters and mail systems put line breaks, a byte order mark or lines of their own before a PDF. Markup is refused. */
+/**
+ * Detects a PDF with line breaks, a byte order mark or other lines before its header, as exporters and mail systems add
+ * them. Refuses markup there.
+ */
 function pdfAfterPreamble(head: string): (typeof KINDS)[0] | undefined {
   const at = head.indexOf(KINDS[0].begins)
   return at < 0 || MARKUP.test(head.slice(0, at)) ? undefined : KINDS[0]

@@ -3,15 +3,15 @@ import { RejectedFileError } from '../rejectedFileError'
 
 const ENTRIES_MAX = 2000
 const UNPACKED_MAX_BYTES = 150 * 1024 * 1024
-/** Text compresses well: below this size the compression ratio is not checked. */
+/** Below this uncompressed size the compression ratio is not checked, because text compresses well. */
 const RATIO_FROM_BYTES = 5 * 1024 * 1024
 const RATIO_MAX = 100
 
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml']
 
-/** A zip archive that is a Word document without macros and as large as its directory states. */
+/** Checks that a zip archive is a Word document without macros, and as large as its directory states. */
 export async function checkDocx(bytes: Buffer) {
-  // Sizes are compared below: the library does not tell too much content from too little.
+  // `checkSize` compares the sizes, because the library does not tell too much content from too little.
   const options = { lazyEntries: true, validateEntrySizes: false }
   const archive = await fromBufferPromise(bytes, options).catch(rejectCorrupt)
   if (archive.entryCount > ENTRIES_MAX) throw zipBomb()
@@ -26,14 +26,14 @@ export async function checkDocx(bytes: Buffer) {
   for (const entry of entries) await checkSize(archive, entry)
 }
 
-/** The entries as the directory of the archive lists them. Names that lead out of the archive are refused. */
+/** Reads the entries in the directory of the archive. Refuses names that point outside the archive. */
 async function readEntries(archive: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = []
   for await (const entry of archive.eachEntry()) entries.push(entry)
   return entries
 }
 
-/** Unpacking stops at the size that the directory states, which may be wrong. */
+/** Unpacks an entry up to the size that the directory states, and refuses the document if the size is wrong. */
 async function checkSize(archive: ZipFile, entry: Entry) {
   if (!entry.canDecodeFileData()) throw corruptDocument()
   let size = 0

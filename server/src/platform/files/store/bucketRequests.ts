@@ -16,7 +16,7 @@ export interface Bucket {
 
 const RETRIES = 3
 const DEADLINE_MS = 60_000
-/** For sending a video. */
+/** Deadline for sending a video. */
 const LARGE_DEADLINE_MS = 10 * 60_000
 
 interface Way {
@@ -26,13 +26,13 @@ interface Way {
 
 export type BucketRequests = ReturnType<typeof bucketRequests>
 
-/** Signed requests to a bucket of any service that speaks the S3 protocol, addressed by path. */
+/** Sends signed requests to a bucket of any service with the S3 protocol, with path-style addresses. */
 export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const oneAttempt = new AwsClient({ ...credentials, service: 's3', retries: 0 })
   const root = `${endpoint}/${bucket}`
 
-  /** @throws Unavailable, or an error for every refusal that the caller does not expect */
+  /** @throws Unavailable, or an error for an unexpected status */
   async function send(
     url: string,
     init: RequestInit = {},
@@ -52,7 +52,10 @@ export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
     urlOf: (key: string) => `${root}/${key}`,
     send,
 
-    /** Sends a file of this machine without reading it into memory. A stream is sent once only: each attempt opens it. */
+    /**
+     * Uploads a local file without reading it into memory. Each attempt opens the file again, because a stream can be
+     * sent only once.
+     */
     async putFile(key: string, path: string, headers: Record<string, string>) {
       const { size } = await stat(path)
       const attempt = () => {
@@ -85,7 +88,7 @@ export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
   }
 }
 
-/** The deadline is for the beginning of the response: whoever reads the content may be slow. */
+/** Sends a request. The deadline ends when the response begins, because reading its content may be slow. */
 async function fetchInTime(url: string, init: RequestInit, { client, deadlineMs }: Way) {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), deadlineMs)

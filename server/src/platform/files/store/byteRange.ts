@@ -1,4 +1,7 @@
-/** The part of a file that a reader wants: from a byte on, up to a byte, or its last bytes. Positions start at 0. */
+/**
+ * The part of a file that a client requests: from `first` to `last` or to the end, or the last bytes. Positions start
+ * at 0.
+ */
 export type ByteRange = { first: number; last?: number } | { lastBytes: number }
 
 /** Positions of the first and the last byte of a part. */
@@ -7,7 +10,7 @@ export interface FilePart {
   last: number
 }
 
-/** A file has no byte in the wanted range. */
+/** The file has no byte in the requested range. */
 export class UnsatisfiableRangeError extends Error {
   /** @param bytes size of the whole file */
   constructor(readonly bytes: number) {
@@ -15,12 +18,12 @@ export class UnsatisfiableRangeError extends Error {
   }
 }
 
-/** More digits than any file has; longer numbers lose precision. */
+/** Positions have at most 15 digits: more than any file needs, and longer numbers would lose precision. */
 const SPEC = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * Reads the header `Range` (RFC 9110, section 14). Returns undefined for everything that is answered with the whole file:
- * no header, another unit, several ranges, or a range that is not valid.
+ * Reads the header `Range` (RFC 9110, section 14). Returns undefined if the response is to contain the whole file:
+ * without a header, and for another unit, several ranges or an invalid range.
  */
 export function parseRange(header: string | undefined): ByteRange | undefined {
   const [, from, to] = SPEC.exec(header ?? '') ?? []
@@ -30,12 +33,15 @@ export function parseRange(header: string | undefined): ByteRange | undefined {
   return Number(from) <= Number(to) ? { first: Number(from), last: Number(to) } : undefined
 }
 
-/** The same as a header, for another server. */
+/** The value of the header `Range` for a request to another server. */
 export function rangeHeader(range: ByteRange): string {
   return 'lastBytes' in range ? `bytes=-${range.lastBytes}` : `bytes=${range.first}-${range.last ?? ''}`
 }
 
-/** @throws UnsatisfiableRangeError */
+/**
+ * The positions that a range means in a file of this size.
+ * @throws UnsatisfiableRangeError
+ */
 export function partOf(range: ByteRange, bytes: number): FilePart {
   const first = 'lastBytes' in range ? Math.max(bytes - range.lastBytes, 0) : range.first
   const last = 'lastBytes' in range ? bytes - 1 : Math.min(range.last ?? bytes, bytes - 1)

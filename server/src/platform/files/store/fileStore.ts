@@ -9,7 +9,7 @@ export interface StoredFile {
 
 export interface StoredContent extends StoredFile {
   content: Readable
-  /** What `content` is, unless it is the whole file. */
+  /** The part of the file that `content` is; undefined if it is the whole file. */
   part?: FilePart
 }
 
@@ -17,17 +17,17 @@ export interface StoredContent extends StoredFile {
 export interface FileStore {
   /** Atomic: a reader never gets a partial file. */
   put: (key: string, content: Buffer, type: string) => Promise<void>
-  /** The same with a file of this machine, which is not read into memory. */
+  /** Stores a local file without reading it into memory; atomic like `put`. */
   putFile: (key: string, path: string, type: string) => Promise<void>
   /**
-   * Opens a file, or the part of it that is in the range.
+   * Opens a file, or the part of it in `range`; undefined if there is no such file.
    *
    * @throws UnsatisfiableRangeError
    */
   get: (key: string, range?: ByteRange) => Promise<StoredContent | undefined>
-  /** Looks a file up without opening it. */
+  /** Looks up a file without opening it; undefined if there is no such file. */
   find: (key: string) => Promise<StoredFile | undefined>
-  /** Resolves also if the file does not exist. */
+  /** Deletes a file. Also resolves if the file does not exist. */
   delete: (key: string) => Promise<void>
   /** The keys with this prefix, sorted. */
   list: (prefix: string) => Promise<string[]>

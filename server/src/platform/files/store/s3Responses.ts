@@ -15,13 +15,19 @@ export function storedFile(headers: Headers): StoredFile {
   }
 }
 
-/** A service may ignore the range and send the whole file. */
+/**
+ * The part of the file that a response contains; without `part` if the service has ignored the range and sent the whole
+ * file.
+ */
 export function partIn({ status, headers }: Response): { part?: FilePart } {
   const [, first, last] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
   return status === 206 && last ? { part: { first: Number(first), last: Number(last) } } : {}
 }
 
-/** Our keys contain nothing that XML escapes; in continuation tokens only `&amp;` occurs. */
+/**
+ * The contents of all elements with this name. Only `&amp;` is decoded: keys need no escaping in XML, and continuation
+ * tokens contain no other escapes.
+ */
 export function tags(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),

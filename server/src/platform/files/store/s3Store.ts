@@ -5,7 +5,7 @@ import { rangeHeader, UnsatisfiableRangeError } from './byteRange'
 import { checkedKey, isKey, type FileStore } from './fileStore'
 import { partIn, storedFile, totalIn } from './s3Responses'
 
-/** Files in a bucket of any service that speaks the S3 protocol, addressed by path. */
+/** Files in a bucket of any service with the S3 protocol, with path-style addresses. */
 export function s3Store(bucket: Bucket): FileStore {
   const { send, urlOf, putFile, list } = bucketRequests(bucket)
   const noBucket = () => new Error(`The file storage has no bucket "${bucket.bucket}".`)
@@ -14,14 +14,16 @@ export function s3Store(bucket: Bucket): FileStore {
     const { ok, headers } = await send(urlOf(key), { method: 'HEAD' })
     return ok ? storedFile(headers) : undefined
   }
-  /** The size that a refused range states; not all services state it. */
+  /**
+   * The size of the file whose range was refused. Some services do not state it in that response; then it is looked up.
+   */
   const sizeOf = async (key: string, refused: Response) => {
     await refused.body?.cancel()
     return totalIn(refused.headers) ?? (await find(key))?.bytes ?? 0
   }
   return {
     async put(key, content, type) {
-      // Without a length: `fetch` adds that of the bytes, and strict HTTP clients refuse two.
+      // The length is left out: `fetch` adds it, and strict HTTP clients refuse a second one.
       const headers = { 'content-type': type }
       const body = new Uint8Array(content)
       const { ok } = await send(urlOf(checkedKey(key)), { method: 'PUT', body, headers })

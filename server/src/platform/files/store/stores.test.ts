@@ -105,14 +105,15 @@ describe.each(STORES)('files on %s', (_, open) => {
 
 it('a failed write leaves nothing on disk', async () => {
   await put(diskStore(folder), 'a/b.txt', 'x')
-  // A folder is in the place of the file.
+  // The first file makes `a/c` a folder, so a file of that name cannot be written.
   await put(diskStore(join(folder, 'a')), 'c.txt/x'.replace('c.txt', 'c'), 'x')
   await expect(put(diskStore(folder), 'a/c', 'x')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['a'])
 })
 
 it('are put in a bucket with the HTTP client that a package brings along', async () => {
-  // The first version of undici that is loaded provides the client of `fetch` for the whole process. Later ones are stricter.
+  // The version of undici that a process loads first provides the client of `fetch`. Other versions may be stricter
+  // than that of Node, so this test uses the one that a package depends on.
   const proxy = createRequire(require.resolve('@fastify/http-proxy'))
   const undici = createRequire(proxy.resolve('@fastify/reply-from'))('undici') as Undici
   const client = new undici.Agent()

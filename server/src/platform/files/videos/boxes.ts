@@ -29,7 +29,7 @@ export function readHeader(header: Buffer, start: number, limit: number): Box | 
     : { type: header.toString('latin1', 4, 8), start, content, end }
 }
 
-/** The boxes between two positions; what follows one that is not valid is left out. */
+/** The boxes between two positions. Reading stops at the first invalid box. */
 export function boxesIn(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   const boxes: Box[] = []
   for (let at = start; at < end; at = boxes.at(-1)!.end) {

@@ -7,7 +7,7 @@ const DAMAGED = 'This video is damaged or not complete. Choose another one.'
 /** Names of sample entries: H.264 for pictures (ISO/IEC 14496-15), AAC for sound (ISO/IEC 14496-14). */
 const PICTURE_CODECS = ['avc1', 'avc3']
 const SOUND_CODEC = 'mp4a'
-/** Object types of AAC in the decoder configuration: MPEG-4, and the three of MPEG-2. */
+/** Object types of AAC in the decoder configuration: that of MPEG-4, and three of MPEG-2. */
 const AAC_TYPES = [0x40, 0x66, 0x67, 0x68]
 
 /**
@@ -64,7 +64,7 @@ function soundType(entry: Buffer): number {
   return entry[decoder] === DECODER_DESCRIPTOR ? (entry[afterLength(entry, decoder + 1)] ?? 0) : 0
 }
 
-/** A length has up to four bytes; all but the last have their highest bit set. */
+/** The position after a length field. A length has up to four bytes; all but the last have their highest bit set. */
 function afterLength(bytes: Buffer, at: number): number {
   let last = at
   while (bytes[last]! & 0x80 && last < at + 3) last += 1

@@ -14,10 +14,10 @@ export interface Video {
   media: Box[]
 }
 
-/** An index of this size belongs to a video of many hours. */
+/** Maximum size of the index; a video of many hours has an index of this size. */
 const MOVIE_MAX_BYTES = 16 * 1024 * 1024
 const BRAND_MAX_BYTES = 4096
-/** A video has about five. */
+/** Maximum number of boxes in a file; a typical video has about five. */
 const BOXES_MAX = 1000
 
 const NOT_MP4 = 'This is not an MP4 video. Choose an .mp4 file.'
@@ -25,7 +25,7 @@ const NOT_MP4 = 'This is not an MP4 video. Choose an .mp4 file.'
 /**
  * Reads the structure of an MP4 file by its content, regardless of its name; its pictures and sound stay on the disk.
  *
- * @throws RejectedFileError for everything that some browser cannot play
+ * @throws RejectedFileError for a file that some browsers cannot play
  */
 export async function readVideo(path: string): Promise<Video> {
   const file = await open(path)

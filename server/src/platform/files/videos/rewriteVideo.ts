@@ -5,7 +5,7 @@ import { RejectedFileError } from '../rejectedFileError'
 import { boxesAt, boxesIn, type Box } from './boxes'
 import type { Video } from './readVideo'
 
-/** Where cameras write places, names and devices. */
+/** Boxes in which cameras store places, names and devices. */
 const METADATA = ['udta', 'meta', 'uuid']
 
 /**
@@ -24,7 +24,7 @@ export async function rewriteVideo(from: string, { brand, movie, media }: Video,
   await pipeline(Readable.from(content(), { objectMode: false }), createWriteStream(to))
 }
 
-/** Fills metadata of the movie and its tracks with zeros, as `free` space. */
+/** Turns the metadata boxes of the movie and its tracks into `free` boxes filled with zeros. */
 function eraseMetadata(movie: Buffer) {
   const parts = boxesIn(movie, 8)
   const inTracks = parts
@@ -39,11 +39,11 @@ function eraseMetadata(movie: Buffer) {
 
 interface Move {
   media: Box[]
-  /** Offset at which the first of the media will be. */
+  /** Offset at which the first media box will be in the new file. */
   first: number
 }
 
-/** The index names the position of every piece of media within the file. */
+/** Updates the index, which contains the position of every piece of media in the file. */
 function movePositions(movie: Buffer, move: Move) {
   const tables = (type: string) => boxesAt(movie, ['trak', 'mdia', 'minf', 'stbl', type], boxesIn(movie, 8))
   for (const table of tables('stco'))

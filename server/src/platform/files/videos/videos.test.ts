@@ -27,7 +27,7 @@ it.each([true, false])(
     await rewriteVideo(from(), video, to())
     const written = await readFile(to())
     expect(written.indexOf('moov')).toBeLessThan(written.indexOf('mdat'))
-    // The only entry of the table of positions leads to the media.
+    // The only entry in the table of positions points to the media.
     const position = written.readUInt32BE(written.indexOf('stco') + 12)
     expect(written.toString('latin1', position, position + 8)).toBe('PICTURES')
     expect(written.includes('+28.6139')).toBe(false)

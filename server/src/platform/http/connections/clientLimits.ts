@@ -3,24 +3,27 @@ import type { Server } from 'node:http'
 
 /** Timeouts for clients, in ms. */
 export interface ClientLimits {
-  /** For receiving all headers of a request. */
+  /** Maximum time to receive all headers of a request. */
   headers: number
-  /** For receiving one request with its body, at any speed. */
+  /** Maximum time to receive a request with its body, at any speed. */
   request: number
-  /** Between two requests of one connection; longer than the idle timeout of load balancers. */
+  /** Maximum time between two requests of a connection; longer than the idle timeout of load balancers. */
   idle: number
   /** After this time, a client must have sent or received at least `bytesPerSecond` on average. */
   gracePeriod: number
   bytesPerSecond: number
-  /** For a client that neither sends nor receives a byte although it could. */
+  /** Maximum time without a byte sent or received, although the client could send or receive. */
   stalled: number
-  /** Maximum number of pipelined requests per connection. */
+  /** Maximum number of requests of a connection without a response yet (pipelining). Not a time. */
   unanswered: number
-  /** How often connections are checked. */
+  /** Interval between two checks of the connections. */
   sweep: number
 }
 
-/** 4 KB/s is half of what the slowest mobile network carries; 20 MB of files take 85 minutes at it, so a limit remains. */
+/**
+ * 4 KB/s is half the rate of the slowest mobile networks. At this rate 20 MB of files would take 85 minutes, so one
+ * request also has a time limit.
+ */
 export const CLIENT_LIMITS: ClientLimits = {
   headers: 20_000,
   request: 15 * 60_000,

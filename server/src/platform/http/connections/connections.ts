@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The connections of a server and the requests on them: cuts off slow clients, and at shutdown everybody. */
+/** The connections of a server and the requests on them. Cuts off slow clients, and at shutdown all of them. */
 export class Connections {
   private readonly sockets = new Set<Socket>()
   private readonly exchanges = new Set<Exchange>()
@@ -53,8 +53,8 @@ export class Connections {
   }
 
   /**
-   * Resolves when there are no more requests on the other addresses of a host name such as `localhost`: closing the server
-   * waits only for its own address.
+   * Resolves when no requests are left on the additional addresses of a host name such as `localhost`. Closing the
+   * server waits only for requests on the first address.
    */
   async drainedElsewhere() {
     if (this.elsewhere().length > 0) await new Promise<void>((resolve) => this.onIdle.push(resolve))
@@ -66,7 +66,7 @@ export class Connections {
     for (const { response } of this.exchanges) response.shouldKeepAlive = false
   }
 
-  /** Ends every connection at once. */
+  /** Ends every connection at once. Returns how many there were. */
   cut(): number {
     const { size } = this.sockets
     for (const socket of this.sockets) socket.destroy()
@@ -83,7 +83,7 @@ export class Connections {
   }
 }
 
-/** Set by Node, but not documented. */
+/** The server that accepted a connection. Node sets this property but does not document it. */
 const socketServer = (socket: Socket) => (socket as Socket & { server?: Server }).server
 
 /** Guards the connections of a server until it is closed. */
@@ -92,7 +92,7 @@ export function guardConnections(app: FastifyInstance, limits: ClientLimits) {
   app.decorate('connections', connections)
   app.server.on('connection', (socket: Socket) => connections.opened(socket))
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // Requests injected by tests have no connection.
+    // Requests that tests inject have no connection.
     if (!(raw.socket instanceof Socket)) return
     connections.opened(raw.socket)
     connections.began(new Exchange(raw, reply.raw))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientLimits } from './clientLimits'
 
-/** The failure body, written directly because the request is not complete. */
+/** The failure body, written directly to the socket because the request is not complete. */
 const BODY = JSON.stringify({ message: 'The request took too long to arrive.', code: 'invalid_input' })
 const REQUEST_TIMEOUT = [
   'HTTP/1.1 408 Request Timeout',
@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT = [
 export class Exchange {
   private sending = 0
   private taking = 0
-  /** How long there was no progress, and the number of bytes at the last check. */
+  /** Time without progress, in ms. */
   private still = 0
   private moved = 0
   private readonly readBefore: number
@@ -34,7 +34,10 @@ export class Exchange {
     return this.request.socket
   }
 
-  /** Whether the response was sent completely and the body received: a refused request may still be sending. */
+  /**
+   * True if the response was sent completely and the body received. A client may still send the body of a refused
+   * request.
+   */
   get isOver() {
     const { destroyed } = this.socket
     return destroyed || (this.response.closed && this.request.complete)
@@ -50,7 +53,7 @@ export class Exchange {
     this.request.resume()
   }
 
-  /** `elapsed` ms have passed. */
+  /** Ends the exchange if the client is too slow. `elapsed` is the time since the last check, in ms. */
   judge(elapsed: number, limits: ClientLimits) {
     if (this.isSending) {
       this.sending += elapsed
@@ -70,7 +73,7 @@ export class Exchange {
     return this.still > limits.stalled
   }
 
-  /** Whether the server waits for more of the body. */
+  /** True if the server waits for more of the body. */
   private get isSending() {
     const { complete, destroyed, readableLength, readableHighWaterMark } = this.request
     return !complete && !destroyed && readableLength < readableHighWaterMark

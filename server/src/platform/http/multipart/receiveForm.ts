@@ -30,9 +30,10 @@ const FIELDS_MAX = 50
 const SPARE_PARTS = 2
 
 /**
- * Reads a multipart request and streams its files to disk. If it exceeds a limit or is aborted, nothing is left on disk.
+ * Reads a multipart request and streams its files to disk. If it exceeds a limit or is aborted, nothing is left on
+ * disk.
  *
- * @param maxFieldBytes of all text fields together
+ * @param maxFieldBytes maximum size of all text fields together
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -40,7 +41,8 @@ export async function receiveForm(
   uploadDir: string,
   maxFieldBytes: number,
 ): Promise<ReceivedForm> {
-  // Created each time: another machine that shares the data folder may have removed it as abandoned.
+  // The folder is created each time, because another machine that shares the data folder may have removed it as
+  // abandoned.
   await mkdir(uploadDir, { recursive: true })
   const folder = await mkdtemp(join(uploadDir, 'mentor-connect-upload-'))
   // A failed removal does not fail the request: the folder is removed at the next start.
@@ -113,7 +115,7 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   known.push({ fileName: filename, bytes, path, read: () => readFile(path) })
 }
 
-/** The form of a JSON request: without files. */
+/** The form of a JSON request, which has no files. */
 export function formWithoutFiles(allowed: FileFields): ReceivedForm {
   const uploads = uploadsFor(allowed)
   requireFiles(allowed, uploads)

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
-/** Longer than the longest possible upload. */
+/** Age after which a folder counts as abandoned, in ms; longer than the longest possible upload. */
 const ABANDONED_AFTER_MS = HOUR_MS
 
 export interface UploadFolder {
@@ -13,8 +13,8 @@ export interface UploadFolder {
 }
 
 /**
- * Creates this process's folder for temporary uploads in `DATA_DIR` and removes abandoned ones of killed processes. Several
- * processes, also on several machines, may share `DATA_DIR`.
+ * Creates this process's folder for temporary uploads in `DATA_DIR` and removes the folders that killed processes have
+ * left. Several processes may share `DATA_DIR`, even on several machines.
  */
 export async function uploadFolder(dataDir: string, now = Date.now()): Promise<UploadFolder> {
   const root = join(dataDir, 'uploads')
@@ -26,7 +26,10 @@ export async function uploadFolder(dataDir: string, now = Date.now()): Promise<U
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** A folder is abandoned if its process is gone, or after an hour if that cannot be known (reused pid, other machine). */
+/**
+ * Returns true if the process of the folder is gone. If that cannot be known (reused pid, other machine), a folder
+ * counts as abandoned after an hour.
+ */
 async function isAbandoned(root: string, name: string, now: number): Promise<boolean> {
   const [, host, pid] = /^(.+)\.(\d+)\.[\w-]+$/.exec(name) ?? []
   if (host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)))) return true
@@ -39,7 +42,7 @@ function isRunning(pid: number) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // The process exists and belongs to another user.
+    // `EPERM` means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

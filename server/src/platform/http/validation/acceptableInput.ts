@@ -1,7 +1,7 @@
 import { isStorableText } from '@mentor-connect/contract/rules/storableText'
 import { errors } from '../errors'
 
-/** Maximum number of values in one body, nested ones included: four times that of the largest course. */
+/** Maximum number of values in one body, nested ones included: four times as many as the largest course has. */
 const VALUES_MAX = 10_000
 const DEPTH_MAX = 32
 
@@ -35,10 +35,10 @@ export function requireAcceptable(value: unknown, part: string) {
   visit(value)
 }
 
-/** The number of its values. Arrays know theirs, however long they are. */
+/** The number of values directly in an array or object. An array is not enumerated, because it may be long. */
 export const sizeOf = (tree: object): number => (Array.isArray(tree) ? tree.length : Object.keys(tree).length)
 
-/** Whether a value is an array or a plain object; streams and buffers are skipped. */
+/** Returns true for arrays and plain objects. Streams and buffers are not searched. */
 function isTree(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -22,8 +22,8 @@ function addRules(ajv: Ajv) {
 }
 
 /**
- * The standard for times (RFC 3339) allows more than `Date` can read: leap seconds, for example. Every `Date` that is
- * made of a validated time is valid.
+ * The standard for times (RFC 3339) allows more than `Date` can read: leap seconds, for example. With this stricter
+ * check, every validated time makes a valid `Date`.
  */
 function refuseUnreadableTimes(ajv: Ajv) {
   const standard = ajv.formats['date-time'] as { validate: (text: string) => boolean }
@@ -31,7 +31,10 @@ function refuseUnreadableTimes(ajv: Ajv) {
   ajv.addFormat('date-time', { type: 'string', validate })
 }
 
-/** Returns a check of values by a schema that belongs to no route. @param schema is compiled for the first value */
+/**
+ * Returns a check of values by a schema that belongs to no route. The schema is compiled when the first value is
+ * checked.
+ */
 export function checkOf(schema: object): (value: unknown) => boolean {
   const { check } = checksOf({ schema, method: '', url: '', httpPart: 'body' })
   return (value) => check()(value) === true
@@ -55,7 +58,7 @@ function checksOf(route: Route): Checks {
   return both
 }
 
-/** Inputs larger than any of our forms get only their first error reported. */
+/** Limits that none of our forms exceeds. For larger input, only the first error is reported. */
 const DETAILED = { values: 2_000, characters: 100_000 }
 
 type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>

@@ -1,15 +1,18 @@
-/** Characters of a schema as JSON. Compiling a smaller one takes a few milliseconds, and is put off until it is used. */
+/**
+ * Length of a large schema as JSON, in characters. Smaller schemas compile in a few milliseconds, so they are compiled
+ * at first use.
+ */
 export const LARGE_SCHEMA = 2_000
 
 /** Large schemas that are not compiled yet. */
 const pending = new Set<() => unknown>()
-/** How many large schemas were compiled by a request. */
+/** Number of large schemas that were compiled during a request. */
 let late = 0
 
 /**
- * Returns a compiled schema. Compiling all of them would take a second of each start and tens of megabytes; compiling the
- * largest, that of quizzes, for a request would block all others. So the large ones are compiled by `compileLargeSchemas`
- * before a service listens, the others when they are used.
+ * Returns a function that returns the compiled schema and compiles it at the first call. Compiling all schemas would
+ * add a second and tens of megabytes to each start; compiling the largest one, that of quizzes, during a request would
+ * block all other requests. Therefore `compileLargeSchemas` compiles the large ones before a service listens.
  */
 export function compileLater<T>(schema: object, compile: () => T): () => T {
   let compiled: T | undefined

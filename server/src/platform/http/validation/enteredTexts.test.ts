@@ -12,7 +12,8 @@ import { allEndpoints } from '../../../testing/allEndpoints'
 import { boundedValidator, checkOf } from './boundedValidator'
 import { fieldMessages } from './fieldMessages'
 
-// What people write follows one rule (`enteredText.ts`): a text that is received says which kind it is.
+// Every text that people write is cleaned by the rules in `enteredText.ts`: its schema must declare which kind of text
+// it is.
 
 interface Schema {
   type?: string
@@ -28,7 +29,7 @@ interface Schema {
   'x-text'?: string
 }
 
-/** Texts of programs and of people for programs: nobody else reads them as they are. */
+/** Texts that need no kind: programs write or read them, and nobody else sees them as they were sent. */
 const OF_PROGRAMS = [
   /(^|\.)(password|currentPassword|token|linkToken|timeZone)$/,
   // E-mail addresses that are compared with those of accounts.
@@ -37,9 +38,9 @@ const OF_PROGRAMS = [
   // Checked as web addresses.
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
   /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews) body\./,
-  // Words of a list.
+  // One of a list of words.
   /^saveWorkshop body\.subject$|^updateMentorProfile body\.languages\[\]$/,
-  // Read by parsers of their own, which say what they do not understand.
+  // These have their own parsers, which report what they do not understand.
   /^lessonFromMarkdown body\.markdown$|^\w+ body\.answer\.number$/,
 ]
 
@@ -66,7 +67,7 @@ it('everything that people write says which kind of text it is', async () => {
   const frames = Object.entries(clientFrames) as [string, Schema][]
   const places = [...bodies, ...frames].flatMap(([name, schema]) => undeclared(schema, name))
   expect(places.filter((place) => !isOfProgram(place))).toEqual([])
-  // A pattern of the list that fits nothing any more goes.
+  // A pattern that no longer matches anything must be removed from the list.
   expect(OF_PROGRAMS.filter((pattern) => !places.some((place) => pattern.test(place)))).toEqual([])
 })
 

@@ -33,7 +33,7 @@ const FORMATS: Record<string, string> = {
   'date-time': 'Enter a date and time such as 2026-11-20T08:30:00.000Z.',
 }
 
-/** Also for checks outside the schema. */
+/** Messages for texts that are refused; also used by checks outside the schema. */
 export const TEXT_MESSAGES: Record<LineError | AddressError, string> = {
   line_break: 'Write this in one line.',
   invisible: 'This has characters that nobody can see. Delete it and type it again.',
@@ -44,7 +44,7 @@ export const TEXT_MESSAGES: Record<LineError | AddressError, string> = {
   not_public: 'Enter an address on the internet: this one leads to a device or a private network.',
 }
 
-/** Bounds the size of the response. */
+/** Maximum number of fields with a message, which limits the size of the response. */
 const FIELDS_MAX = 50
 const FIELD_NAME_MAX = 100
 
@@ -53,7 +53,7 @@ export function fieldMessages(found: FastifySchemaValidationError[], part: strin
   const fields: Record<string, string> = {}
   for (const one of found.slice(0, FIELDS_MAX)) {
     const field = (fieldOf(one) || part).slice(0, FIELD_NAME_MAX)
-    // For a union, the errors of its branches do not tell which one was meant.
+    // For a union, the errors of its members do not tell which member was meant.
     if (one.keyword === 'anyOf') fields[field] = 'This does not have the expected form.'
     else fields[field] ??= sentence(one)
   }

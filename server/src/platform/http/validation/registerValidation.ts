@@ -15,7 +15,8 @@ export function registerValidation(app: FastifyInstance) {
   app.setValidatorCompiler(boundedValidator)
   app.addHook('preValidation', async ({ url, originalUrl, params, query, body, routeOptions }) => {
     if (routeOptions.config.acceptsAnyInput) return
-    // With percent signs that mean nothing. A page says that it does not exist; a program has made a mistake.
+    // The URLs differ if the address had stray percent signs (`escapeStrayPercent`). Only a program can have sent those
+    // to an endpoint, so it gets an error.
     if (routeOptions.config.endpoint && url !== originalUrl) throw errors.invalidAddress()
     requireAcceptable(params, 'address')
     requireSingleValues(query)

@@ -7,7 +7,8 @@ import { compileSerializer } from '../sharedSerializer'
 import { boundedValidator } from './boundedValidator'
 import { compileLargeSchemas, countSchemas, LARGE_SCHEMA } from './compiledSchemas'
 
-// Small schemas are compiled at first use: one that cannot be compiled would fail for the first person who needs it.
+// Small schemas are compiled at first use. Without this test, one that cannot be compiled would only fail when somebody
+// needs it.
 
 it('every endpoint has schemas that can be compiled', async () => {
   const all = await allEndpoints()

@@ -10,7 +10,7 @@ import {
 import { addressError, type AddressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 
-/** Texts as they are stored, and why what would be stored is refused. */
+/** For each kind of text: `tidy` returns the text as it is stored, `error` the reason why that text is refused. */
 const KINDS: Record<
   TextKind,
   { tidy: (text: string) => string; error?: (text: string) => LineError | AddressError | undefined }
@@ -23,8 +23,8 @@ const KINDS: Record<
 }
 
 /**
- * Cleans and checks what people write as the contract says. Runs before the other rules of a text: one that has nothing
- * that can be seen is empty to them.
+ * Cleans and checks what people write as the contract says. Runs before the other rules for the text, so that a text
+ * without visible characters counts as empty.
  */
 export function addTextKeyword(ajv: Ajv) {
   ajv.addKeyword({
@@ -41,10 +41,10 @@ export function addTextKeyword(ajv: Ajv) {
 const validate: SchemaValidateFunction = Object.assign(
   ((kind: TextKind, text: string, schema, place) => {
     const { maxLength = 0 } = schema as { maxLength?: number }
-    // Too long in any case: it is refused for that, at once.
+    // This text is too long even after cleaning. It is not cleaned, and `maxLength` refuses it.
     if (text.length > 2 * maxLength) return true
     const { tidy, error } = KINDS[kind]
-    // Once: the titles of a large course are most of what it costs to check.
+    // Cleaned only once, because cleaning the titles of a large course is most of the cost of validating it.
     const stored = tidy(text)
     if (place) place.parentData[place.parentDataProperty] = stored
     const reason = error?.(stored)

@@ -2,7 +2,7 @@ import { escapeHtml } from '../htmlBlocks'
 
 export type MailActionState = 'ask' | 'done' | 'invalid' | 'expired'
 
-/** What the page says in each state, in English and Hindi. */
+/** The texts of the page in each state, in English and Hindi. */
 export type MailActionTexts = Record<MailActionState, [english: string, hindi: string]> & {
   title: string
   /** Text of the button; by default it turns mails off. */
@@ -12,7 +12,7 @@ export type MailActionTexts = Record<MailActionState, [english: string, hindi: s
 /**
  * The page behind the action link of a mail: bilingual, without scripts.
  *
- * @param profileUrl where the reader finds the setting; undefined when the reader is not known
+ * @param profileUrl address at which the reader can change the setting; undefined if the reader is unknown
  */
 export function mailActionPage(state: MailActionState, texts: MailActionTexts, profileUrl?: string): string {
   const [english, hindi] = texts[state]

@@ -2,10 +2,13 @@ import { ROLES, type Role } from '@mentor-connect/contract/accounts/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 
-/** How long the action link of a mail works: laws require 30 to 60 days, and some people read mail once a quarter. */
+/**
+ * How long the action link of a mail works, in ms. Laws require 30 to 60 days, and some people read mail once a
+ * quarter.
+ */
 export const MAIL_ACTION_LIFETIME_MS = 90 * 24 * 60 * 60_000
 
-/** The content of a token; of an expired one only the role, for the link to the profile. */
+/** The content of a token. An expired token only gives the role, for the link to the profile. */
 export type MailActionToken =
   | { kind: 'valid'; personId: string; role: Role }
   | { kind: 'expired'; role: Role }
@@ -23,7 +26,7 @@ export interface MailActionLinks {
 /**
  * An action link, valid for one person and only for this purpose.
  *
- * @param reader the person, and when the mail is written
+ * @param reader the person, and the time at which the mail is written
  */
 export function mailActionUrl(
   links: MailActionLinks,

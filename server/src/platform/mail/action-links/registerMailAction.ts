@@ -6,12 +6,12 @@ import { readMailActionToken, type MailActionLinks, type MailActionToken } from 
 
 interface MailAction {
   path: string
-  /** Undefined while there is no key: then every link is invalid. */
+  /** Undefined if there is no signing key; then every link is invalid. */
   links: MailActionLinks | undefined
   texts: MailActionTexts
   siteUrl: string
   clock: () => Date
-  /** What the button does, for example turns mails off. */
+  /** Does what the button promises, for example turns mails off. */
   act: (personId: string) => Promise<unknown>
 }
 
@@ -21,9 +21,9 @@ const INVALID: MailActionToken = { kind: 'invalid' }
 const STATUS: Record<MailActionState, number> = { ask: 200, done: 200, invalid: 400, expired: 410 }
 
 /**
- * A link in a mail with which its reader does one thing without logging in: turns mails off, or keeps the account. A GET
- * changes nothing, because mail clients prefetch links; the button of the page and, for mails to turn off, that of the mail
- * client (RFC 8058) send a POST to the same URL.
+ * Serves the page behind a link in a mail with which the reader does one thing without logging in: turns mails off, or
+ * keeps the account. A GET changes nothing, because mail clients prefetch links. The button on the page sends a POST to
+ * the same URL, and so does the unsubscribe button of a mail client (RFC 8058).
  */
 export function registerMailAction(app: FastifyInstance, options: MailAction) {
   void app.register(

@@ -8,7 +8,7 @@ export interface ReleaseLabels {
 
 const OTHER = 'other'
 
-/** Returns what a browser names if it is in the site's registry, otherwise `other`. */
+/** Returns the release that a browser has named if it is in the site's registry, otherwise `other`. */
 export function knownReleases(site: SiteReader) {
   const isPublished = publishedNames<SiteRegistry>(site, REGISTRY_PATH, namesIn)
 

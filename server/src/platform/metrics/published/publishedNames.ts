@@ -1,21 +1,23 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** After this time, in ms, a name that is not known may be one that was published since. */
+/** The names are read again for an unknown name if the last read is at least this long ago, in ms. */
 const REREAD_MS = MINUTE_MS
 const DEADLINE_MS = 2_000
 
 export interface SiteReader {
   config: { siteUrl: string }
   clock: () => Date
-  /** Silent when absent. */
+  /** If undefined, failures are not logged. */
   logger?: FastifyBaseLogger
 }
 
 /**
- * Names that the site publishes in a file. Anybody may report, so metrics have no labels but these.
+ * Reads names that the site publishes in a file. Anybody may send reports, so metrics accept only these names as
+ * labels.
  *
- * @returns whether a name is one of them; while the site does not answer, of those that were read before
+ * @returns a function that tells whether a name is published; while the site does not respond, it uses the names read
+ * before
  */
 export function publishedNames<File>(
   { clock, config: { siteUrl }, logger }: SiteReader,
