@@ -12,19 +12,19 @@ import type { ApiDatabase, Database } from './database/schema'
 /** The dependencies of the main API's features; tests pass their own. */
 export interface ApiDependencies {
   db: Database
-  /** Reads that may be some seconds old; without it they go to `db`. */
+  /** Runs reads that may be some seconds old. If undefined, they run on `db`. */
   replica?: ReplicatedReads<ApiDatabase>
   config: Config
   /** Background jobs, which survive a crash. */
   jobs: JobQueue<ApiDatabase>
-  /** How every mail is sent. */
+  /** The queue through which every mail is sent. */
   mails: MailQueue<ApiDatabase>
   /** The store of uploaded files. */
   files: FileStore
   keys: SigningKey
   /** The current time; tests can advance it. */
   clock: () => Date
-  /** Silent when absent. */
+  /** If undefined, nothing is logged. */
   logger?: FastifyBaseLogger
   /** The temporary folder for uploads. */
   uploadDir?: string
@@ -32,9 +32,9 @@ export interface ApiDependencies {
   checks?: Check[]
 }
 
-/** For features with public lists. */
+/** Dependencies of features with public lists. */
 export interface PublicReads {
   reads: Reads<ApiDatabase>
-  /** Whether the caller may see lists as they were some seconds ago. */
+  /** Returns true if the caller may see lists that are some seconds old. */
   mayLag: (request: FastifyRequest) => boolean
 }

@@ -13,16 +13,16 @@ export interface DomainDependencies extends ApiDependencies, PublicReads {
 }
 
 /**
- * A domain registers here what the process of the main API does for all of them; `server/src/api/domains.ts` lists them.
- * `More` is what a domain needs of others beside the common dependencies.
+ * The parts of a domain that the process of the main API runs; `server/src/api/domains.ts` lists all domains. `More` is
+ * the type of the dependencies that a domain needs in addition to the common ones.
  */
 export interface Domain<More = unknown> {
-  /** Serves its endpoints, and handles the jobs that they add. */
+  /** Registers the domain's endpoints, and the handlers of the jobs that they add. */
   serve: (app: FastifyInstance, dependencies: DomainDependencies & More) => void | Promise<void>
   recurringJobs: (dependencies: RecurringDependencies) => RecurringJob[]
-  /** Deletes its rows that have expired. */
+  /** Deletes the domain's expired rows. */
   deleteExpired: (db: Database, now: Date) => Promise<void>
-  /** Finds the names in the sentences of notifications. */
+  /** Finds names for the texts of notifications, for the things that this domain owns. */
   names: Partial<NotificationNames>
 }
 
@@ -30,6 +30,6 @@ export type RecurringDependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock
   chat: Pick<ChatPeople, 'replyTimes'>
 }
 
-/** Names by id; those of deleted things are missing. */
+/** Finds names by id. Deleted things are missing in the result. */
 export type FindNames = (db: Database, ids: string[]) => Promise<Map<string, string>>
 export type NotificationNames = Record<NamedThing, FindNames>

@@ -21,18 +21,18 @@ export interface ChatPeople {
   messages: (personId: string, conversationId: string) => AsyncGenerator<ChatMessage[]>
   erase: (personId: string) => Promise<void>
   reports: (limit: number) => Promise<ChatReport[]>
-  /** Sends changes of access. Safe to repeat. */
+  /** Tells chat whose access has changed. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
-  /** How long mentors take to answer first messages, in one request. */
+  /** How long these mentors take to answer first messages; asked in a single request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /**
-   * A reported message with the messages around it; without `seq`, the last messages; null if it does not
-   * exist.
+   * A reported message with the messages around it, or the last messages if `seq` is undefined. Null if the message or
+   * conversation does not exist.
    */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }
 
-/** Each call rejects with a readable message if the chat service does not respond. */
+/** Calls the chat service. Each call rejects with a readable message if the service does not respond. */
 export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): ChatPeople {
   const ask = askChat(config)
   async function* messages(userId: string, conversationId: string) {

@@ -11,12 +11,12 @@ interface Dependencies {
   logger?: FastifyBaseLogger
 }
 
-/** Polling interval in ms: most of the time until a change is on public pages. */
+/** Polling interval in ms. It is most of the delay until public pages show a change. */
 const INTERVAL_MS = 250
 
 /**
- * Tells the site what has changed on public pages. Nothing is sent again: without the message a page shows the change
- * when it is no longer fresh, after 30 seconds.
+ * Tells the site what has changed on public pages. A lost message is not repeated: without it, a page shows the change
+ * when its cached copy expires, after 30 seconds.
  */
 export function contentChangeSync({ db, tell, logger }: Dependencies) {
   let timer: NodeJS.Timeout | undefined

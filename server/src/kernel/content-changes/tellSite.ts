@@ -17,7 +17,10 @@ export interface SiteTeller {
   close: () => void
 }
 
-/** Over Redis, which reaches every site server; without Redis, or if nobody listens there, over HTTP. */
+/**
+ * Sends the changes over Redis, which reaches every site server; over HTTP if there is no Redis or nobody listens on
+ * it.
+ */
 export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
   if (config.rendering === 'off') return { tell: async () => undefined, close: () => undefined }
   const redis = config.redisUrl

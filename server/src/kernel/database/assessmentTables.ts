@@ -4,14 +4,14 @@ import type { Flag, Instant } from './columnTypes'
 interface AssessmentsTable {
   id: string
   learner_id: string
-  /** The learner's id while the run is open, null afterwards: a learner has one open run. */
+  /** The learner's id while the run is open, then null. Unique, so that a learner has at most one open run. */
   open_for: string | null
   instrument_version: string
   /** Language of the items; null while the run is open. */
   language: string | null
   started_at: Instant
   finished_at: Instant | null
-  /** JSON: a mean for each type, or null. */
+  /** JSON: for each type of interest a mean, or null. The column is null while the run is open. */
   scores: string | null
   flat: Flag
   hurried: Flag
@@ -22,7 +22,7 @@ interface AssessmentAnswersTable {
   item_id: string
   /** From 1 to 5; 0 for work that the learner does not know. */
   answer: number
-  /** When the learner gave it, which may be long before it was received. */
+  /** When the learner gave the answer, which may be long before the server received it. */
   acted_at: Instant
 }
 

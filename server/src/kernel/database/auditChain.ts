@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { OperatorActsTable } from './operatorTables'
 
-/** The previous hash of the first record. */
+/** Stands for the previous hash in the first record. */
 export const NO_HASH = ''
 
-/** A record with its place in the chain; the hash follows from it. */
+/** A record of the audit with its place in the chain, without the hash, which is computed from it. */
 export type ChainedRecord = Omit<OperatorActsTable, 'hash'>
 
 /**
- * The hash of a record of the audit: SHA-256 in hex of a JSON array of its columns, the hash of the record before
- * included. Changing or removing a record invalidates every later hash. Never change the columns or
- * their order: stored hashes could not be verified any more.
+ * The hash of a record of the audit: SHA-256, in hexadecimal, of a JSON array of its columns, including the hash of the
+ * record before. Changing or removing a record invalidates every later hash. Never change the columns or their order:
+ * stored hashes could not be verified any more.
  */
 export function auditHash(record: ChainedRecord): string {
   const { seq, id, at, operator, operator_id, act, target, reason, previous_hash } = record
@@ -25,8 +25,8 @@ export type Verdict = { records: number; hash: string } & (
 
 /**
  * Verifies the chain of all records.
- * @param rows by `seq`, ascending
- * @param head number and hash of the last record, as the database counts them
+ * @param rows all records, in ascending order of `seq`
+ * @param head number and hash of the last record, from `audit_head`
  */
 export function verifyChain(rows: OperatorActsTable[], head: { seq: number; hash: string }): Verdict {
   let previous = NO_HASH

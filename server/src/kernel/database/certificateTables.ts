@@ -12,14 +12,14 @@ export interface CertificatesTable {
   course_name: string
   instructor_name: string
   learner_name: string
-  /** The language that PDF, pictures, page to share and credential speak; its owner may change it. */
+  /** The language of the PDF, the pictures, the shared page and the credential. The learner may change it. */
   language: Generated<Locale>
   created_at: Instant
   updated_at: Instant
   revoked_at: Instant | null
-  /** For the learner and for operators only. */
+  /** The full reason; only shown to the learner and to operators. */
   revoked_reason: string | null
-  /** What everybody may know of the reason; null for revocations that are older than the codes. */
+  /** The part of the reason that is public; null for revocations from before there were codes. */
   revoked_code: RevocationCode | null
   /** The id of the certificate that this one replaces. */
   replaces: string | null
@@ -27,6 +27,6 @@ export interface CertificatesTable {
   proof_of_learning: string | null
   /** The signed Open Badges 3.0 credential, byte for byte; null until it is first requested. */
   credential: string | null
-  /** The bit of this certificate, counted through all status lists. */
+  /** The position of this certificate's bit, counted across all status lists; null until the certificate is signed. */
   status_index: number | null
 }

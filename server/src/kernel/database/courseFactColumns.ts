@@ -1,7 +1,7 @@
 import type { CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import type { Generated } from 'kysely'
 
-/** What a course states about itself; null if it does not. */
+/** Facts that a course states about itself; null if it does not state them. */
 export interface CourseFactColumns {
   level: Generated<CourseLevel | null>
   hours: Generated<number | null>

@@ -4,17 +4,17 @@ import type { Flag, Instant } from './columnTypes'
 
 interface Post {
   id: string
-  /** Who wrote it; empty once the account is deleted. */
+  /** The author; empty once the account is deleted. */
   person_id: string
   role: Role
   text: string
   created_at: Instant
   edited_at: Generated<Instant | null>
-  /** Hidden by reports or an operator; its author still sees it. */
+  /** When reports or an operator have hidden the text. Its author still sees it. */
   hidden_at: Generated<Instant | null>
-  /** Whether an operator has shown it again: reports do not hide it any more. */
+  /** 1 if an operator has shown the text again; reports then no longer hide it. */
   reviewed: Generated<Flag>
-  /** Removed by its author. It stays, as evidence. */
+  /** When the author has removed the text. The row stays as evidence. */
   removed_at: Generated<Instant | null>
 }
 
@@ -30,7 +30,7 @@ interface LessonAnswersTable extends Post {
   question_id: string
 }
 
-/** Who was helped by an answer. */
+/** The people who have marked an answer as helpful. */
 interface HelpfulAnswersTable {
   answer_id: string
   person_id: string

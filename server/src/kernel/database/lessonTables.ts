@@ -9,19 +9,19 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 interface LessonsTable {
   course_id: string
-  /** Unique within its course; unchanged when the mentor moves the lesson. */
+  /** Unique within the course. It stays the same when the mentor moves the lesson. */
   id: string
   module_position: number
   position: number
   title: string
   type: LessonType
-  /** Empty for a document and for a lesson with a kind. */
+  /** Empty if the lesson is a document or has a `kind`. */
   url: string
   file: string | null
   /** Null for a link, document or course of another site. */
   kind: Optional<LessonKind>
   minutes: Optional<number>
-  /** Whether people who are not enrolled may read it. */
+  /** 1 if people who are not enrolled may read the lesson. */
   preview: Generated<Flag>
 }
 
@@ -34,7 +34,7 @@ interface LessonBodiesTable {
   updated_at: Instant
   /** The body before the last save. */
   earlier_body: string | null
-  /** When that one was saved; null if that was not recorded. */
+  /** When `earlier_body` was saved; null if that was not recorded. */
   earlier_at: Optional<Instant>
 }
 
@@ -60,20 +60,20 @@ interface LessonPositionsTable {
   course_id: string
   lesson_id: string
   block_id: string | null
-  /** Second of the video. */
+  /** Position in the video, in seconds; null if there is no video. */
   second: number | null
-  /** When the learner was there, which may be long before it was received. */
+  /** When the learner was at this position, which may be long before the server received it. */
   at: Instant
 }
 
-/** What a learner has watched of an uploaded video. */
+/** The parts of an uploaded video that a learner has watched. */
 interface LessonWatchedTable {
   learner_id: string
   course_id: string
   lesson_id: string
-  /** The video. */
+  /** Id of the video's block. */
   block_id: string
-  /** Numbers of its pieces: `0-7,9`. */
+  /** Numbers of the watched pieces of the video, for example `0-7,9`. */
   pieces: string
   /** When a report was last counted, by the clock of the server. */
   at: Instant

@@ -7,13 +7,13 @@ interface MentorAvailabilityTable {
   mentor_id: string
   /** IANA name. */
   time_zone: string
-  /** JSON, as are `days` and `kinds`: the mentor edits them as a whole. */
+  /** JSON, like `days` and `kinds`: the mentor always saves each of them as a whole. */
   weekly: string
   days: string
-  /** JSON; null until hours were saved by a version that knows them. */
+  /** JSON; null until the mentor saves his or her hours with a version that has absences. */
   absences: string | null
   kinds: string
-  /** Empty for none. */
+  /** Empty if there is no address. */
   meeting_url: string
   updated_at: Instant
 }
@@ -22,9 +22,9 @@ interface MeetingsTable {
   id: string
   mentor_id: string
   learner_id: string
-  /** Chosen by the learner's browser, so that a repeated request books once. */
+  /** Chosen by the learner's browser, so that a repeated request does not book twice. */
   client_id: string
-  /** What was asked for at first, to recognise a repeated request after a move. */
+  /** The start that was requested first, to recognise a repeated request after the meeting was moved. */
   first_start: Instant
   kind_id: string
   title: string
@@ -38,12 +38,12 @@ interface MeetingsTable {
   changed_at: Instant
 }
 
-/** A quarter hour in which a person is busy. The key is what prevents double bookings. */
+/** A quarter hour in which a person is busy. The primary key prevents double bookings. */
 interface TimeCellsTable {
   person_id: string
   /** Quarter hours since 1970. */
   cell: number
-  /** Either the meeting or the workshop is null. */
+  /** Either `meeting_id` or `workshop_id` is null. */
   meeting_id: string | null
   workshop_id: string | null
 }
@@ -59,18 +59,18 @@ interface WorkshopsTable {
   subject: string
   starts_at: Instant
   ends_at: Instant
-  /** Empty for none. */
+  /** Empty if there is no address. */
   meeting_url: string
   seats: number
   /** Number of `workshop_people` with a seat. */
   taken: number
-  /** Counts everybody who joined: the next position. */
+  /** Number of learners who have ever joined; gives the next `position`. */
   joined: number
   state: 'draft' | 'open' | 'cancelled'
   revision: number
   created_at: Instant
   updated_at: Instant
-  /** When operators have hidden its text. */
+  /** When operators have hidden the text of the workshop. */
   text_hidden_at: Generated<Instant | null>
 }
 
@@ -78,24 +78,26 @@ interface WorkshopPeopleTable {
   workshop_id: string
   learner_id: string
   state: 'booked' | 'waiting'
-  /** Place in the order of joining. */
+  /** Position in the order of joining. */
   position: number
   joined_at: Instant
-  /** Whether the mentor sees who it is. */
+  /** 1 if the mentor may see the learner's name. */
   is_named: Generated<Flag>
 }
 
-/** What the mentor has written to those with a seat. */
+/** Messages of the mentor to the learners with a seat. */
 interface WorkshopMessagesTable {
   id: string
   workshop_id: string
   text: string
   sent_at: Instant
-  /** When operators or reports have hidden it. */
+  /** When operators or reports have hidden the message. */
   hidden_at: Generated<Instant | null>
-  /** Whether an operator has looked at it: then reports do not hide it. */
+  /** 1 if an operator has reviewed the message; reports then do not hide it. */
   reviewed: Generated<Flag>
-  /** When the mentor took it back. It is no longer shown, but it counts for the limit and can be reported. */
+  /**
+   * When the mentor has removed the message. It is no longer shown, but counts towards the limit and can be reported.
+   */
   removed_at: Generated<Instant | null>
 }
 
@@ -104,13 +106,13 @@ interface MeetingNotesTable {
   meeting_id: string
   version: number
   text: string
-  /** JSON. */
+  /** JSON list of `ActionItem`. */
   items: string
   saved_by: SessionSide
   saved_at: Instant
 }
 
-/** What the mentor writes for himself or herself. */
+/** Notes that only the mentor sees. */
 interface MeetingPrivateNotesTable {
   meeting_id: string
   version: number

@@ -15,28 +15,28 @@ export interface MentorsTable {
   status: 'active' | 'inactive'
   expertise: string
   experience: number
-  /** Whether signed-in people see it on the mentor's page. */
+  /** 1 if the mentor's page does not show the address to signed-in people. */
   hides_email: Generated<Flag>
   hides_mobile: Generated<Flag>
   language: Locale | null
-  /** Empty for none, as are `story` and `city`. */
+  /** Empty if the mentor has none, like `story` and `city`. */
   headline: Generated<string>
   story: Generated<string>
   city: Generated<string>
   /** IANA name. */
   time_zone: Generated<string | null>
-  /** How soon the mentor answers first messages, the soonest first: orders the directory (`replyRanks`). */
+  /** Rank by how soon the mentor answers first messages (`replyRanks`). The directory is sorted by it. */
   reply_rank: Generated<number>
-  /** Monday of the week in which the mentor was here last. */
+  /** Monday of the week in which the mentor last used the account. */
   active_week: Generated<string | null>
   /** The next free time for a session, at most a week ahead. */
   next_slot_at: Generated<Instant | null>
   /** Sum of the ratings of reviews that are not hidden. */
   rating_sum: Generated<number>
   rating_count: Generated<number>
-  /** What the directory finds the mentor by (`mentorSearchText`). */
+  /** The text by which the directory finds the mentor (`mentorSearchText`). */
   found_by: Generated<string>
-  /** How certificates show a name that has letters without fonts; null if it was not given. */
+  /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
   certificate_name: Generated<string | null>
   created_at: Instant
   updated_at: Instant
@@ -46,7 +46,7 @@ interface MentorChecksTable {
   id: string
   mentor_id: string
   kind: MentorCheckKind
-  /** The employer or the school; empty for an identity. */
+  /** The employer or school that was verified; empty if the identity was. */
   detail: string
   /** `YYYY-MM-DD` */
   checked_on: string
@@ -61,10 +61,10 @@ interface MentorReviewsTable {
   text: string
   created_at: Instant
   updated_at: Instant
-  /** Empty for none. */
+  /** Empty if the mentor has not replied. */
   reply: Generated<string>
   replied_at: Instant | null
-  /** Set by an operator: only its author sees it. */
+  /** When an operator has hidden the review; then only its author sees it. */
   hidden_at: Instant | null
 }
 
@@ -78,7 +78,7 @@ export interface MentorTables {
   mentors: MentorsTable
   mentor_domains: PersonTagTable
   mentor_links: PersonTagTable
-  /** What a mentor speaks: BCP 47. */
+  /** Languages that a mentor speaks, as BCP 47 tags. */
   mentor_languages: PersonTagTable
   /** Ids of the subjects among a mentor's domains. */
   mentor_topics: PersonTagTable

@@ -12,17 +12,20 @@ interface MentorshipsTable {
   topic: string
   goal: string
   state: MentorshipState
-  /** Counts the changes: the version of the last event. */
+  /** Number of changes; equals the version of the last event. */
   version: number
-  /** Learner and mentor while it is open, then null. Unique: two people have one open mentorship. */
+  /**
+   * Learner and mentor while the mentorship is open, then null. Unique, so that two people have at most one open
+   * mentorship.
+   */
   open_pair: string | null
-  /** Who has proposed to complete it. */
+  /** The side that has proposed to complete the mentorship. */
   proposed_by: MentorshipSide | null
-  /** How often the mentor has asked. */
+  /** Number of questions that the mentor has asked about the request. */
   questions: number
-  /** When silence decides. */
+  /** When the request expires, or the mentorship lapses or is completed, unless somebody acts before. */
   due_at: Instant | null
-  /** When somebody is reminded next. */
+  /** When the next reminder is due. */
   nudge_at: Instant | null
   accepted_at: Instant | null
   created_at: Instant
@@ -33,13 +36,16 @@ interface MentorshipEventsTable {
   mentorship_id: string
   version: number
   event: MentorshipEvent['event']
-  /** Null if time has passed, or an operator has acted. */
+  /** The side that caused the event; null if a deadline or an operator did. */
   side: MentorshipSide | null
   text: string
   at: Instant
 }
 
-/** What the mentor of an open mentorship sees besides the request. The rows go when it is closed. */
+/**
+ * Things that a learner has attached for the mentor of an open mentorship. The rows are deleted when the mentorship is
+ * closed.
+ */
 interface MentorshipAttachmentsTable {
   mentorship_id: string
   kind: AttachmentKind
@@ -47,19 +53,22 @@ interface MentorshipAttachmentsTable {
   ref: string
 }
 
-/** Without a row a mentor has the default capacity, all of it free. */
+/** Capacity of a mentor. A mentor without a row has the default capacity, and all places are free. */
 interface MentorPlacesTable {
   mentor_id: string
   capacity: Generated<number>
-  /** How many mentorships are accepted or active. */
+  /** Number of mentorships that are accepted or active. */
   taken: Generated<number>
   paused_at: Instant | null
   pause_reason: Places['pausedBecause'] | 'away' | null
-  /** Requests in a row that have expired without a word of the mentor. */
+  /** Number of consecutive requests that have expired without any reaction of the mentor. */
   missed: Generated<number>
 }
 
-/** Two people of whom one has blocked the other in chat, or had. Chat owns it and tells its latest state. */
+/**
+ * Two people of whom at least one blocks, or has blocked, the other in chat. Chat owns this state and sends the latest
+ * version.
+ */
 interface BlockedPairsTable {
   learner_id: string
   mentor_id: string

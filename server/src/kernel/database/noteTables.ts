@@ -4,19 +4,22 @@ import type { Flag, Instant } from './columnTypes'
 /** Private notes. They outlive the lesson and the course that they are about. */
 interface NotesTable {
   learner_id: string
-  /** Made by the learner's browser: unique for the learner only. */
+  /** Chosen by the learner's browser, so it is only unique for this learner. */
   id: string
   course_id: string
   lesson_id: string
   block_id: string | null
   quote: string
   text: string
-  /** Quote and text, folded. */
+  /** Quote and text, normalized for search. */
   search_text: string
   created_at: Instant
-  /** When the learner last wrote or removed it, which may be long before it was received. */
+  /** When the learner last wrote or removed the note, which may be long before the server received it. */
   acted_at: Instant
-  /** A removed note has no texts any more. It stays for a time, so that a late request cannot bring it back. */
+  /**
+   * 1 for a removed note. Its texts are deleted, but the row stays for a time, so that a late request cannot restore
+   * the note.
+   */
   removed: Generated<Flag>
 }
 

@@ -11,20 +11,20 @@ import type { Instant } from './columnTypes'
 export interface EventsTable {
   id: string
   kind: NotificationKind
-  /** What it is about, for example the id of a course or a conversation. */
+  /** Id of the thing that the event is about, for example of a course or a conversation. */
   subject: string
-  /** Who caused it; null for an operator. */
+  /** The person who caused the event; null for an operator. */
   actor: string | null
-  /** The same event is recorded once. */
+  /** Identifies the event, so that it is recorded only once. */
   dedupe_key: string
   at: Instant
 }
 
-/** One row for each person who was ever notified; its lock puts all changes of one person's notifications in order. */
+/** One row for each person who was ever notified. Locking it serializes the changes of that person's notifications. */
 export interface NotificationPeopleTable {
   person_id: string
   last_seq: Generated<number>
-  /** Minutes since local midnight; equal: no quiet hours. */
+  /** Minutes since local midnight. If both values are equal, there are no quiet hours. */
   quiet_from: Generated<number>
   quiet_until: Generated<number>
   /** IANA name, as the person's browser has reported it. */
@@ -38,7 +38,7 @@ export interface NotificationPreferencesTable {
   mode: DeliveryMode
 }
 
-/** An entry of the list. Events of one group are one entry while it is unread. */
+/** An entry in the list of notifications. Events of one kind and subject share an entry while it is unread. */
 export interface NotificationsTable {
   id: string
   person_id: string
@@ -46,30 +46,30 @@ export interface NotificationsTable {
   seq: number
   kind: NotificationKind
   subject: string
-  /** Who caused the last event. */
+  /** The person who caused the last event. */
   actor: string | null
-  /** How many events, or how many unread messages. */
+  /** Number of events, or of unread messages. */
   count: number
-  /** Person, kind and subject; null when it was read. */
+  /** Person, kind and subject while the entry is unread; null once it was read. */
   open_group: string | null
   created_at: Instant
   updated_at: Instant
   read_at: Instant | null
 }
 
-/** The way of one notification through one channel. */
+/** The delivery of one notification through one channel. */
 export interface DeliveriesTable {
   notification_id: string
   channel: NotificationChannel
   person_id: string
   grouping: string
-  /** `dropped`: it was read, or the person has turned the channel off. */
+  /** `dropped` means that the notification was read before, or the person has turned the channel off. */
   state: 'waiting' | 'sent' | 'dropped'
   due_at: Instant
   sent_at: Instant | null
 }
 
-/** What was sent, for the limits; deleted after a week. */
+/** Deliveries that were sent, counted for the limits. Rows are deleted after a week. */
 export interface DeliveriesSentTable {
   id: string
   person_id: string
@@ -88,7 +88,7 @@ export interface PushSubscriptionsTable {
   /** The browser's keys, base64url: messages are encrypted for them (RFC 8291). */
   p256dh: string
   auth: string
-  /** Failed messages in a row. */
+  /** Number of consecutive messages that have failed. */
   failures: Generated<number>
   created_at: Instant
 }

@@ -8,9 +8,9 @@ import type { Instant } from './columnTypes'
 export interface OperatorActsTable {
   id: string
   at: Instant
-  /** The user of the operating system, or the address of the operator of the back office. */
+  /** The operator: a user of the operating system for the command line, an address for the back office. */
   operator: string
-  /** The operator of the back office; null on the command line. */
+  /** Id of the operator of the back office; null for the command line. */
   operator_id: string | null
   /** The command, for example `mentors approve`. */
   act: string
@@ -19,19 +19,19 @@ export interface OperatorActsTable {
   reason: string | null
   /** Number of the record, from 1, without gaps. */
   seq: number
-  /** Hash of the record before; empty for the first one. */
+  /** Hash of the record before; empty for the first record. */
   previous_hash: string
   hash: string
 }
 
-/** One row: the last record of the audit. */
+/** A single row about the last record of the audit. */
 export interface AuditHeadTable {
   id: number
   seq: number
   hash: string
 }
 
-/** People who work in the back office. They are no accounts of the product. */
+/** People who work in the back office. They have no accounts of the product. */
 export interface OperatorsTable {
   id: string
   /** Lower-cased. */
@@ -39,7 +39,7 @@ export interface OperatorsTable {
   role: OperatorRole
   created_at: Instant
   disabled_at: Instant | null
-  /** Hash of the link that allows passkeys to be registered; null once it was used. */
+  /** Hash of the token in the link that allows passkeys to be registered; null once the link was used. */
   invitation_hash: string | null
   invitation_expires_at: Instant | null
 }
@@ -50,19 +50,21 @@ export interface OperatorPasskeysTable {
   operator_id: string
   /** COSE key, base64url. */
   public_key: string
-  /** Uses as the authenticator counts them; logged when it goes back, never judged. */
+  /**
+   * Number of uses that the authenticator reports. If it decreases, that is only logged; the sign-in is not refused.
+   */
   counter: number
-  /** JSON list. */
+  /** JSON list of the ways to reach the authenticator, as the browser has reported them. */
   transports: string
   created_at: Instant
   last_used_at: Instant | null
 }
 
-/** What an authenticator is asked to sign, once. */
+/** Challenges for authenticators to sign; each is valid once. */
 export interface OperatorChallengesTable {
   challenge_hash: string
   purpose: 'register' | 'sign-in' | 'confirm'
-  /** Null for a sign-in: the passkey names the operator. */
+  /** Null for a sign-in, where the passkey tells who the operator is. */
   operator_id: string | null
   expires_at: Instant
 }
@@ -72,11 +74,11 @@ export interface OperatorSessionsTable {
   operator_id: string
   created_at: Instant
   last_used_at: Instant
-  /** When a passkey was last shown: grave acts need a recent one. */
+  /** When the operator last used a passkey. Grave actions require a recent use. */
   passkey_used_at: Instant
 }
 
-/** Verified people as operators search them; kept by triggers. */
+/** Search index of people with verified accounts, for operators. Triggers maintain it. */
 export interface PeopleSearchTable {
   person_id: string
   role: Role
@@ -85,14 +87,14 @@ export interface PeopleSearchTable {
   joined_at: Instant
   /** Name and address, lower-cased. */
   text: string
-  /** The beginning of the name, lower-cased: the alphabetical order. */
+  /** The beginning of the name, lower-cased. Lists are sorted alphabetically by it. */
   sort_name: string
   language: Locale | null
-  /** The last use of the account, at most an hour late; until the first one, when the person joined. */
+  /** The last use of the account, accurate to an hour; before the first use, the time when the person joined. */
   last_active_at: Instant
 }
 
-/** What operators announce on the site. */
+/** Announcements of operators on the site. */
 export interface AnnouncementsTable {
   id: string
   text_en: string
@@ -102,7 +104,7 @@ export interface AnnouncementsTable {
   audience: AnnouncementAudience
   starts_at: Instant
   ends_at: Instant
-  /** The operator, as the audit names them. */
+  /** The operator, by the same name as in the audit. */
   created_by: string
   created_at: Instant
 }

@@ -2,7 +2,7 @@ import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/learning
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
-/** What a learner works towards; at most one. */
+/** The goal of a learner, who has at most one. */
 interface GoalsTable {
   learner_id: string
   id: string
@@ -21,50 +21,53 @@ interface PlanStepsTable {
   id: string
   position: number
   kind: Generated<StepKind>
-  /** For `own` and `task`. */
+  /** Only for the kinds `own` and `task`. */
   title: string | null
-  /** For `subject`. */
+  /** Only for the kind `subject`. */
   subject: string | null
-  /** For `session`: id of a mentor, null if the mentor's account was deleted. */
+  /** Only for the kind `session`: id of a mentor; null if the mentor's account was deleted. */
   with_mentor: string | null
   /** The course that the learner has pinned. */
   course_id: string | null
   due: string | null
   skipped: Flag
   done_at: Instant | null
-  /** Empty for steps from before kinds. */
+  /** Empty for steps that are older than the column `kind`. */
   created_at: Generated<Instant>
-  /** When the learner was shown that it is finished. */
+  /** When the learner was told that the step is finished. */
   celebrated_at: Instant | null
-  /** The mentor who has added it; null if the learner has. */
+  /** The mentor who has added the step; null if the learner has added it. */
   added_by: string | null
 }
 
-/** What a learner shares in a mentorship. It counts only while that is accepted or active. */
+/**
+ * The parts of a plan that a learner shares in a mentorship. They are shared only while the mentorship is accepted or
+ * active.
+ */
 interface PlanSharesTable {
   mentorship_id: string
   /** Since when the plan is shared; null if it is not. */
   plan_at: Instant | null
-  /** The shared result of the assessment. */
+  /** Id of the assessment whose result is shared; null if none is. */
   result_id: string | null
   result_at: Instant | null
 }
 
-/** What mentors have changed in a plan. */
+/** Changes of mentors to a plan. */
 interface PlanChangesTable {
   id: string
   learner_id: string
   /** Version of the plan after the change. */
   version: number
-  /** Null if the account was deleted. */
+  /** Null if the mentor's account was deleted. */
   mentor_id: string | null
   kind: PlanChangeKind
   step_id: string
-  /** JSON: the step before the change; of an addition, as it was added. */
+  /** JSON: the step before the change; for an addition, the added step. */
   step: string
   /** Position of the step before the change, from 0. */
   place: number
-  /** The new date. */
+  /** The new due date, if the change has set one. */
   due: string | null
   at: Instant
   undone_at: Instant | null

@@ -7,26 +7,29 @@ export interface QuizzesTable {
   course_id: string
   lesson_id: string
   pass_percent: number
-  /** Number of questions of one attempt. */
+  /** Number of questions in one attempt. */
   draw: number
   shuffle: Flag
-  /** Null without a limit. */
+  /** Null if there is no limit. */
   max_attempts: number | null
   updated_at: Instant
 }
 
-/** The bank of a quiz. A question that was removed stays for the attempts that have it. */
+/** The question bank of a quiz. A removed question stays for the attempts that contain it. */
 export interface QuestionsTable {
   course_id: string
   lesson_id: string
-  /** Unique within its quiz. */
+  /** Unique within the quiz. */
   id: string
   position: number
   version: number
   retired: Generated<Flag>
 }
 
-/** Never changed: an attempt keeps the versions with which it began. JSON of the contract's types. */
+/**
+ * Versions of questions, as JSON of the contract's types. Rows never change, because an attempt keeps the versions with
+ * which it began.
+ */
 export interface QuestionVersionsTable {
   course_id: string
   lesson_id: string
@@ -48,13 +51,13 @@ export interface AttemptsTable {
   items: string
   pass_percent: number
   started_at: Instant
-  /** When it ends by itself. */
+  /** When the attempt ends by itself. */
   ends_at: Instant
   ended_at: Instant | null
   points: number | null
   of_points: number | null
   passed: Flag | null
-  /** Learner, course and lesson while it is open, otherwise null. Unique. */
+  /** Learner, course and lesson while the attempt is open, otherwise null. Unique. */
   open_for: string | null
 }
 
@@ -74,21 +77,20 @@ export interface PracticeRunsTable {
   course_id: string
   lesson_id: string
   state: 'open' | 'mastered'
-  /** Right answers that are needed … */
+  /** Number of right answers among the last `of_last` answers that ends the practice. */
   needed: number
-  /** … among this many. */
   of_last: number
   /** JSON: the questions with their versions and the order of their options; the first is asked next. */
   items: string
-  /** JSON: whether the last answers were right. */
+  /** JSON list of booleans: whether each of the last answers was right. */
   recent: string
-  /** Number of answers. */
+  /** Number of answers given so far. */
   turn: number
   /** JSON: the last answer, for a client that did not get the response. */
   last_outcome: string | null
   started_at: Instant
   answered_at: Instant | null
-  /** Learner, course and lesson while it is open, otherwise null. Unique. */
+  /** Learner, course and lesson while the run is open, otherwise null. Unique. */
   open_for: string | null
 }
 

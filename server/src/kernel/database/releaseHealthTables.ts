@@ -1,6 +1,9 @@
 import type { Instant } from './columnTypes'
 
-/** What one browser noticed of one release; deleted after eight days. The hashes change every day. */
+/**
+ * Events that one browser has reported for one release. Rows are deleted after eight days. `browser` and `network` are
+ * hashes that change every day.
+ */
 export interface ReleaseBrowsersTable {
   area: string
   release: string
@@ -8,18 +11,18 @@ export interface ReleaseBrowsersTable {
   network: string
   first_at: Instant
   last_at: Instant
-  /** When it last noticed that; null if never. */
+  /** When the browser last reported this kind of event; null if never. */
   failed_at: Instant | null
   error_at: Instant | null
   loaded_at: Instant | null
   slow_at: Instant | null
-  /** Indexes of ranges (`vitalRange`). */
+  /** Web vitals as indexes of ranges (`vitalRange`); null if not reported. */
   lcp: number | null
   inp: number | null
   cls: number | null
 }
 
-/** Pages that the site servers have sent, by minute (`2026-11-23T07:20`). */
+/** Number of pages that the site servers have sent in each minute (`2026-11-23T07:20`). */
 interface ServedPagesTable {
   minute: string
   pages: number

@@ -4,7 +4,7 @@ import type { ReportCategory, ReportKind } from '@mentor-connect/contract/trust/
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
-/** What operators have decided about people. Rows are deleted with the account. */
+/** Decisions (sanctions) of operators about people. Rows are deleted with the account. */
 export interface SanctionsTable {
   id: string
   person_id: string
@@ -12,30 +12,30 @@ export interface SanctionsTable {
   kind: SanctionKind
   /** Shown to the person; null for a note. */
   reason: string | null
-  /** For operators. */
+  /** Only shown to operators. */
   note: Generated<string | null>
   case_id: Generated<string | null>
   imposed_at: Instant
   /** The operator, or `AUTOMATIC`. */
   imposed_by: string
-  /** When it ends by itself; null if it does not. */
+  /** When the sanction ends by itself; null if it does not. */
   until: Generated<Instant | null>
   ended_at: Generated<Instant | null>
   ended_by: Generated<string | null>
-  /** A mentor's status before the suspension; a suspended mentor is inactive. */
+  /** A mentor's status before the suspension, because a suspended mentor is inactive. */
   mentor_status: Generated<'active' | 'inactive' | null>
-  /** The person while this is a suspension in force, otherwise null. Unique. */
+  /** The person's id while this is a suspension in force, otherwise null. Unique. */
   suspends: Generated<string | null>
-  /** The person while this is a limit in force, otherwise null. Unique. */
+  /** The person's id while this is a limit in force, otherwise null. Unique. */
   limits: Generated<string | null>
 }
 
 export type CaseState = 'open' | 'assigned' | 'decided'
 export type Severity = 'normal' | 'high'
-/** `dismissed`: nothing had to be done. The others name the sanction. */
+/** Outcome of a case: `dismissed` if nothing had to be done, otherwise the kind of sanction. */
 export type CaseOutcome = 'dismissed' | SanctionKind
 
-/** What people have reported about one person, and what operators made of it. */
+/** A case: reports about one person, and what operators have decided. */
 export interface CasesTable {
   id: string
   about_id: string
@@ -44,12 +44,15 @@ export interface CasesTable {
   severity: Severity
   opened_at: Instant
   due_at: Instant
-  /** The operator who works on it. */
+  /** The operator who works on the case. */
   assignee: Generated<string | null>
   outcome: Generated<CaseOutcome | null>
   decided_at: Generated<Instant | null>
   decided_by: Generated<string | null>
-  /** The person while the case is not decided, otherwise null. Unique: reports about one person join one open case. */
+  /**
+   * The person's id while the case is not decided, otherwise null. Unique, so that reports about one person join one
+   * open case.
+   */
   open_about: string | null
 }
 
@@ -65,7 +68,7 @@ export interface CaseReportsTable {
   created_at: Instant
 }
 
-/** What was reported, as it was then. Triggers refuse changes. */
+/** A copy of the reported content as it was at that time. Triggers refuse changes. */
 export interface CaseEvidenceTable {
   id: string
   case_id: string
@@ -75,7 +78,7 @@ export interface CaseEvidenceTable {
   content: string
   /** Hash of `content`, in hexadecimal digits. */
   sha256: string
-  /** Whether it may be deleted. */
+  /** 1 if the evidence may be deleted. */
   released: Generated<Flag>
 }
 

@@ -68,19 +68,19 @@ export interface LearnersTable {
   profile: string | null
   verified: Flag
   auth_type: string | null
-  /** The language of mails; null if none was chosen: then mails are bilingual. */
+  /** The language of mails. Null if none was chosen; mails are then bilingual. */
   language: Locale | null
   /** IANA time zone of the most recently used device; null if none was reported. */
   time_zone: ColumnType<string | null, string | null | undefined>
   /** Null if it is not known. */
   birth_year: ColumnType<number | null, number | null | undefined>
-  /** How often the learner was asked for the year of birth: `PUT_OFF` of `people/age.repo.ts`. */
+  /** How often the learner was asked for the year of birth (see `PUT_OFF` in `people/age.repo.ts`). */
   birth_year_asked: Generated<0 | 1 | 2>
-  /** Whether the learner counts as a minor; `endMinority` ends it at the turn of the year. */
+  /** 1 if the learner counts as a minor. `endMinority` resets it at the turn of the year. */
   is_minor: Generated<Flag>
-  /** Whether the learner has answered the question what to learn, or passed it over. */
+  /** 1 if the learner has answered or skipped the question what to learn. */
   subjects_asked: Generated<Flag>
-  /** How certificates show a name that has letters without fonts; null if it was not given. */
+  /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
   certificate_name: ColumnType<string | null, string | null | undefined>
   created_at: Instant
   updated_at: Instant
@@ -97,7 +97,7 @@ export interface GuardianConsentsTable {
   token_hash: string
   asked_at: Instant
   given_at: Instant | null
-  /** When an operator decided, or the guardian withdrew. */
+  /** When an operator has decided, or the guardian has withdrawn the consent. */
   decided_at: Instant | null
 }
 
@@ -112,40 +112,43 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   /** Counters, updated by the writes that change them, so that a page needs no aggregate. */
   rating_sum: number
   rating_count: number
-  /** `rating_sum / rating_count`, 0 without reviews: a column so that it can be indexed. */
+  /** `rating_sum / rating_count`, or 0 if there are no reviews. It is a column so that it can be indexed. */
   rating_average: number
   students: number
   module_count: number
   lesson_count: number
-  /** Where its lessons are learned (`courseFormat`); null without lessons. */
+  /** Where the lessons of the course are learned (`courseFormat`); null if it has no lessons. */
   format: Generated<CourseFormat | null>
-  /** The default order of the catalogue, descending. Maintained by triggers. */
+  /** Sort key of the catalogue's default order, descending. Triggers maintain it. */
   catalogue_order: ColumnType<string, undefined, never>
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
-  /** When an operator took it out of the catalogue, and why; null if that is not so. */
+  /** When and why an operator has taken the course out of the catalogue; null if it was not taken out. */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
   /** 1 if the words of `search_text` are counted in `search_words`, as those of listed courses are; otherwise 0. */
   words_indexed: Generated<number>
-  /** Since when operators recommend it; null if they do not. A trigger ends it with `listed`. */
+  /**
+   * Since when operators recommend the course; null if they do not. A trigger resets it when the course is no longer
+   * listed.
+   */
   featured_at: Generated<Instant | null>
   /** When the recommendation ends by itself; null for no end. */
   featured_until: Generated<Instant | null>
-  /** Whether the course is published, not unlisted, and its mentor active. Maintained by triggers. */
+  /** 1 if the course is published and not unlisted, and its mentor is active. Triggers maintain it. */
   listed: ColumnType<Flag, undefined, never>
 }
 
-/** A word that courses contain, with what it is found by. */
+/** A word that courses contain, with the forms by which a search finds it. */
 export interface SearchWordsTable {
-  /** Folded. */
+  /** The word, normalized for search. */
   word: string
-  /** As a course has it. */
+  /** The word as it is written in a course. */
   shown: string
   stem: string
   sound: string
-  /** The consonants of the sound. */
+  /** The consonants of `sound`. */
   bones: string
   /** Number of courses with the word. */
   uses: number
@@ -155,7 +158,7 @@ export interface CourseDomainsTable {
   course_id: string
   position: number
   domain: string
-  /** Copies of the course's sort columns, maintained by triggers. */
+  /** Copies of the course's sort columns. Triggers maintain them. */
   catalogue_order: ColumnType<string | null, undefined, never>
   created_at: Instant | null
   students: number | null
@@ -185,7 +188,7 @@ export interface EnrolmentsTable {
   course_id: string
   created_at: Instant
   last_active_at: Instant
-  /** When the learner was shown that the course is finished; null if not yet. */
+  /** When the learner was told that the course is finished; null if that has not happened. */
   celebrated_at: Generated<Instant | null>
 }
 
@@ -194,11 +197,11 @@ export interface LessonProgressTable {
   course_id: string
   lesson_id: string
   status: LessonStatus
-  /** When the learner set the status, which may be long before it was received. */
+  /** When the learner set the status, which may be long before the server received it. */
   updated_at: Instant
 }
 
-/** Steps of learning on one day. */
+/** Number of learning steps of a learner on one day. */
 export interface ActivityTable {
   learner_id: string
   /** `YYYY-MM-DD` in the learner's time zone. */
@@ -212,24 +215,23 @@ export interface FavoritesTable {
   created_at: Instant
 }
 
-/** Which version of terms and privacy notice a person agreed to, one row each. */
+/** Versions of the terms and privacy notice that a person has agreed to, one row for each version. */
 export interface ConsentsTable {
   person_id: string
   version: string
   accepted_at: Instant
-  /** The language in which it was read; null for earlier ones. */
+  /** The language in which the person read the version; null for consents from before this was recorded. */
   language: Locale | null
 }
 
-/** The operators' audit log; rows are never deleted. */
 /** An upload. Its files are in one folder of the store. */
 export interface FilesTable {
   folder: string
-  /** The path that courses and people refer to. */
+  /** The path by which courses and people refer to the upload. */
   path: string
   /** Null while the owner is still signing up. */
   owner_id: string | null
-  /** `work`: private, unlike the others. */
+  /** Uploads of the kind `work` are private; all others are public. */
   kind: 'banner' | 'portrait' | 'document' | 'lesson' | 'work'
   /** The original file name. */
   name: string
@@ -249,7 +251,7 @@ export interface AccountAccessTable {
   person_id: string
   /** Increases with every change. */
   version: number
-  /** Whether chat has confirmed this version. */
+  /** 1 if chat has confirmed this version. */
   chat_knows: Flag
 }
 
@@ -258,7 +260,7 @@ export interface EndedSessionsTable {
   session_id: string
 }
 
-/** What has changed on public pages, by tag; written by triggers, deleted when the site is told. */
+/** Tags of changed public content. Triggers insert the rows; they are deleted when the site is told. */
 export interface ContentChangesTable {
   tag: string
 }
@@ -278,20 +280,20 @@ export interface RestoreJournalTable {
     | 'key-retired'
     | 'guardian-consent-ended'
     | 'mentor-check-withdrawn'
-  /** Id of the person, the certificate or the check, or the key. */
+  /** Id of the person, certificate, check or key. */
   subject: string
   /** The role of the account concerned. */
   role: Role | null
   /**
-   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed; for a
-   * replacement also the id of the new one. For a suspension: when it ends by itself.
+   * For a deletion, the data that is kept. For a revocation, the certificate's index in the status lists, if it was
+   * signed; for a replacement also the id of the new certificate. For a suspension, when it ends by itself.
    */
   detail: 'keep-certificates' | `status-${number}` | `${string}by-${string}` | `until-${Instant}` | null
-  /** When it was copied to the file store. */
+  /** When the entry was copied to the file store; null if it was not copied yet. */
   copied_at: Instant | null
 }
 
-/** What had a public page and was deleted. Filled by triggers; rows are deleted after a year. */
+/** Deleted things that had a public page. Triggers insert the rows; they are deleted after a year. */
 export interface RemovedPagesTable {
   kind: Exclude<ListedKind, 'lessons'>
   id: string
@@ -325,7 +327,7 @@ export interface ApiDatabase
   certificates: CertificatesTable
   status_counter: { next: number }
   search_words: SearchWordsTable
-  /** Each word with one letter left out. */
+  /** Each word of `search_words` with one letter left out, in all ways. */
   search_cuts: { cut: string; word: string }
   catalogue_counts: { scope: string; courses: number }
   credential_keys: CredentialKeysTable

@@ -10,7 +10,7 @@ export interface SessionsTable {
   role: Role
   created_at: Instant
   expires_at: Instant
-  /** Exact to some minutes; null before the first use. */
+  /** Accurate to some minutes; null before the first use. */
   last_used_at: Instant | null
   /** For example `Firefox` and `Windows`; null if the user agent is unknown. */
   browser: string | null
@@ -19,26 +19,28 @@ export interface SessionsTable {
   device_id: string | null
 }
 
-/** How many people have used their account in a period. */
+/** Number of people who have used their account in a period. */
 export interface ActivePeopleTable {
   unit: 'day' | 'week' | 'month'
-  /** Its first day, in the product's time zone. */
+  /** The first day of the period, in the product's time zone. */
   period: string
   role: Role
   people: number
 }
 
-/** When an account was last used, and how far the deletion of an unused one is. */
+/** When an account was last used, and how far its deletion for lack of use has progressed. */
 export interface AccountUseTable {
   person_id: string
   role: Role
-  /** Exact to some minutes. */
+  /** Accurate to some minutes. */
   last_used_at: Instant
-  /** How many mails about the deletion were sent since then. */
+  /** Number of mails about the deletion that were sent since the last use. */
   warned: Generated<number>
-  /** When it is deleted, once the owner was told. */
+  /** When the account is deleted; null until the owner was told. */
   erase_at: Instant | null
-  /** Since when it is kept whatever its use, by which operator and why. */
+  /**
+   * Since when the account is on hold (never deleted for lack of use), by which operator and why; null if it is not.
+   */
   held_at: Instant | null
   held_by: string | null
   held_reason: string | null
@@ -65,19 +67,21 @@ export interface KnownDevicesTable {
   secret_hash: string
   person_id: string
   created_at: Instant
-  /** The last sign-in. */
+  /** When the account was last signed in to in this browser. */
   last_used_at: Instant
 }
 
-/** Failed guesses at one password, either from one known device or from everywhere else. */
+/** Wrong passwords for one account, counted separately for each known device and together for all other devices. */
 export interface PasswordGuessesTable {
-  /** `device:` and an id, or `account:` and a keyed hash of address and role, also for accounts that do not exist. */
+  /**
+   * `device:` and the id of a device, or `account:` and a keyed hash of address and role. The account need not exist.
+   */
   subject: string
   failures: number
-  /** Empty when the next guess is free. */
+  /** Until when further guesses are refused; empty if the next guess is allowed. */
   blocked_until: Instant | ''
   last_failed_at: Instant
-  /** When the owner was last warned. */
+  /** When the owner of the account was last warned. */
   warned_at: Instant | null
 }
 
@@ -86,7 +90,7 @@ export interface SignupsTable {
   id: string
   email: string
   role: Role
-  /** SHA-256 of the sign-up cookie's value: the code is valid in the browser that requested it. */
+  /** SHA-256 of the sign-up cookie's value: the code is only valid in the browser that has requested it. */
   secret_hash: string
   name: string
   password_hash: string
@@ -95,7 +99,7 @@ export interface SignupsTable {
   otp_expires_at: Instant
   wrong_tries: number
   language: Locale | null
-  /** The version of terms and privacy notice that was agreed to, and when. */
+  /** The version of the terms and privacy notice that the person has agreed to, and when. */
   consent_version: string | null
   consented_at: Instant | null
   created_at: Instant
@@ -103,9 +107,9 @@ export interface SignupsTable {
   application: string | null
   /** The hashed network of the requester; null for older sign-ups. */
   requester: string | null
-  /** Only of a learner, if it was stated. */
+  /** Only set for a learner who has stated it. */
   birth_year: number | null
-  /** Only of a learner, if it was given. */
+  /** Only set for a learner who has given it. */
   certificate_name: string | null
 }
 
@@ -118,18 +122,18 @@ export interface SignUpLinksTable {
   expires_at: Instant
 }
 
-/** Sign-up mails sent to one address in one UTC hour. */
+/** Number of sign-up mails sent to one address in one UTC hour. */
 export interface SignUpMailsTable {
   email: string
   role: Role
-  /** The requester's network, hashed; empty for the total of all networks. */
+  /** Hash of the requester's network; empty for the total of all networks. */
   requester: string
   /** `YYYY-MM-DDTHH` */
   hour: string
   mails: number
 }
 
-/** A mailed link that sets a new password. An address without an account gets a row too, whose link is never mailed. */
+/** A mailed link to set a new password. An address without an account also gets a row, but its link is never mailed. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token in the link. */
   token_hash: string
@@ -143,14 +147,14 @@ export interface EmailChangesTable {
   person_id: string
   /** Lower-cased. */
   email: string
-  /** Matches no code if the address belongs to somebody else. */
+  /** Hash of the mailed code. If the address belongs to somebody else, it matches no code. */
   code_hash: string
   wrong_tries: number
   requested_at: Instant
   expires_at: Instant
 }
 
-/** Links requested for one address in one UTC hour. */
+/** Number of links requested for one address in one UTC hour. */
 export interface PasswordResetRequestsTable {
   email: string
   role: Role
@@ -159,7 +163,7 @@ export interface PasswordResetRequestsTable {
   requests: number
 }
 
-/** Attempts at codes for one address on one UTC day, over all its sign-ups. */
+/** Number of codes entered for one address on one UTC day, over all its sign-ups. */
 export interface OtpGuessesTable {
   email: string
   role: Role
@@ -170,7 +174,7 @@ export interface OtpGuessesTable {
 
 /** Links an identity of the sign-in service to a learner; nothing else of the identity is stored. */
 export interface IdentityLinksTable {
-  /** The service's id of the person. */
+  /** The person's id at the sign-in service. */
   subject: string
   learner_id: string
   created_at: Instant
@@ -185,7 +189,7 @@ export interface SpentSignInsTable {
 /** Links an identity at an OpenID Connect provider to a learner; nothing else of the identity is stored. */
 export interface OpenIdLinksTable {
   issuer: string
-  /** The provider's id of the person, unique at this issuer only. */
+  /** The person's id at the provider; only unique for this issuer. */
   subject: string
   learner_id: string
   created_at: Instant
@@ -194,7 +198,7 @@ export interface OpenIdLinksTable {
 /** Sign-ins at the provider that a browser has started. */
 export interface OpenIdAttemptsTable {
   state_hash: string
-  /** Hash of the cookie of the browser that started it. */
+  /** Hash of the cookie of the browser that has started the sign-in. */
   browser_hash: string
   nonce: string
   /** The secret of PKCE (RFC 7636). */

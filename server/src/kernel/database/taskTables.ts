@@ -5,7 +5,7 @@ import type { Instant } from './columnTypes'
 interface TasksTable {
   course_id: string
   lesson_id: string
-  /** JSON. */
+  /** JSON of the task's `Rubric`. */
   rubric: string
   updated_at: Instant
 }
@@ -20,17 +20,17 @@ export interface TaskWorksTable {
   /** Number of the last submission; 0 before the first. */
   number: number
   text: string
-  /** Empty for none. */
+  /** Empty if the learner has given no link. */
   link: string
   /** Path of the attached file. */
   file: string | null
-  /** When text and link were written, which may be long before they were received. */
+  /** When the learner wrote text and link, which may be long before the server received them. */
   written_at: Instant | null
   /** When the last submission was sent. */
   sent_at: Instant | null
 }
 
-/** What was sent, and what the mentor decided about it. */
+/** Submissions, with the mentor's decision about each. */
 export interface TaskSubmissionsTable {
   work_id: string
   number: number
@@ -40,16 +40,16 @@ export interface TaskSubmissionsTable {
   /** JSON: the rubric at that time. */
   rubric: string
   sent_at: Instant
-  /** Null while it waits. */
+  /** Null while the submission waits for the mentor. */
   outcome: SubmissionOutcome | null
   decided_at: Instant | null
-  /** JSON. */
+  /** JSON list of `CriterionMark`; null while the submission waits. */
   marks: string | null
   points: number | null
   of_points: number
   pass_points: number
   comment: string | null
-  /** When an operator has hidden it from the mentor. */
+  /** When an operator has hidden the submission from the mentor. */
   hidden_at: Generated<Instant | null>
   /** When an operator has hidden the comment from the learner. */
   comment_hidden_at: Generated<Instant | null>

@@ -4,13 +4,16 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFile, takeUnreferencedFiles, unreferencedFilesOf } from './files.repo'
 
-/** How long an upload may stay unreferenced: a form may stay open overnight. */
+/** How long an upload may stay unreferenced, in ms. It is long because a form may stay open overnight. */
 export const GRACE_MS = 48 * HOUR_MS
 const AT_ONCE = 200
 
 const deleteFiles = jobKind<{ folder: string }>('files.delete')
 
-/** A file is deleted from the store after its row, so that nothing can start to refer to it in between. */
+/**
+ * Handles the jobs that delete files from the store. The row of a file is deleted before, so that nothing can start to
+ * refer to the file in between.
+ */
 export function handleFileDeletion({ jobs, files }: Pick<ApiDependencies, 'jobs' | 'files'>) {
   jobs.handle(deleteFiles, { outside: ({ folder }) => deleteFolder(files, folder) })
 }
@@ -25,8 +28,8 @@ export async function collectOrphans({ db, jobs }: Pick<ApiDependencies, 'db' | 
 }
 
 /**
- * Deletes the uploads of a deleted account at once, except those that remaining courses refer to. Each row is deleted last:
- * if the store is down, it tells the next attempt what is left to delete.
+ * Deletes the uploads of a deleted account at once, except those that remaining courses refer to. The row of an upload
+ * is deleted after its files: if the store is unavailable, the row tells the next attempt what to delete.
  */
 export async function deleteFilesLeftBy(
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,

@@ -10,7 +10,7 @@ import { errors } from '../../platform/http/errors'
  */
 export function fileReader(files: FileStore) {
   return async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    // A key always has the same content.
+    // The content of a key never changes, so the key identifies it.
     const tag = entityTag(key)
     if (request.method === 'HEAD') {
       const found = await files.find(key)
@@ -50,7 +50,7 @@ async function getPart(files: FileStore, key: string, range: ByteRange, reply: F
 
 const isTag = (condition: string) => /^(W\/)?"/.test(condition)
 
-/** A weak tag never matches. */
+/** Returns true if `If-Range` contains a different entity tag. A weak tag always counts as different. */
 const isOtherTag = (condition: string | undefined, tag: string) =>
   condition !== undefined && isTag(condition) && condition !== tag
 

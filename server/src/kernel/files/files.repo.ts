@@ -25,7 +25,10 @@ export async function bytesOf(db: Database, ownerId: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Which of the paths are uploads of this kind by this person. Locks them, so that they are not collected as orphans. */
+/**
+ * Returns those of the paths that are uploads of this kind by this person. Locks their rows, so that they are not
+ * collected as orphans.
+ */
 export async function ownedPaths(
   tx: Database,
   ownerId: string,
@@ -44,7 +47,7 @@ export async function ownedPaths(
   return new Set(rows.map(({ path }) => path))
 }
 
-/** All columns that refer to files. A new one must be added here, or its files are deleted as orphans. */
+/** All columns that refer to files. A new column must be added here; otherwise its files are deleted as orphans. */
 const REFERENCES = [
   ['courses', 'banner'],
   ['lessons', 'file'],
@@ -63,7 +66,7 @@ export async function takeUnreferencedFiles(tx: Database, before: string, limit:
   const old = unreferenced(tx).where('files.created_at', '<', before).orderBy('files.created_at').limit(limit)
   const folders = (await lockFreeRows(tx, old).execute()).map(({ folder }) => folder)
   if (folders.length === 0) return []
-  // Checked again: a reference may have been saved just before the row was locked.
+  // Checked again, because a reference may have been saved just before the row was locked.
   const still = await unreferenced(tx).where('files.folder', 'in', folders).execute()
   for (const { folder } of still) await deleteFile(tx, folder)
   return still.map(({ folder }) => folder)
@@ -104,7 +107,7 @@ function unreferenced(db: Database) {
     )
 }
 
-/** Serializes the uploads of one person, so that the quota is checked by one at a time. */
+/** Locks the row of a person, so that only one upload at a time is checked against the person's quota. */
 export async function lockOwner(db: Database, ownerId: string) {
   for (const table of ['learners', 'mentors'] as const)
     await lockRows(db, db.selectFrom(table).select('id').where('id', '=', ownerId)).execute()

@@ -19,10 +19,10 @@ import { documentName } from './documentName'
 import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow } from './files.repo'
 
 const FOLDER_BYTES = 16
-/** The size that references name: see `pictureSources` in the contracts. */
+/** The file name that references to a picture contain (see `pictureSources` in the contracts). */
 const NAMED: Record<PictureUse, string> = { banner: '800.webp', portrait: '320.webp' }
 
-/** The file's owner and its form field. */
+/** The owner of an upload, and the form field that contained it. */
 interface Origin {
   ownerId: string | null
   field: string
@@ -40,15 +40,18 @@ interface LargeFile {
   length: number
 }
 
-/** Checks uploads by their content and stores accepted ones. Unreferenced ones are deleted later. */
+/** Checks uploads by their content and stores the accepted ones. Uploads that nothing refers to are deleted later. */
 export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | 'files' | 'clock'>) {
-  /** Inserts the row first: after a crash in between the row is collected as an orphan, and no unknown file is left. */
+  /**
+   * Stores files. Inserts the row first: after a crash in between, the row is collected as an orphan, and no file
+   * without a row is left.
+   */
   async function keep(row: Omit<FileRow, 'bytes' | 'created_at'>, contents: NewFile[]) {
     const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
     await db.transaction().execute(async (tx) => {
       if (row.owner_id) await lockOwner(tx, row.owner_id)
       await insertFile(tx, { ...row, bytes, created_at: clock().toISOString() })
-      // Only learners attach files to works.
+      // Works get the quota of learners, because only learners attach files to them.
       const quota = row.kind === 'work' ? STORAGE_PER_LEARNER_BYTES : STORAGE_PER_MENTOR_BYTES
       if (row.owner_id && (await bytesOf(tx, row.owner_id)) > quota) throw errors.storageFull(sizeText(quota))
     })
@@ -74,7 +77,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
   }
 
   return {
-    /** Returns the path to refer to it by. */
+    /** Stores a picture in all sizes. Returns the path by which to refer to it. */
     async keepPicture(upload: Upload, use: PictureUse, { ownerId, field }: Origin): Promise<string> {
       const images = await judged(field, async () => reencodeImage(await upload.read(), use))
       const folder = newFolder(use)
@@ -83,14 +86,14 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       return path
     },
 
-    /** A picture that is not cropped, with the size that it is stored in. */
+    /** Stores a picture without cropping it. Returns its path and the size in which it is stored. */
     async keepLessonPicture(upload: Upload, { ownerId, field }: Origin) {
       const { content, width, height } = await judged(field, async () => fitImage(await upload.read()))
       const file = await keepOfLesson(upload, ownerId, { name: 'picture.webp', type: 'image/webp', content })
       return { file, width, height }
     },
 
-    /** A video, whose content stays on the disk on its way to the store. */
+    /** Stores a video without reading it into memory. */
     async keepLessonVideo(upload: Upload, { ownerId, field }: Origin) {
       const path = `${upload.path}-written`
       const seconds = await judged(field, async () => {
@@ -122,7 +125,10 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       return { file: path, name, bytes: content.length }
     },
 
-    /** A private file: `/files` does not serve it. Pictures are re-encoded, which removes where they were taken. */
+    /**
+     * Stores a private file, which `/files` does not serve. Pictures are re-encoded, which removes the place where they
+     * were taken.
+     */
     async keepWorkFile(upload: Upload, { ownerId, field }: Origin & { field: 'document' | 'picture' }) {
       const { extension, type, content } = await judged(field, () =>
         field === 'picture' ? encodedPicture(upload) : checkedDocument(upload),

@@ -33,7 +33,7 @@ export function asDownload(reply: FastifyReply, name: string) {
     .header('cross-origin-resource-policy', 'same-site')
 }
 
-/** If a browser opens this file as a page, the page runs and loads nothing. */
+/** Sets a policy that keeps a file that a browser opens as a page from running or loading anything. */
 export const sandboxed = (reply: FastifyReply) =>
   reply
     .header('x-content-type-options', 'nosniff')

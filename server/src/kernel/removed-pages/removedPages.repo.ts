@@ -2,7 +2,10 @@ import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import { errors, type ApiError } from '../../platform/http/errors'
 import type { Database } from '../database/schema'
 
-/** A removed lesson is not told apart from one that never was. */
+/**
+ * Kinds of pages whose removal is recorded. For lessons it is not: a removed lesson is treated like one that never
+ * existed.
+ */
 export type RemovedKind = Exclude<ListedKind, 'lessons'>
 
 const NAMES: Record<RemovedKind, string> = { courses: 'Course', mentors: 'Mentor', workshops: 'Workshop' }

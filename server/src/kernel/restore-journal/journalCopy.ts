@@ -5,7 +5,7 @@ import { entriesToCopy, markCopied, type JournalEntry } from './restoreJournal.r
 
 /** The folder of the copy in the file store: one immutable file per entry. */
 export const JOURNAL_FOLDER = 'restore-journal'
-/** Marks that a database exists, so that a start with an empty one is noticed. */
+/** Key of the file that records that a database exists, so that a start with an empty one is noticed. */
 export const DATABASE_MARK = `${JOURNAL_FOLDER}/database.txt`
 const AT_ONCE = 200
 

@@ -6,15 +6,15 @@ import type { Instant, RestoreJournalTable, Database } from '../database/schema'
 export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>
 
 /**
- * A permanent action: it must still hold after an older backup is restored. Only ids: no names, addresses or
- * reasons.
+ * A permanent action: it must still hold after an older backup is restored. It contains only ids, no names, addresses
+ * or reasons.
  */
 export type PermanentAction = Pick<JournalEntry, 'kind' | 'subject'> &
   Partial<Pick<JournalEntry, 'role' | 'detail'>>
 
 /**
- * Records a permanent action, so that restoring an older backup repeats it. Call it in the transaction of the
- * action. The copy outside the database is made by `copyJournal`.
+ * Records a permanent action, so that restoring an older backup repeats it. Call it in the transaction of the action.
+ * `copyJournal` makes the copy outside the database.
  */
 export async function recordForRestore(tx: Database, action: PermanentAction, now: Date): Promise<void> {
   await tx
@@ -39,7 +39,10 @@ export async function insertEntry(tx: Database, entry: JournalEntry): Promise<vo
     .execute()
 }
 
-/** @param statusIndex the bit of the certificate, counted through all status lists; null if it was never signed */
+/**
+ * @param statusIndex the position of the certificate's bit, counted across all status lists; null if it was never
+ * signed
+ */
 export function certificateRevoked(id: string, statusIndex: number | null): PermanentAction {
   return {
     kind: 'certificate-revoked',
@@ -48,13 +51,16 @@ export function certificateRevoked(id: string, statusIndex: number | null): Perm
   }
 }
 
-/** @param newId the certificate that took its place */
+/** @param newId id of the certificate that replaces this one */
 export function certificateReplaced(id: string, statusIndex: number | null, newId: string): PermanentAction {
   const bit = statusIndex === null ? '' : `status-${statusIndex} `
   return { kind: 'certificate-replaced', subject: id, detail: `${bit}by-${newId}` }
 }
 
-/** Entries are repeated in the order of their times, so these must increase even if the clock is set back. */
+/**
+ * Returns a time for a new entry. Entries are repeated in the order of their times, so times must increase even if the
+ * clock is set back.
+ */
 async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
   const { last } = await tx
     .selectFrom('restore_journal')
@@ -66,7 +72,7 @@ async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
 
 const ENTRY_COLUMNS = ['id', 'at', 'kind', 'subject', 'role', 'detail'] as const
 
-/** Oldest first. */
+/** All entries, oldest first. */
 export function listEntries(db: Database): Promise<JournalEntry[]> {
   return db.selectFrom('restore_journal').select(ENTRY_COLUMNS).orderBy('at').orderBy('id').execute()
 }

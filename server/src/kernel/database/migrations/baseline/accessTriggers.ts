@@ -3,8 +3,8 @@ import { isPostgres } from '../../../../platform/database/isPostgres'
 import { createTrigger, type Trigger } from '../../../../platform/database/triggers'
 
 /**
- * Triggers that record every change of access and every ended session. Chat verifies tokens locally: a change that it
- * does not receive would leave people with access that they have lost.
+ * Triggers that record every change of access and every ended session. Chat verifies tokens locally: if it missed a
+ * change, people would keep access that they have lost.
  */
 export async function createAccessTriggers(db: Kysely<unknown>): Promise<void> {
   await createTrigger(db, {
@@ -32,7 +32,10 @@ interface Change extends Omit<Trigger, 'statements'> {
   person: string
 }
 
-/** A minor without a verified consent may not use chat. */
+/**
+ * Changes of people that affect access. They include age and consent, because a minor without a verified consent may
+ * not use chat.
+ */
 const OF_PEOPLE: Change[] = [
   {
     name: 'access_mentor_status',

@@ -40,7 +40,7 @@ async function createPeople(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'learners', {
     learners_by_profile: ['profile'],
-    // Few learners are minors, and those who have grown up are looked for every hour.
+    // Few learners are minors, and a job searches every hour for those who have come of age.
     learners_minor: ['is_minor', 'birth_year'],
   })
   await db.schema
@@ -173,7 +173,7 @@ async function createUse(db: Kysely<unknown>) {
     .addColumn('held_reason', 'text')
     .execute()
   await createIndexes(db, 'account_use', { account_use_warned: ['warned', 'last_used_at'] })
-  // How many people were here in a day, week or month; nobody can be told from it.
+  // Only the number of people who used their account in a day, week or month; nobody can be identified from it.
   await db.schema
     .createTable('active_people')
     .addColumn('unit', 'text', required)
@@ -182,7 +182,7 @@ async function createUse(db: Kysely<unknown>) {
     .addColumn('people', 'integer', required)
     .addPrimaryKeyConstraint('active_people_pk', ['unit', 'period', 'role'])
     .execute()
-  // No foreign key: a file is stored before the account or course that will refer to it.
+  // There is no foreign key, because a file is stored before the account or course that will refer to it.
   await db.schema
     .createTable('files')
     .addColumn('folder', 'text', key)

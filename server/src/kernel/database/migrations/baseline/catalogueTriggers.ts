@@ -15,7 +15,10 @@ export async function createCatalogueTriggers(db: Kysely<unknown>): Promise<void
   await countLanguages(db)
 }
 
-/** Complete courses before collections of links, the newest first: `1` or `0`, then when the course was created. */
+/**
+ * Sets the default order: complete courses before collections of links, each with the newest first. The key is `1` or
+ * `0`, followed by the time when the course was created.
+ */
 async function orderCatalogue(db: Kysely<unknown>) {
   const statements = [
     `update courses set catalogue_order = case when format = 'complete' then '1' else '0' end || created_at
@@ -47,7 +50,7 @@ async function copySortColumns(db: Kysely<unknown>) {
     name: 'listing_course_changed',
     table: 'courses',
     event: `after update of ${SORT_COLUMNS.join(', ')}`,
-    // Not from `new`: a trigger that has run before may have changed `catalogue_order`.
+    // The columns are read again instead of from `new`, because an earlier trigger may have changed `catalogue_order`.
     statements: [`update course_domains set ${ofCourse.join(', ')} where course_id = new.id`],
   })
 }
@@ -79,7 +82,7 @@ async function followStatus(db: Kysely<unknown>) {
   })
 }
 
-/** Operators recommend a course while it is in the catalogue. */
+/** Ends the recommendation of a course by operators when the course leaves the catalogue. */
 async function followFeatured(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'featured_course_hidden',
@@ -117,8 +120,8 @@ async function countListed(db: Kysely<unknown>) {
 }
 
 /**
- * A course may have the same subject twice; it counts once. The subjects of a deleted course are removed by its own
- * trigger.
+ * Counts the listed courses of each subject. A course that has the same subject twice counts once. A separate trigger
+ * removes the subjects of a deleted course.
  */
 async function countSubjects(db: Kysely<unknown>) {
   const only = (row: string) =>

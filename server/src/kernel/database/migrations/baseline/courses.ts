@@ -10,7 +10,7 @@ import {
 import { createWordIndex } from '../../../../platform/database/wordIndex'
 import { ofLesson } from './references'
 
-/** Courses with their lessons, and the words that they are found by. */
+/** Courses with their lessons, and the words by which they are found. */
 export async function createCourses(db: Kysely<unknown>): Promise<void> {
   await createCatalogue(db)
   await createCounts(db)
@@ -18,7 +18,7 @@ export async function createCourses(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createCatalogue(db: Kysely<unknown>) {
-  // Each sort order has an index that ends with the id, also within a language.
+  // Each sort order has an index that ends with the id, and a second one that starts with the language.
   await db.schema
     .createTable('courses')
     .addColumn('id', 'text', key)
@@ -72,7 +72,7 @@ async function createCatalogue(db: Kysely<unknown>) {
     'featured_at is not null',
   )
   await createPartialIndex(db, 'courses', 'courses_words_due', ['id'], 'words_indexed <> listed')
-  // The copies of the sort columns of the course give each sort order of a subject an index.
+  // The table copies the sort columns of the course, so that each sort order within a subject has an index.
   await db.schema
     .createTable('course_domains')
     .addColumn('course_id', 'text', belongsTo('courses.id'))
@@ -102,7 +102,7 @@ async function createCounts(db: Kysely<unknown>) {
     .addColumn('scope', 'text', key)
     .addColumn('courses', 'integer', required)
     .execute()
-  // Only equality is asked of these indexes, so that both databases find the same, whatever their locale.
+  // Queries only use equality on these indexes, so that both databases find the same, whatever their locale.
   await db.schema
     .createTable('search_words')
     .addColumn('word', 'text', key)
@@ -156,7 +156,7 @@ async function createLessons(db: Kysely<unknown>) {
     lessons_by_file: ['file'],
     lessons_by_position: ['course_id', 'module_position', 'position'],
   })
-  // The site map lists previews; few lessons are one.
+  // Used by the site map, which lists previews. Few lessons are previews.
   await createPartialIndex(db, 'lessons', 'lessons_previews', ['course_id', 'id'], 'preview = 1')
   await db.schema
     .createTable('lesson_bodies')

@@ -128,12 +128,12 @@ async function createNotes(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'notes', {
     notes_by_lesson: ['learner_id', 'course_id', 'lesson_id', 'created_at'],
-    // For the job that forgets removed notes.
+    // For the job that deletes removed notes after a time.
     notes_by_removal: ['removed', 'acted_at'],
   })
 }
 
-/** Questions about lessons, their answers, and whom they have helped. */
+/** Questions about lessons, their answers, and the people who were helped by them. */
 async function createDiscussions(db: Kysely<unknown>) {
   await db.schema
     .createTable('lesson_questions')

@@ -17,7 +17,7 @@ export async function createMessages(db: Kysely<unknown>): Promise<void> {
   await createAnnouncements(db)
 }
 
-/** Events, and the notifications that people get of them. Ids only, no texts. */
+/** Events, and the notifications that people get about them. The tables contain only ids, no texts. */
 async function createNotifications(db: Kysely<unknown>) {
   await db.schema
     .createTable('events')
@@ -70,7 +70,7 @@ async function createNotifications(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The ways by which notifications leave the site. */
+/** Deliveries of notifications by push and mail, and the browsers that get push messages. */
 async function createDeliveries(db: Kysely<unknown>) {
   await db.schema
     .createTable('deliveries')

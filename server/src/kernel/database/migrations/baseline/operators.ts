@@ -80,7 +80,7 @@ async function createAudit(db: Kysely<unknown>) {
     operator_acts_by_time: ['at', 'id'],
   })
   await createUniqueIndex(db, 'operator_acts', 'operator_acts_by_seq', ['seq'])
-  // The last record of the audit; its row is locked while one is added.
+  // Contains the last record of the audit. Its row is locked while a record is added.
   await db.schema
     .createTable('audit_head')
     .addColumn('id', 'integer', key)
@@ -90,7 +90,10 @@ async function createAudit(db: Kysely<unknown>) {
   await sql`insert into audit_head (id, seq, hash) values (1, 0, '')`.execute(db)
 }
 
-/** An index of 100,000 people by name and address. Triggers keep it; unverified accounts are not in it. */
+/**
+ * An index of people by name and address, made for 100,000 of them. Triggers maintain it; it has no unverified
+ * accounts.
+ */
 async function createPeopleSearch(db: Kysely<unknown>) {
   await db.schema
     .createTable('people_search')
@@ -108,7 +111,7 @@ async function createPeopleSearch(db: Kysely<unknown>) {
     people_search_by_joining: ['joined_at', 'person_id'],
     people_search_by_name: ['sort_name', 'person_id'],
     people_search_by_use: ['last_active_at', 'person_id'],
-    // Figures read the index alone.
+    // The figures about use can be read from this index without reading the rows.
     people_search_by_return: ['role', 'joined_at', 'last_active_at'],
   })
   await createWordIndex(db, { table: 'people_search', key: 'person_id', column: 'text' })
@@ -117,12 +120,12 @@ async function createPeopleSearch(db: Kysely<unknown>) {
   await followUse(db)
 }
 
-/** Characters of a name that count for its alphabetical order. */
+/** Number of characters of a name that count for the alphabetical order. */
 const SORT_NAME = 60
 
 async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   const remove = 'delete from people_search where person_id = old.id'
-  // The row of a deleted mentor may stay, without the person.
+  // The row of a deleted mentor may stay without personal data; such a row is not indexed.
   const add = `insert into people_search
       (person_id, role, name, email, joined_at, text, sort_name, language, last_active_at)
     select new.id, '${role}', new.name, new.email, new.created_at, lower(new.name || ' ' || new.email),
@@ -150,7 +153,7 @@ async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   })
 }
 
-/** The last use is followed by the hour: a write for each use would change three indexes. */
+/** Copies the last use of an account at most once an hour, because each write changes three indexes. */
 async function followUse(db: Kysely<unknown>) {
   const follow = 'update people_search set last_active_at = new.last_used_at where person_id = new.person_id'
   await createTrigger(db, {

@@ -3,8 +3,8 @@ import { isPostgres } from '../../../../platform/database/isPostgres'
 import { createTrigger } from '../../../../platform/database/triggers'
 
 /**
- * Triggers that name changed and removed public pages, for caches and search engines. Requests, jobs and operators write
- * to these tables.
+ * Triggers that record which public pages have changed or were removed, for caches and search engines. They are
+ * triggers because requests, jobs and operators all write to these tables.
  */
 export async function createPageTriggers(db: Kysely<unknown>): Promise<void> {
   await followCourses(db)
@@ -18,7 +18,7 @@ export async function createPageTriggers(db: Kysely<unknown>): Promise<void> {
 const changed = (...tags: string[]) =>
   `insert into content_changes (tag) values ${tags.map((tag) => `(${tag})`)}`
 
-/** Lessons, subjects and reviews are written together with their course. */
+/** Lessons, subjects and reviews need no triggers, because they are written together with their course. */
 async function followCourses(db: Kysely<unknown>) {
   const table = 'courses'
   const course = (row: string) => [
@@ -51,7 +51,7 @@ async function followCourses(db: Kysely<unknown>) {
   })
 }
 
-/** A preview of a lesson is a public page. */
+/** Follows previews of lessons, which are public pages. */
 async function followPreviews(db: Kysely<unknown>) {
   const table = 'lesson_bodies'
   const statements = [changed(`'course:' || new.course_id`)]
@@ -64,7 +64,10 @@ async function followPreviews(db: Kysely<unknown>) {
   })
 }
 
-/** Links and subjects are written together with their mentor, whose name is on the pages of the courses. */
+/**
+ * Links and subjects need no triggers, because they are written together with their mentor. The pages of a mentor's
+ * courses change, too, because they show the mentor's name.
+ */
 async function followMentors(db: Kysely<unknown>) {
   const table = 'mentors'
   const mentor = (row: string) => changed(`'mentor:' || ${row}.id`, `'mentors'`)
@@ -92,7 +95,7 @@ async function followMentors(db: Kysely<unknown>) {
   })
 }
 
-/** A review shows its author's name and picture. */
+/** Follows the name and picture of learners, because their reviews show them. */
 async function followReviewers(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'content_reviewer_changed',
@@ -145,7 +148,7 @@ async function keepRemoved(db: Kysely<unknown>) {
     condition: `old.status = 'active'`,
     statements: [removed(db, 'mentors')],
   })
-  // The row of a deleted mentor stays, without the person, while learners are enrolled in a course.
+  // The row of a deleted mentor stays without personal data while learners are enrolled in a course.
   await createTrigger(db, {
     name: 'removed_mentor_of_courses',
     table: 'mentors',

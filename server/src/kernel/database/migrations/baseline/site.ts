@@ -3,10 +3,10 @@ import { key, required, createIndexes } from '../../../../platform/database/tabl
 
 /** Changes of public pages, and the health of releases in browsers. */
 export async function createSite(db: Kysely<unknown>): Promise<void> {
-  // Rows are only added: an update of a common row would make writers wait for each other.
+  // Writers only insert rows: if they updated a shared row, they would wait for each other.
   await db.schema.createTable('content_changes').addColumn('tag', 'text', required).execute()
   await createIndexes(db, 'content_changes', { content_changes_by_tag: ['tag'] })
-  // Search engines drop a page that is gone sooner than one that is not found.
+  // Removed pages are recorded because search engines drop a page with status 410 (gone) sooner than one with 404.
   await db.schema
     .createTable('removed_pages')
     .addColumn('kind', 'text', required)
