@@ -4,7 +4,7 @@ import { testConfig } from '../testing/testConfig'
 import { buildSite } from './app'
 import { COMPOSED, siteFolder, type SiteFolder } from './testing/siteFolder'
 
-/** Pages of this shell fail, or never end; so every page is sent without its content. */
+/** A shell whose pages fail or never end, so that every page is sent without its content. */
 const shell = (plan: string) => `
   exports.NotRendered = class extends Error {}
   exports.provided = {}

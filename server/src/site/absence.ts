@@ -3,7 +3,7 @@ import type { AskedPage } from './askedPage'
 import { GONE, MISSING, ReadFailed, REFUSED } from './readApi'
 import { readPlace, type ReadAccess } from './readPlace'
 
-/** Time for the read, in ms: the visitor has already waited for the page. */
+/** Timeout of the read, in ms. It is short because the visitor has already waited for the page. */
 const READ_LIMIT_MS = 2_000
 
 const STATUSES = new Map<unknown, number>([
@@ -12,7 +12,7 @@ const STATUSES = new Map<unknown, number>([
   [REFUSED, 403],
 ])
 
-/** Whether the last parameter of the page has a value that its route does not know. */
+/** Returns true if the route of the page lists the values of its last parameter and the path has another one. */
 export function hasUnknownValue(site: SiteRendering | undefined, file: string, path: string): boolean {
   const { values } = site?.pages[file] ?? {}
   return values !== undefined && !values.includes(path.split('/').at(-1)!)
@@ -20,7 +20,7 @@ export function hasUnknownValue(site: SiteRendering | undefined, file: string, p
 
 /**
  * The status of a page that is sent without its content: 404, 410 or 403 if the API says that there is no such page for
- * visitors, otherwise 200, also while the API cannot be asked.
+ * visitors, otherwise 200. Also 200 while the API is unavailable.
  */
 export async function statusWithoutContent(
   access: ReadAccess,
@@ -38,14 +38,20 @@ export async function statusWithoutContent(
   }
 }
 
-/** The read with the segments of a path in its placeholders; undefined for a path whose segments are no values. */
+/**
+ * Replaces the placeholders of a read by the segments of a path. Returns undefined if a segment is not usable as a
+ * value.
+ */
 function readAt(requiredRead: string, path: string): string | undefined {
   const segments = path.split('/').map(valueOf)
   const read = requiredRead.replace(/{(\d+)}/g, (_, place: string) => segments[Number(place)] ?? '')
   return read.split('/').slice(1).every(Boolean) ? read : undefined
 }
 
-/** Escapes a segment again, so that it stays one segment; empty for what would lead to another path. */
+/**
+ * Escapes a segment again, so that it stays a single segment. Returns an empty string for one that would lead to
+ * another path, such as `..`.
+ */
 function valueOf(segment: string): string {
   try {
     const value = decodeURIComponent(segment)

@@ -259,7 +259,7 @@ describe('the worker and the manifest', () => {
   it('are served with their types and revalidated', async () => {
     const worker = await get('/sw.js')
     expect(worker.headers['content-type']).toMatch(/javascript/)
-    // The worker is at the root: it needs no scope beyond its own folder.
+    // The worker is served from the root, so it needs no scope beyond its own folder.
     expect(worker.headers['service-worker-allowed']).toBeUndefined()
     const manifest = await get('/manifest.webmanifest')
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)

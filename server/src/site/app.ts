@@ -36,7 +36,8 @@ const RELEASE_FILE = /^\/(shell|remotes)\//
 /** Serves the composed site folder. Files are read per request, so the folder may be replaced while this runs. */
 export async function buildSite(config: Config, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const root = resolve(config.siteDir)
-  // `live` points at the composed pages and the registry of the current state; one rename moves it.
+  // `live` is a link to the composed pages and the registry of the current state. A release replaces it with a single
+  // rename.
   const live = join(root, 'live')
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -76,7 +77,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const served = countServedPages(app, config, logger)
   registerPages(app, live, {
     liveState,
-    // Without the key of services, so that the API limits these reads.
+    // These reads have no service key, so that the rate limits of the API apply.
     api: { apiUrl: config.apiUrl },
     rendered:
       config.rendering === 'off'
@@ -134,7 +135,9 @@ function stopServiceWorkers(app: FastifyInstance) {
   )
 }
 
-/** Releases never change under their path; everything else may change with the next release. */
+/**
+ * The `Cache-Control` of a file. The files of a release never change; all other files may change with the next release.
+ */
 function cachingOf(path: string) {
   return RELEASE_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -3,7 +3,7 @@ import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
-/** A page as somebody asks for it. */
+/** A page as it was requested. */
 export interface AskedPage {
   /** The path without its language. */
   path: string
@@ -13,7 +13,10 @@ export interface AskedPage {
   query: URLSearchParams
 }
 
-/** A bare path is answered in the language that the person has chosen, else in their browser's, else in English. */
+/**
+ * Reads the requested page from a request. A path without a language gets the language that the person has chosen, else
+ * that of the browser, else English.
+ */
 export function askedPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): AskedPage {
   const [asked = '/', query] = url.split('?')
   const { path, base, locale } = languageOfPath(asked)

@@ -1,11 +1,11 @@
 import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
 
-/** Redirects go to such paths only: others could lead to another site, such as `/\example.org`. */
+/** Matches the paths that a redirect may lead to. Others, such as `/\example.org`, could lead to another site. */
 const PLAIN = /^\/$|^(\/[A-Za-z0-9_-]+)+$/
 
 /**
- * The one address of a page: without doubled slashes and without one at the end, and with the letter case of the page's
- * route. Parameters keep theirs. A path that leads to no page is returned as it is, but for its slashes.
+ * The canonical address of a page: without double slashes or a slash at the end, and in the letter case of the page's
+ * route. Parameters keep their letter case. If no page matches the path, only its slashes are changed.
  *
  * @param pageFiles files of the pages, such as `resource/_.html`
  */
@@ -15,7 +15,7 @@ export function canonicalPath(path: string, pageFiles: string[]): string {
   const { locale, path: english } = languageOfPath(
     plain.replace(/^\/[a-z]{2}(?=\/|$)/i, (code) => code.toLowerCase()),
   )
-  // A route without a parameter wins, as in the router.
+  // A route without a parameter takes precedence, as in the router.
   const [fixed, open] = [pageFiles.filter((file) => !isOpen(file)), pageFiles.filter(isOpen)]
   const match = [...fixed, ...open].map((file) => withCaseOf(file, english)).find(Boolean)
   return localizedPath(locale, match ?? english)

@@ -18,12 +18,14 @@ interface Options {
   logger?: FastifyBaseLogger
 }
 
-/** Receives from the main API what has changed: over HTTP with the service key, and over Redis if it is configured. */
+/**
+ * Receives changes of content from the main API: over HTTP with the service key, and over Redis if it is configured.
+ */
 export async function receiveContentChanges(app: FastifyInstance, { config, onChange, logger }: Options) {
   app.post<{ Body: ContentChanges }>(CONTENT_CHANGES_PATH, {
     bodyLimit: BODY_MAX_BYTES,
     schema: { body: ContentChanges },
-    // Before the body is read. Without the key, this address does not exist.
+    // The key is checked before the body is read. Without it, the response is the same as for an unknown address.
     onRequest: async (request, reply) => {
       if (!showsServiceKey(request, config.serviceKey)) return reply.callNotFound()
     },

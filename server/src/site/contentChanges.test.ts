@@ -13,7 +13,7 @@ import { testConfig } from '../testing/testConfig'
 import { buildSite } from './app'
 import { siteFolder, type SiteFolder } from './testing/siteFolder'
 
-/** Shows the responses that the real pages are rendered with. */
+/** A shell whose pages show the responses that real pages are rendered with. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}
@@ -70,7 +70,9 @@ const { add, update, post, enrol } = authoringRequests(() => ({ t, mentor, learn
 const tellSite = () => contentChangeSync({ db: t.db, tell: teller.tell }).sendPending()
 const get = (url: string) => site.inject({ url, headers: { accept: 'text/html' } })
 
-/** A page that takes too long is sent without content, and finished for the next request. */
+/**
+ * Requests a page until it has content: a page that takes too long is sent without, and finished for the next request.
+ */
 async function rendered(url: string) {
   for (;;) {
     const response = await get(url)
@@ -144,7 +146,7 @@ it('renders the most requested pages again after a release', async () => {
   folder.makeLive(2)
   await rendered('/mentor/none')
   const pages = async () => (await metricsOf(site)).match(/page_cache\{unit="pages"\} (\d+)/)![1]
-  // The page of each state, and the one for addresses without a page.
+  // Three pages: one for each state, and the page for unknown addresses.
   while ((await pages()) !== '3') await new Promise(setImmediate)
   expect((await get(`/resource/${_id}`)).body).toContain('Learn Go')
 })
@@ -160,7 +162,7 @@ onRedis('every site server is told over Redis; over HTTP while Redis is down', a
     await rendered(`/resource/${_id}`)
     await update(_id, { title: `Title ${count}` })
     await tellSite()
-    // Until both are connected to Redis.
+    // Repeated until both are connected to Redis.
     if ((await rendered(`/resource/${_id}`)).body.includes(`Title ${count}`)) break
   }
   await redis.kill()

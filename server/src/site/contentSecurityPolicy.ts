@@ -6,9 +6,9 @@ import type { Config } from '../platform/config/config'
 
 export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {
   signIn?: BrowserSignIn
-  /** Name → origin of the services that pages may call. */
+  /** Origins of the services that pages may call, by name. */
   services?: Record<string, string>
-  /** Where pictures come from, if not from the API of the site. */
+  /** Address from which pictures are loaded, if not from the API of the site. */
   pictureUrl?: string
 }
 
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
   const none = "'none'"
   return {
     defaultSrc: [self],
-    // The one inline script of a page, allowed by its hash: `'unsafe-inline'` would allow any.
+    // The only inline script of a page is allowed by its hash; `'unsafe-inline'` would allow any.
     scriptSrc: [
       self,
       `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,

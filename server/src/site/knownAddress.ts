@@ -7,7 +7,7 @@ interface Matcher {
 
 const matchers = new WeakMap<SiteRendering, Matcher[]>()
 
-/** Whether a route may have a page at this path, as far as the path shows. True while no site is live. */
+/** Returns true if a route matches this path; its parameters are not checked. Also true while no site is live. */
 export function isKnownAddress(site: SiteRendering | undefined, path: string): boolean {
   return !site || patternAt(site, path) !== undefined
 }
@@ -35,10 +35,10 @@ function matchersOf(site: SiteRendering): Matcher[] {
   return made
 }
 
-/** If several patterns match a path, the page is that of the pattern with the fewest parameters. */
+/** Counts the parameters of a pattern: if several patterns match a path, the one with the fewest parameters wins. */
 const vagueness = (pattern: string) => pattern.split(/:|\*/).length
 
-/** The paths of a route: letter case does not matter, as in the router. */
+/** Matches the paths of a route, ignoring letter case like the router. */
 function expressionOf(pattern: string): RegExp {
   const segments = pattern.split('/').filter(Boolean).map(segmentOf)
   return new RegExp(`^${segments.join('') || '/'}$`, 'i')

@@ -6,7 +6,7 @@ import { testConfig } from '../testing/testConfig'
 import { buildSite } from './app'
 import { siteFolder, type SiteFolder } from './testing/siteFolder'
 
-/** A list of three pages. */
+/** A shell with a list of three pages. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}
@@ -18,7 +18,7 @@ const SHELL = `
     render: async ({ url }) => ({ status: 200, title: 'List', html: 'Shown: ' + url, css: '', cssVersion: '6' }),
   })
 `
-/** Pages that a network can have rendered in the test. */
+/** Number of pages that a network can have rendered in the test. */
 const LIMIT = 4
 
 let api: FastifyInstance
@@ -52,7 +52,10 @@ afterEach(async () => {
 const get = (url: string, from = '203.0.113.1') =>
   site.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': from } })
 
-/** The renderer starts with the first page; until it is ready, pages are sent without content. */
+/**
+ * Requests a page until it has content: the first page starts the renderer, and until it is ready, pages are sent
+ * without content.
+ */
 async function untilRendered(url: string) {
   for (;;) {
     const response = await get(url, '198.51.100.1')

@@ -4,10 +4,16 @@ import type { Config } from '../platform/config/config'
 import { clientAddressBehind, networkOf } from '../platform/http/clientAddress'
 import { countAlone } from '../platform/limits/countTogether'
 
-/** Counts a page that has to be rendered for a client. Resolves with the seconds that its network has to wait, or 0. */
+/**
+ * Counts a page that must be rendered for a client. Resolves with the seconds that the client's network must wait, or
+ * 0.
+ */
 export type CountMiss = (client: IncomingMessage) => Promise<number>
 
-/** Limits the pages that one network can have rendered: they cost the processor, cached ones do not. */
+/**
+ * Limits the number of pages that one network can have rendered. Cached pages do not count, because they cost no
+ * processor time.
+ */
 export function limitMisses({
   trustedProxies,
   rateLimitFactor,

@@ -1,24 +1,25 @@
 import { PAGE_PARAMETERS_MAX } from '@mentor-connect/contract/site/pageFiles'
 
 export interface PageFiles {
-  /** The English page's file, which names the page. */
+  /** File of the English page, which identifies the page in all languages. */
   file: string
-  /** The composed page in the language of the answer, or the English one if there is none. */
+  /** File of the composed page in the language of the response, or of the English one if there is none. */
   composed: string
 }
 
 /** Addresses that can have a page, besides the home page. */
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
-/** The file of a page of its own. @param path the English path, without query */
+/** The file of the composed page that only this address has. `path` is the English path, without query. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Longer addresses have no page of their own. */
+/** Addresses with more segments have no page. */
 const SEGMENTS_MAX = 6
 
 /**
- * Files of the composed pages that an address may have, by precedence: `/resource/42` has the page `resource/42.html`,
- * otherwise that of all resources, `resource/_.html`. The first segment names an area, so it is never a parameter.
+ * Files of the composed pages that an address may have, in the order of precedence: for `/resource/42` first
+ * `resource/42.html`, then the page of all resources, `resource/_.html`. The first segment names an area, so it is
+ * never a parameter.
  *
  * @param path the English path, without query
  */
@@ -31,7 +32,10 @@ export function templatesOf(path: string): string[] {
   )
 }
 
-/** Which segments may be parameters: fewer before more, later before earlier. */
+/**
+ * The sets of segments (by index) that may be parameters, in the order of precedence: fewer segments first, then later
+ * ones.
+ */
 function parametersOf(length: number): number[][] {
   const places = Array.from({ length: length - 1 }, (_, index) => length - 1 - index)
   const sets: number[][][] = [[[]]]

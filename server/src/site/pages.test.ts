@@ -4,7 +4,7 @@ import { testConfig } from '../testing/testConfig'
 import { buildSite } from './app'
 import { COMPOSED, siteFolder, type SiteFolder } from './testing/siteFolder'
 
-/** Renders one page, for all addresses without one; the pages of signed-in people are left to browsers. */
+/** A shell that only renders the page for unknown addresses. Pages of signed-in people are rendered by browsers. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}
@@ -34,7 +34,10 @@ afterAll(async () => {
 
 const get = (url: string) => site.inject({ url, headers: { accept: 'text/html' } })
 
-/** The renderer starts with the first page; until it is ready, pages are sent without content. */
+/**
+ * Requests a page until it has content: the first page starts the renderer, and until it is ready, pages are sent
+ * without content.
+ */
 async function untilRendered(url: string) {
   for (;;) {
     const response = await get(url)

@@ -18,16 +18,16 @@ import type { SentPage } from './rendering/producePage'
 import type { RenderedPages } from './rendering/renderedPages'
 import { tooManyPages } from './tooManyPages'
 
-/** Returns the page with its content, or undefined if the composed page has to be sent. */
+/** Returns the page with its content, or undefined if the composed page is to be sent without content. */
 export type Rendered = RenderedPages['rendered']
 
 const REDIRECT_MAX_AGE_S = 3600
 const FALLBACK_PAGES = [FALLBACK_PAGE, 'index.html']
-/** Paths without pages: folders of files, and operators' paths of other servers. */
+/** Prefixes of paths that have no pages: folders of files, and paths that other servers have for operators. */
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 
 export interface PageSources {
-  /** Absent if this site sends composed pages only. */
+  /** Undefined if this site only sends composed pages without content. */
   rendered?: Rendered
   liveState: () => Promise<SiteState | undefined>
   api: ApiAccess
@@ -36,8 +36,8 @@ export interface PageSources {
 }
 
 /**
- * Paths that are not files are routes of the application: served with their prerendered page, otherwise with the
- * generic one.
+ * Serves pages. Paths that are not files are routes of the application. They get the composed page of the route, or the
+ * generic one if the route has none.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -82,31 +82,34 @@ export function registerPages(
   }
 }
 
-/** A page with a file of its own is that of a route. */
+/** Returns true if the address belongs to a route. A page other than the fallback pages always belongs to one. */
 const hasRoute = ({ file }: PageFiles, { path }: AskedPage, site: SiteState['site'] | undefined) =>
   FALLBACK_PAGES.includes(file) ? isKnownAddress(site, path) : !hasUnknownValue(site, file, path)
 
-/** A composed page is the same for all addresses, so it cannot say itself that there is nothing here. */
+/**
+ * Sends a composed page. It is the same for all addresses, so only the status and a header tell that there is no page
+ * here.
+ */
 function sendComposed(reply: FastifyReply, { composed }: PageFiles, status: number) {
   if (status !== 200) void reply.status(status).header('x-robots-tag', 'noindex')
   return reply.sendFile(composed)
 }
 
-/** For an address without a page: the page that stands for all of them. */
+/** The page that is shown for all unknown addresses, in the requested language. */
 const notFound = (asked: AskedPage): AskedPage => ({
   ...asked,
   path: NOT_FOUND_URL,
   query: new URLSearchParams(),
 })
 
-/** The query is kept. */
+/** Redirects to another path with the same query. */
 function redirect(reply: FastifyReply, path: string, query: string | undefined) {
   return reply
     .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE_S}`)
     .redirect(query === undefined ? path : `${path}?${query}`, 308)
 }
 
-/** Says which language was chosen, and what else would have changed it. */
+/** Sets the headers that name the language of the page, and the request headers that it depends on. */
 function describeLanguage(reply: FastifyReply, { base, locale }: AskedPage) {
   return reply
     .header('content-language', locale)
@@ -122,7 +125,10 @@ function refuse(reply: FastifyReply, locale: Locale, seconds: number) {
     .send(tooManyPages(locale, seconds))
 }
 
-/** Browsers revalidate a page each time; a CDN in front of the site may cache it for as long as the site does. */
+/**
+ * Sends a page with content. Browsers revalidate it each time; a CDN in front of the site may cache it for as long as
+ * the site does.
+ */
 function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,10 +147,13 @@ function sendRendered(
     : reply.status(status).send(html)
 }
 
-/** A dot that no name follows is no file: links in messages often take the end of their sentence with them. */
+/**
+ * Matches paths of files. A dot at the end does not make a file: links in messages often include the full stop of their
+ * sentence.
+ */
 const FILE = /\.[\w-]+$/
 
-/** Requests for missing scripts or pictures must not get a page. */
+/** Returns true if the request is for a page. Requests for missing scripts or pictures must not get a page. */
 function isPage({ method, headers }: FastifyRequest, path: string) {
   const accepts = headers.accept ?? '*/*'
   return (
@@ -156,7 +165,7 @@ function isPage({ method, headers }: FastifyRequest, path: string) {
   )
 }
 
-/** Decodes a path; one that cannot be decoded counts as hidden. */
+/** Decodes a path. A path that cannot be decoded is treated as a hidden file. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -14,15 +14,15 @@ const PAGE_FILE = /\.html$/
 const PRIVATE_FOLDERS = ['generations', 'live']
 
 /**
- * Whether neither a file nor a page is served for a path: the state of the site, unverified uploads, the lock, hidden
- * files.
+ * Returns true if a path gets neither a file nor a page: the folders of the site's state, unverified uploads, the lock
+ * and hidden files.
  */
 export function isPrivate(path: string): boolean {
   const segments = path.split(/[/\\]/).filter(Boolean)
   return PRIVATE_FOLDERS.includes(segments[0] ?? '') || segments.some((segment) => segment.startsWith('.'))
 }
 
-/** Whether a file of the site's folder may be served: releases, pages and the other public files. */
+/** Returns true if a file of the site's folder may be served: releases, pages and the other public files. */
 export function isPublicFile(path: string): boolean {
   const file = path.replace(/^\/+/, '')
   if (isPrivate(file)) return false

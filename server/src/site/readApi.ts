@@ -5,27 +5,29 @@ import { fetchService } from '../platform/tracing/fetchService'
 /** Maximum size of a response that a page is rendered with. */
 export const RESPONSE_MAX_BYTES = 1_000_000
 
-/** A read failed for another reason than that there is no such thing, or that visitors may not read it. */
+/**
+ * A read failed, for example because the API is unavailable. Missing and refused content does not count as a failure.
+ */
 export class ReadFailed extends Error {}
 
-/** Stands for what does not exist. */
+/** Result of a read of something that does not exist. */
 export const MISSING = Symbol('missing')
-/** Stands for what existed and was deleted. */
+/** Result of a read of something that was deleted. */
 export const GONE = Symbol('gone')
-/** Stands for what visitors may not read. */
+/** Result of a read that is not allowed for visitors. */
 export const REFUSED = Symbol('refused')
 
 const REFUSALS = [401, 403]
 
 export interface ApiAccess {
   apiUrl: string
-  /** Shows that the site asks, so that its reads do not count against the limits of an address. */
+  /** Key that identifies the site, so that its reads do not count towards rate limits. */
   serviceKey?: string
 }
 
 interface Options {
   query?: Record<string, unknown>
-  /** Time for the read, in ms. */
+  /** Timeout of the read, in ms. */
   limitMs: number
 }
 
@@ -49,9 +51,9 @@ export async function readApi(
       redirect: 'error',
     })
     if (response.status === 404) return (await failureOf(response)).reason === REMOVED ? GONE : MISSING
-    // An id of another form: there is no such thing, and the API works.
+    // The API has refused the form of an id, so there is no such thing.
     if (response.status === 400 && (await failureOf(response)).code === 'invalid_input') return MISSING
-    // Without a code, it was not the API that refused.
+    // If the failure has no code, a proxy has refused the request and not the API.
     if (REFUSALS.includes(response.status) && (await failureOf(response)).code) return REFUSED
     if (!response.ok) throw new Error(`answered ${response.status}`)
     const text = await response.text()

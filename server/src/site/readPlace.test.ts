@@ -5,7 +5,7 @@ import { readPlace, type ReadAccess } from './readPlace'
 
 let server: Server
 let access: ReadAccess
-/** Requests of the service: address and all headers that tell who asks. */
+/** Requests that the service has received: the URL, and the headers that could identify the caller. */
 let received: { url: string | undefined; key: unknown; cookie: unknown }[]
 
 const ANSWERS: Record<string, { status: number; body: string }> = {

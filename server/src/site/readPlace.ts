@@ -3,13 +3,13 @@ import { GONE, MISSING, readApi, ReadFailed, REFUSED, RESPONSE_MAX_BYTES, type A
 
 /** The services that pages read from. */
 export interface ReadAccess extends ApiAccess {
-  /** Name → origin of the services of areas. */
+  /** Origins of the services of areas, by name. */
   services?: Record<string, string>
 }
 
 interface Options {
   query?: Record<string, string>
-  /** Time for the read, in ms. */
+  /** Timeout of the read, in ms. */
   limitMs: number
 }
 
@@ -21,7 +21,7 @@ const ABSENCES = new Map([
 ])
 
 /**
- * Reads what a page shows, as a visitor: from the API, or from the service of an area.
+ * Reads the data of a page as a visitor, from the API or from the service of an area.
  *
  * @param address path on the API, or `jobs:/openings` on a service
  * @returns the data, `MISSING`, `GONE` or `REFUSED`
@@ -39,7 +39,10 @@ export async function readPlace(access: ReadAccess, address: string, options: Op
   }
 }
 
-/** The body of the response is the data. A service gets no key, no cookie and no trace. */
+/**
+ * Reads from the service of an area; the body of the response is the data. The request has no key, cookie or trace
+ * context.
+ */
 async function readService(url: URL, { query = {}, limitMs }: Options): Promise<unknown> {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const response = await fetch(url, {
@@ -56,7 +59,7 @@ async function readService(url: URL, { query = {}, limitMs }: Options): Promise<
   return JSON.parse(await textOf(response)) as unknown
 }
 
-/** Stops reading at the limit: the memory of the site is not for a service to fill. */
+/** Reads the text of a response up to the limit, so that a service cannot fill the memory of the site. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -6,15 +6,12 @@ import { settings } from '../platform/config/settings'
 export const SECURITY_CONTACT_PATH = '/.well-known/security.txt'
 
 const MAX_AGE_S = 3600
-/** Written for each request, so that it never lapses. */
+/** Validity of the file that is served; it is written for each request, so that it never expires. */
 const VALID_MS = 90 * DAY_MS
-/** RFC 9116 recommends less than a year. */
+/** Validity of the exported file; RFC 9116 recommends less than a year. */
 const VALID_AS_FILE_MS = 360 * DAY_MS
 
-/**
- * The people to tell about a vulnerability (RFC 9116): the operators of this installation, as SECURITY.md
- * says.
- */
+/** The contact for reports of vulnerabilities (RFC 9116): the operators of this installation, as in SECURITY.md. */
 interface SecurityContact {
   supportEmail: string
   siteUrl: string

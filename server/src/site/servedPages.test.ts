@@ -31,7 +31,7 @@ afterEach(async () => {
 const open = (path: string, client: string) =>
   site.inject({ url: path, headers: { accept: 'text/html', 'x-forwarded-for': client } })
 
-/** A stopping site server tells the API what it has not told yet. */
+/** Stops the site server, which then sends the API the remaining count. */
 async function counted(): Promise<number> {
   await site.close()
   const rows = await t.db.selectFrom('served_pages').selectAll().execute()

@@ -6,9 +6,9 @@ import type { Config } from '../platform/config/config'
 import { clientAddressBehind } from '../platform/http/clientAddress'
 import { judgedNetworkOf } from '../platform/http/judgedNetwork'
 
-/** Pages of one network that count in an hour, so that nobody can make up many views alone. */
+/** Number of pages of one network that count in an hour, so that nobody alone can make up many views. */
 export const PAGES_PER_NETWORK = 10
-/** Networks that are told apart; in an hour with more of them, further ones do not count. */
+/** Maximum number of networks in an hour; pages of further networks do not count. */
 const NETWORKS_MAX = 100_000
 const INTERVAL_MS = 10_000
 const DEADLINE_MS = 5_000
@@ -21,7 +21,10 @@ interface Options {
 
 export type ServedPages = ReturnType<typeof servedPages>
 
-/** Counts the pages that this server sends, and tells the main API: no release is judged without real views. */
+/**
+ * Counts the pages that this server sends, and reports them to the main API, which judges releases only if there were
+ * real views.
+ */
 export function servedPages({ config, now = Date.now, logger }: Options) {
   const { apiUrl, serviceKey, trustedProxies } = config
   const addressOf = clientAddressBehind(trustedProxies)
@@ -64,7 +67,7 @@ export function servedPages({ config, now = Date.now, logger }: Options) {
       networks.set(network, before + 1)
       pages += 1
     },
-    /** Tells the main API now. */
+    /** Reports the count to the main API now. */
     send,
     start() {
       timer = setInterval(() => void send(), INTERVAL_MS).unref()

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config'
 import { fetchService } from '../platform/tracing/fetchService'
 import { limitMisses } from './limitMisses'
 
-/** Time for the main API, in ms. */
+/** Timeout of the main API, in ms. */
 const DEADLINE_MS = 5_000
 /** Headers of the API's response that belong to the page. */
 const HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-robots-tag']
@@ -14,8 +14,9 @@ const HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-
 type Api = Pick<Config, 'apiUrl' | 'serviceKey'>
 
 /**
- * The pages of shared certificates on the site's address. The main API writes them. The site limits how many a network may
- * have, because the API does not limit the site. Without a page, people get to the check, which says what is wrong.
+ * Serves the pages of shared certificates, which the main API renders, on the site's address. The site limits the
+ * number per network, because the API does not limit the site. If the page cannot be read, people are sent to the check
+ * of the certificate, which says what is wrong.
  */
 export function registerSharedCertificates(
   app: FastifyInstance,
@@ -32,7 +33,7 @@ export function registerSharedCertificates(
   })
 }
 
-/** Undefined if there is no such certificate, or the API cannot be asked. */
+/** Reads the page from the API. Undefined if there is no such certificate, or the API is unavailable. */
 async function readPage({ apiUrl, serviceKey }: Api, id: string) {
   const url = new URL(apiUrl + getCertificatePage.path.replace(':certificateId', encodeURIComponent(id)))
   try {
@@ -45,7 +46,7 @@ async function readPage({ apiUrl, serviceKey }: Api, id: string) {
     const headers = HEADERS.map((name) => [name, response.headers.get(name) ?? ''])
     return { headers: Object.fromEntries(headers) as Record<string, string>, html: await response.text() }
   } catch {
-    // The check of the certificate meets the same outage and reports it.
+    // The check of the certificate, to which people are sent, reports the same outage.
     return undefined
   }
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Gauge, type Registry } from 'prom-client'
 
-/** An entry of the ledger, as far as it is shown here. */
+/** The fields of a ledger entry that the metrics show. */
 interface Change {
   /** ISO 8601. */
   at: string
   action: string
   area?: string
-  /** For `hold` and `grant`. */
+  /** Only set for the actions `hold` and `grant`. */
   held?: string
   to?: string
   release?: string
@@ -18,7 +18,7 @@ interface Change {
 
 const SHOWN = 20
 
-/** When the latest changes of the site were made, and by whom. */
+/** Metrics: when the latest changes of the site were made, and by whom. */
 export function registerSiteChanges(registry: Registry, live: string) {
   new Gauge({
     name: 'mentor_connect_site_change_timestamp_seconds',
@@ -39,7 +39,7 @@ async function latest(live: string): Promise<Change[]> {
   try {
     return (JSON.parse(await readFile(join(live, 'ledger.json'), 'utf8')) as Change[]).slice(-SHOWN)
   } catch {
-    // Nothing is live yet.
+    // Nothing is live yet, so there is no ledger.
     return []
   }
 }

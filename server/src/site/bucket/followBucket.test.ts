@@ -27,7 +27,7 @@ afterEach(() => {
 
 const open = () => openSiteBucket('s3://site', { ...access, endpoint: server.url })
 
-/** Puts a site into the bucket as a release does, in the same order. */
+/** Puts a site into the bucket, in the same order as a release. */
 async function put(bucket: SiteBucket, generation: string, replaced?: string) {
   const file = join(root, 'page')
   mkdirSync(root, { recursive: true })
@@ -38,7 +38,7 @@ async function put(bucket: SiteBucket, generation: string, replaced?: string) {
   await bucket.writePointer({ generation, releases: ['shell/s1'] }, replaced)
 }
 
-/** The copy after the first look. */
+/** Starts a follower and resolves after it has looked for the first time. */
 async function follow(bucket: SiteBucket) {
   const follower = bucketFollower(join(root, 'copy'), bucket, logger)
   await follower.look()

@@ -3,16 +3,16 @@ import { mkdir } from 'node:fs/promises'
 import { pullSite } from './pullSite'
 import type { SiteBucket } from './siteBucket'
 
-/** How often a site server asks whether the site has changed, in ms: one conditional request. */
+/** Interval in which a site server checks for a new state of the site, in ms. A check is one conditional request. */
 const INTERVAL_MS = 2_000
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 /**
- * Keeps a copy of the site in a folder of this process. Resolves after the first look; while the store cannot be
- * reached, the copy is served as it is.
+ * Keeps the copy of the site in a folder of this process up to date. Resolves after the first check. While the store is
+ * unavailable, the copy stays as it is.
  *
- * @returns ends it
+ * @returns a function that stops the updates
  */
 export async function followBucket(dir: string, bucket: SiteBucket, logger: Log): Promise<() => void> {
   const { look } = bucketFollower(dir, bucket, logger)
@@ -30,7 +30,7 @@ export async function followBucket(dir: string, bucket: SiteBucket, logger: Log)
   }
 }
 
-/** The copy of one process. `look` brings it up to date, and never fails. */
+/** The copy of one process. `look` brings it up to date, and never rejects. */
 export function bucketFollower(dir: string, bucket: SiteBucket, logger: Log) {
   let known: string | undefined
   let isFailing = false
@@ -45,7 +45,7 @@ export function bucketFollower(dir: string, bucket: SiteBucket, logger: Log) {
         }
         isFailing = false
       } catch (error) {
-        // Once for each outage, not every two seconds.
+        // Logged once for each outage, not at every check.
         if (!isFailing)
           logger.error({ err: error }, `${bucket.name} cannot be read: the site stays as it is.`)
         isFailing = true

@@ -5,20 +5,21 @@ import { randomUUID } from 'node:crypto'
 import { inParallel } from '../../platform/parallel/inParallel'
 import type { LivePointer, SiteBucket, VersionedPointer } from './siteBucket'
 
-/** Unfinished downloads; not served, like every folder whose name begins with a dot. */
+/** Folder of unfinished downloads. It is not served, like every folder whose name begins with a dot. */
 const WORK = '.download'
 const LIVE = 'live'
 const GENERATIONS = 'generations'
-/** A page that is being sent may still read the generation before. */
+/** Number of generations to keep: a page that is being sent may be reading an earlier one. */
 const GENERATIONS_KEPT = 3
 const AT_ONCE = 8
 
 /**
- * Brings the copy of a site in a folder to what is live in its bucket. Releases and generations never change, so only
- * new ones are downloaded; each folder appears when it is complete, and one rename makes them live.
+ * Updates the copy of a site in a folder to the live state in its bucket. Releases and generations never change, so
+ * only new ones are downloaded. Each folder appears only when it is complete, and a single rename makes the new state
+ * live.
  *
- * @param known version that the copy has, if it is complete: nothing is done if it is still the present one
- * @returns what is live now; undefined if the bucket has no site yet
+ * @param known version of the copy, if it is complete; if this is the live version, nothing is done
+ * @returns the live state; undefined if the bucket has no site yet
  */
 export async function pullSite(
   dir: string,
@@ -39,7 +40,7 @@ export async function pullSite(
   return found
 }
 
-/** The pointer that describes a folder as it is. */
+/** The pointer that describes the present state of a folder. */
 export async function pointerOf(dir: string): Promise<LivePointer | undefined> {
   const live = await readlink(join(dir, LIVE)).catch(() => undefined)
   return live === undefined
@@ -64,7 +65,7 @@ async function makeLive(dir: string, generation: string) {
   await rename(link, join(dir, LIVE))
 }
 
-/** Deletes what is not part of the site any more. */
+/** Deletes the folders that are no longer part of the site. */
 async function removeOthers(dir: string, { generation, releases }: LivePointer) {
   const kept = new Set(releases)
   for (const folder of await releaseFolders(dir))

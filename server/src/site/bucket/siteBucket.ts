@@ -8,20 +8,20 @@ import type { Config } from '../../platform/config/config'
 import { bucketRequests } from '../../platform/files/store/bucketRequests'
 import { inParallel } from '../../platform/parallel/inParallel'
 
-// A site in a bucket has the files of a site's folder under the same names. In place of the link `live` there is one
-// object that names the live generation; it is replaced only by whoever has read its present version.
+// A site in a bucket has the same file names as in a folder. Instead of the link `live` there is an object that names
+// the live generation. Writers must have read its present version to replace it.
 const POINTER = 'live.json'
 const AT_ONCE = 8
 
-/** What is live in a bucket. */
+/** The live state of a site in a bucket. */
 export interface LivePointer {
   /** Name of the folder in `generations`. */
   generation: string
   /** Folders of all releases that belong to the site, such as `remotes/learner/4f2a`. */
   releases: string[]
-  /** Folders that are not part of the site any more → since when (ISO 8601). */
+  /** By folder that is no longer part of the site: since when (ISO 8601). */
   unused?: Record<string, string>
-  /** Folders whose files are being deleted → since when (ISO 8601). */
+  /** By folder whose files are being deleted: since when (ISO 8601). */
   deleting?: Record<string, string>
 }
 
@@ -33,16 +33,17 @@ export interface VersionedPointer {
 
 /** A site in a bucket. */
 export interface SiteBucket {
-  /** For people: `s3://site/staging`. */
+  /** Name to show to people, such as `s3://site/staging`. */
   name: string
   /**
-   * @param known version that the caller has: `unchanged` if it is still the present one
+   * Reads the pointer; resolves with `unchanged` if its version is still `known`.
+   * @param known version that the caller has
    * @returns undefined if the bucket has no site yet
    */
   readPointer: (known?: string) => Promise<VersionedPointer | 'unchanged' | undefined>
   /**
-   * @param replaced version that is to be replaced; undefined if there must be none
-   * @returns false if another change was faster
+   * @param replaced version to replace; undefined if there must be no pointer yet
+   * @returns false if somebody else has changed the pointer before
    */
   writePointer: (pointer: LivePointer, replaced?: string) => Promise<boolean>
   /** Names of the files in a folder, relative to it. */
@@ -107,7 +108,7 @@ export function openSiteBucket(address: string, access: Access): SiteBucket {
             ...(replaced ? { 'if-match': replaced } : { 'if-none-match': '*' }),
           },
         },
-        // 409: two conditional writes at the same time.
+        // The status is 409 if there were two conditional writes at the same time.
         { expected: [404, 409, 412] },
       )
       if (status === 404 && !replaced) throw missing('bucket')

@@ -2,15 +2,18 @@ import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import { GONE, MISSING, ReadFailed, REFUSED } from '../readApi'
 import { readPlace, type ReadAccess } from '../readPlace'
 
-/** Time for one read, in ms: on a busy machine a page comes late, but comes. No visitor waits for that long. */
+/**
+ * Timeout of one read, in ms. It is long so that the page is finished even on a busy machine; no visitor waits for that
+ * long.
+ */
 const READ_LIMIT_MS = 10_000
 
-/** Why a page has nothing to show: it does not exist, no longer exists, or is not for visitors. */
+/** Why a page has no content: it does not exist, was removed, or is not for visitors. */
 export type Absence = 'missing' | 'removed' | 'closed'
 
 export interface Reads {
   answers: Record<string, unknown>
-  /** Set if the first read gave nothing: then there is no page for visitors. */
+  /** Set if the first read found nothing; then there is no page for visitors. */
   absent?: Absence
 }
 

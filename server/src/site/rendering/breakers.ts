@@ -1,11 +1,14 @@
 interface Limits {
-  /** A name is paused after this many failures within the window. */
+  /** A name is paused after this many failures within `windowMs`. */
   faults: number
   windowMs: number
   pauseMs: number
 }
 
-/** Circuit breakers by name: what keeps failing is not tried for a while, so that it does not delay every page. */
+/**
+ * Circuit breakers by name: something that keeps failing is not tried for a while, so that it does not delay every
+ * page.
+ */
 export function createBreakers({ faults, windowMs, pauseMs }: Limits, now = Date.now) {
   const failures = new Map<string, number[]>()
   const pausedUntil = new Map<string, number>()

@@ -21,7 +21,7 @@ import {
   workshopTag,
 } from '../../platform/content-changes/contentTags'
 
-/** What a read returns, by the first id in its path. */
+/** The tag of the content that an endpoint returns, made from the first id in the path. */
 const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getCourse, courseTag],
   [getReviews, courseTag],
@@ -43,7 +43,7 @@ const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({
 }))
 
 /**
- * The content that reads return. A read that is not known here depends on everything.
+ * The tags of the content that reads return. A read that is not in `CONTENT` gets the tag for all content.
  *
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  */

@@ -1,25 +1,28 @@
 import { ALL_CONTENT } from '../../platform/content-changes/contentTags'
 
-/** Tags whose last change is remembered. For older ones, any page counts as outdated. */
+/**
+ * Number of tags whose last change is remembered. If the change of a tag is forgotten, all pages read before it count
+ * as outdated.
+ */
 const TAGS_REMEMBERED = 10_000
 
 export interface ContentVersions {
-  /** Counts the messages about changes. */
+  /** Number of messages about changes so far. */
   current: () => number
   changed: (tags: string[]) => void
-  /** Whether content has changed since the reads of a page began. */
+  /** Returns true if content of the page has changed since its reads began. */
   isOutdated: (page: { tags: string[]; readSince: number }) => boolean
 }
 
 /**
- * Remembers when content has last changed. A page is compared with it each time, so that a page whose data was read
- * before a change is recognized even if it is stored after the change.
+ * Remembers when content has last changed. A page is compared with these changes each time it is requested, so that a
+ * page whose data was read before a change is recognized even if the page is cached after the change.
  */
 export function createContentVersions(remembered = TAGS_REMEMBERED): ContentVersions {
-  /** Tag → number of the message; the latest last. */
+  /** Number of the last message by tag; the latest tag is last. */
   const changes = new Map<string, number>()
   let current = 0
-  /** Everything has changed with this message. */
+  /** Number of the last message with which all content has changed. */
   let everything = 0
 
   function changedIn(tag: string): number {

@@ -18,7 +18,7 @@ interface Content {
   address: { path: string; locale: Locale; siteUrl: string }
 }
 
-/** Puts a rendered page into its composed page. Returns undefined if that has no slots for it. */
+/** Inserts a rendered page into its composed page. Returns undefined if the composed page has no slots for it. */
 export function fillPage(composed: string, { page, state, address }: Content): string | undefined {
   return fillSlots(composed.replace(noScriptElement('toShow'), noScriptElement('toUse')), {
     head: page.status === 200 ? describedHead({ ...page, ...address }) : undescribedHead(page),

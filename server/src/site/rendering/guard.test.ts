@@ -3,7 +3,7 @@ import { PageNotTried, PageStopped } from './pageTask'
 
 const page = { url: '/about', areas: ['public'] }
 
-/** How often a page is tried that fails each time in the same way. */
+/** Requests a page that always fails with this error. Returns how often its rendering was tried. */
 async function tries(error: Error, times: number): Promise<number> {
   const guarded = createGuard()
   const render = jest.fn(() => Promise.reject(error))

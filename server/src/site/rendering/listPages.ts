@@ -3,7 +3,7 @@ import { pageOf } from '@mentor-connect/contract/rules/pageOf'
 
 const NUMBER = /^\p{Nd}+$/u
 
-/** The value of a query parameter, written in one way if it is the page of a list; empty for the first page. */
+/** The canonical value of a query parameter. Page numbers of lists have one form, which is empty for the first page. */
 export function canonicalValue(name: string, value: string): string {
   if (name !== 'page' || !NUMBER.test(value)) return value
   const page = pageOf(new URLSearchParams({ page: value }))
@@ -11,7 +11,7 @@ export function canonicalValue(name: string, value: string): string {
 }
 
 /**
- * The address of the last page of a list; undefined unless the address asks for a page beyond it.
+ * The address of the last page of a list, if `path` asks for a page after that; otherwise undefined.
  *
  * @param answers responses to the reads of the page
  * @param path with its query

@@ -10,8 +10,8 @@ export interface SiteState {
 }
 
 /**
- * Makes a function that reads the live state. One rename makes another state live, so a page never mixes two. The state
- * is undefined if there is none.
+ * Returns a function that reads the live state; it resolves with undefined if nothing is live. A single rename makes
+ * another state live, so a page never mixes two states.
  *
  * @param root folder of the site
  */
@@ -28,7 +28,7 @@ export function liveStateOf(root: string): () => Promise<SiteState | undefined> 
     return state
   }
 
-  // Requests that arrive while it is read share the result.
+  // Requests that arrive while the state is being read share the result.
   return () => (reading ??= read().finally(() => (reading = undefined)))
 }
 

@@ -5,7 +5,7 @@ import type { Produced, ProducedPage, WantedPage } from './producePage'
 const READS = [JSON.stringify(['GET', '/resource/get-resource/c1', null, null])]
 const LARGE = Buffer.alloc(100_000)
 
-/** Pages say what was true when their data was read. */
+/** Creates a cache whose pages show the title at the time when their data was read. */
 function setUp() {
   const versions = createContentVersions()
   const data = { title: 'Old', exists: true, fails: false }
@@ -20,7 +20,7 @@ function setUp() {
   const cache = createPageCache({ versions, produce })
   const find = (path = '/resource/c1', live = '1') =>
     cache.find({ live, file: 'f', composed: 'f', locale: 'en', base: '', path } as WantedPage)
-  /** Finds a page and lets everything that has begun finish. */
+  /** Waits for a page, and lets everything that has begun finish. */
   const titleOf = async (found: ReturnType<typeof find>) => {
     const ended = found.finally(() => finish.splice(0))
     let isOver = false
@@ -53,7 +53,9 @@ const pageOf = (etag: string): ProducedPage => ({
   etag,
 })
 
-/** Lets time pass, in ms, for the cache, which reads the clock once in each turn of the timers. */
+/**
+ * Returns a function that lets time pass, in ms, for the cache, which reads the clock once in each turn of the timers.
+ */
 function fakeClock() {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] })
   let now = performance.now()
@@ -142,7 +144,7 @@ it('made-up addresses take no room from pages', async () => {
   await titleOf(find())
   data.exists = false
   for (let count = 0; count < 1_000; count += 1) await titleOf(find(`/made-up/${count}`))
-  // The page, and the one for all of them.
+  // The pages are the requested one, and the page that stands in for unknown addresses.
   expect(cache.usage().pages).toBe(2)
   expect(await titleOf(find())).toEqual(['Old', 'cached'])
 })

@@ -3,17 +3,20 @@ import { tagsOfReads } from './contentTags'
 import type { ContentVersions } from './contentVersions'
 import { addressOf, type Produced, type ProducedPage, type StandIn, type WantedPage } from './producePage'
 
-/** A cached page is fresh for this long, in ms, if no change is reported. After that it is sent while a new one is produced. */
+/**
+ * A cached page is fresh for this long, in ms, if no change is reported. After that it is sent once more while a new
+ * one is produced.
+ */
 const FRESH_MS = 30_000
 const CACHE_BYTES = 64 * 1024 * 1024
-/** For addresses without a page: made-up ones must not push pages out. */
+/** Size of the separate cache for unknown addresses, so that made-up addresses do not displace pages. */
 const STAND_IN_BYTES = 4 * 1024 * 1024
 /** Estimated size of an entry besides its page and its key. */
 const ENTRY_BYTES = 500
 
 type Cached<Kind> = Kind & { tags: string[]; readSince: number }
 
-/** How a page was found. `stale`: it is sent although it may be older than its data. */
+/** How a page was found. `stale` means that it may be older than its data. */
 export type Source = 'cached' | 'stale' | 'produced'
 
 export interface Found {
@@ -21,7 +24,7 @@ export interface Found {
   source: Source
 }
 
-/** The content of an address is at another one. */
+/** The content of this address is at another address. */
 export interface MovedPage {
   /** Path and query on the site. */
   movedTo: string
@@ -33,7 +36,7 @@ interface Options {
   produce: (wanted: WantedPage, former?: Produced) => Promise<Produced | undefined>
 }
 
-/** For a page that is known to be outdated: nobody gets it, even if no new one can be produced. */
+/** Options for a page that is known to be outdated: it is never sent, even if no new one can be produced. */
 const REPLACED = {
   forceRefresh: true,
   allowStale: false,
@@ -41,9 +44,9 @@ const REPLACED = {
   noDeleteOnFetchRejection: true,
 }
 
-/** Rendered pages by address; one rendering at a time for each address. */
+/** A cache of rendered pages by address. Each address is rendered at most once at a time. */
 export function createPageCache({ versions, produce }: Options) {
-  /** Pages that are being produced for the first time: the cache already has their places. */
+  /** Number of pages that are being produced for the first time; the cache already counts them. */
   let awaited = 0
   const pages = new LRUCache<string, Cached<Produced>, WantedPage>({
     maxSize: CACHE_BYTES,
@@ -68,10 +71,10 @@ export function createPageCache({ versions, produce }: Options) {
   })
 
   /**
-   * Returns the page of an address, with all changes that were reported before the call; undefined if only browsers
-   * render it.
+   * Returns the page of an address, which includes all changes that were reported before the call. Returns undefined if
+   * only browsers render the page.
    *
-   * @throws what the production throws, if there is no earlier page to send
+   * @throws the error of `produce`, if there is no earlier page to send
    */
   async function find(wanted: WantedPage): Promise<Found | undefined> {
     const key = keyOf(wanted)
@@ -92,8 +95,8 @@ export function createPageCache({ versions, produce }: Options) {
 
   async function upToDate(key: string, wanted: WantedPage) {
     const first = await lookUp(key, wanted)
-    // The data of the page may have been read before a change, for a visitor who came earlier. The next
-    // look-up reads later.
+    // If the page was being produced for an earlier visitor, its data may have been read before a change. The second
+    // look-up reads it again.
     return first.page && versions.isOutdated(first.page) ? lookUp(key, wanted) : first
   }
 
@@ -103,7 +106,7 @@ export function createPageCache({ versions, produce }: Options) {
     const isFresh = pages.getRemainingTTL(key) > 0
     const page = await pages.fetch(key, {
       context: wanted,
-      // While data cannot be read, an earlier page is better than one without content.
+      // If the data cannot be read, an earlier page is better than one without content.
       allowStaleOnFetchRejection: known !== undefined,
       ...(isOutdated && REPLACED),
     })
@@ -113,7 +116,7 @@ export function createPageCache({ versions, produce }: Options) {
 
   return {
     find,
-    /** Whether the page of an address, or what is sent instead, was produced before. */
+    /** Returns true if the page of an address, or the page that is sent instead, was produced before. */
     has(wanted: WantedPage): boolean {
       const key = keyOf(wanted)
       return standIns.has(key) || pages.peek(key) !== undefined

@@ -5,12 +5,12 @@ import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 /** The releases that pages are rendered from. */
 export interface LiveFiles {
   config: RuntimeConfig
-  /** Area → absolute path of its file for servers. */
+  /** Absolute path of each area's file for servers. */
   files: Record<string, string>
-  /** Area → the version of the auth contract that it gets, if not the newest. */
+  /** By area: the version of the auth contract that it gets, if that is not the newest. */
   contracts: Record<string, string>
   declared: ServedDeclarations
-  /** Area → id of its release. */
+  /** Id of the release by area. */
   releases: Record<string, string>
 }
 
@@ -19,19 +19,22 @@ export interface PageTask extends PageRequest {
   live: LiveFiles
   /** Areas whose code renders the page. */
   areas: string[]
-  /** Responses by cache key; absent if only the plan is needed. */
+  /** Responses by cache key; undefined if only the plan is needed. */
   answers?: Answers
 }
 
-/** The page was stopped: it took more processor time than a step may, or too much memory. */
+/** The rendering of the page was stopped, because a step took too much processor time or memory. */
 export class PageStopped extends Error {}
 
-/** The page waited too long for a thread, while others of its areas were stopped; or the renderer does not run. */
+/**
+ * The page was not rendered: it waited too long for a thread while other pages of its areas were stopped, or the
+ * renderer does not run.
+ */
 export class PageNotTried extends Error {}
 
 export interface PageResult {
   plan?: PagePlan
   page?: RenderedPage
-  /** Only browsers render the page. */
+  /** Set if only browsers render the page. */
   notRendered?: true
 }

@@ -1,5 +1,5 @@
 /**
- * The flag of Node's permission model: newer versions know it by its final name only, Node 20 by its first one.
+ * The flag for Node's permission model. Newer versions of Node only know its final name, Node 20 only its first name.
  *
  * @param known the flags that this Node knows
  */

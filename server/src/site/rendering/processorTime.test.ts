@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The process gets `share` processors for that long. */
+/** Lets `ms` pass, in which the process uses `share` processors. */
 function run(ms: number, share: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     now += 50

@@ -1,4 +1,4 @@
-/** How often the processor time of running steps is compared with their limits, in ms. */
+/** Interval in which the processor time of running steps is compared with their limits, in ms. */
 const CHECK_MS = 50
 /** A step that waits instead of computing may take this many times its limit, measured by the clock. */
 const WAITING_FACTOR = 30
@@ -27,11 +27,11 @@ interface Step {
 
 /**
  * Limits the processor time of steps that run in threads of this process, so that a busy machine stops none of them.
- * Node cannot be asked for the time of one thread: what the process has used is divided among the running steps, and none
- * of them gets more than the time that has passed.
+ * Node cannot tell the processor time of a single thread. So the time that the process has used is divided among the
+ * running steps, of which none can have used more than the time that has passed.
  *
- * @returns starts the measurement of a step, and calls `stop` once if the step has used more than its limit; the returned
- * function ends the measurement
+ * @returns a function that starts the measurement of a step, and calls `stop` once if the step has used more than its
+ * limit; it returns a function that ends the measurement
  */
 export function limitProcessorTime(clock: Clock = systemClock) {
   const steps = new Set<Step>()

@@ -18,11 +18,11 @@ import type { Renderer } from './renderer'
 const compress = promisify(brotliCompress)
 const BROTLI_QUALITY = 5
 
-/** Stands for all pages that visitors may not read. */
+/** Address of the page that stands in for all pages that visitors may not read. */
 const CLOSED = '/page-closed'
 const CLOSED_STATUS = 403
 
-/** Pages that many addresses share, with the status that they are sent with. */
+/** Pages that many addresses share, with their HTTP status. */
 const STAND_INS = new Map([
   [NOT_FOUND_URL, 404],
   [REMOVED_URL, 410],
@@ -39,12 +39,12 @@ export interface SentPage {
   html: Buffer
   brotli: Buffer
   etag: string
-  /** When its data was last read, in ms since 1970. */
+  /** When the data of the page was last read, in ms since 1970. */
   readAt: number
 }
 
 export interface ProducedPage extends SentPage {
-  /** Hash of what it was rendered with: while that is unchanged, so is the page. */
+  /** Hash of everything that the page was rendered from. If it is the same, the page is the same. */
   source: string
   plan: PagePlan
 }
@@ -52,7 +52,7 @@ export interface ProducedPage extends SentPage {
 /** For an address without a page: the address of the page that is sent instead. */
 export interface StandIn {
   instead: string
-  /** Browsers are sent to the other address, because they would render something else here. */
+  /** Set if browsers are redirected to the other address, because they would render something else here. */
   isRedirect?: true
   plan: PagePlan
 }
@@ -60,14 +60,14 @@ export interface StandIn {
 export type Produced = ProducedPage | StandIn
 
 export interface WantedPage extends SiteState {
-  /** The English page's file, which names the page. */
+  /** File of the English page, which identifies the page in all languages. */
   file: string
   /** File of the composed page in the page's language. */
   composed: string
   locale: Locale
   /** The part of the address that names the language, such as `/hi`; empty for bare paths. */
   base: string
-  /** Path without language, and query. */
+  /** Path without the language, with the query. */
   path: string
 }
 
@@ -77,16 +77,16 @@ export interface PageSources {
   api: ApiAccess
   siteUrl: string
   renderer: Renderer
-  /** Whether the page is for a static host. */
+  /** True if the page is for a static host. */
   isExport?: boolean
 }
 
 /**
  * Renders a page from the live releases and the API.
  *
- * @param former an earlier rendering, which is returned if nothing has changed
+ * @param former an earlier result, which is returned if nothing has changed
  * @returns undefined if only browsers render the page
- * @throws ReadFailed, or what the releases throw
+ * @throws ReadFailed, or an error of the code of a release
  */
 export async function producePage(
   { root, api, siteUrl, renderer, isExport }: PageSources,
@@ -125,7 +125,7 @@ export async function producePage(
   return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
 }
 
-/** The composed page, with which browsers say what those who may read it have to do. */
+/** The composed page without content. In it, the browser shows what people who may read the page must do. */
 async function closedPage({ live, composed }: WantedPage): Promise<ProducedPage> {
   const html = await readFile(join(live, composed), 'utf8')
   const plan = { status: CLOSED_STATUS, reads: [] }
@@ -149,10 +149,10 @@ function taskFor(root: string, wanted: WantedPage): PageTask {
   }
 }
 
-/** Path and query on the site, as the page was asked for. */
+/** Path and query on the site, as the page was requested. */
 export const addressOf = ({ base, locale, path }: WantedPage) => (base ? localizedPath(locale, path) : path)
 
-/** What a page is rendered from, besides its answers. */
+/** The input of a page's rendering, except for the responses of reads. */
 function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
   const { site, file, locale } = wanted
   const { areas, query, browserQuery = [] } = site.pages[file]!

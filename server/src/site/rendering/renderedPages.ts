@@ -23,7 +23,7 @@ import { createWarmUp } from './warmUp'
 
 /** How long a visitor waits for a page that is not in the cache, in ms. */
 const WAIT_MS = 600
-/** How often the live state is compared while nobody visits, in ms. */
+/** Interval in which the live state is checked for changes while nobody visits the site, in ms. */
 const STATE_INTERVAL_MS = 1_000
 const QUERY_VALUE_MAX = 40
 
@@ -33,13 +33,13 @@ interface Options extends PageSources {
   logger?: FastifyBaseLogger
 }
 
-/** The network of the client has had too many pages rendered. */
+/** The page is refused, because the client's network has had too many pages rendered. */
 export interface RefusedPage {
   retryAfterSeconds: number
 }
 
 export interface RenderedPages {
-  /** Undefined means that the composed page is to be sent. */
+  /** Resolves with undefined if the composed page is to be sent without content. */
   rendered: (
     files: PageFiles,
     asked: AskedPage,
@@ -51,8 +51,8 @@ export interface RenderedPages {
 }
 
 /**
- * The pages of the site with their content, for visitors. People get at least the composed page, which the
- * browser renders, whatever fails.
+ * The pages of the site with their content, for visitors. If anything fails, people still get the composed page, which
+ * their browser renders.
  */
 export function renderedPages({ countMiss, logger, metrics, ...sources }: Options): RenderedPages {
   const liveState = liveStateOf(sources.root)
@@ -70,7 +70,10 @@ export function renderedPages({ countMiss, logger, metrics, ...sources }: Option
     )
   }
 
-  /** The page is finished for the next visitor, even if this one does not wait. */
+  /**
+   * Finds a page within the time that a visitor waits. The page is finished for the next visitor even if that takes
+   * longer.
+   */
   async function findInTime(wanted: WantedPage): Promise<Found | undefined> {
     const found = cache.find(wanted).then(
       (page) => page ?? ('browser' as const),
@@ -120,8 +123,8 @@ function wantedPage(
 }
 
 /**
- * The query parameters that change the content, in one order; a page has one address for each content. Undefined if only
- * browsers render the page with this query.
+ * The query parameters that change the content, in a fixed order, so that each content has exactly one address.
+ * Undefined if only browsers render the page with this query.
  */
 function declaredQuery(
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import { programOf } from '../../build/bundleServer'
 import { createRenderer, PageNotTried, PageStopped, type Renderer } from './renderer'
 import { EMPTY_SITE } from '../testing/siteFolder'
 
-/** What a shell's release contains for servers: pages that never end, or take all memory. */
+/** The server file of a shell's release. Some of its pages never end or use up all memory. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}
@@ -21,9 +21,9 @@ const SHELL = `
   })
 `
 
-/** Longer than a test takes: what never ends keeps its thread. */
+/** A limit longer than a test takes, so that a page that never ends keeps its thread. */
 const FOREVER_MS = HOUR_MS
-/** Soon, but enough for every page that ends. */
+/** A short limit that is still enough for every page that ends. */
 const SOON_MS = 200
 
 let folder: string
@@ -72,7 +72,7 @@ it('stops a page that takes all memory, and then renders one page of its area at
   await start(FOREVER_MS)
   await expect(render('/memory', 'broken')).rejects.toThrow(PageStopped)
   const pages = ['/loop', '/about'].map((url) => render(url, 'broken'))
-  // The pages of another area come later, and are not held up.
+  // Pages of another area that are requested later are not held up.
   for (const url of ['/about', '/resource', '/']) expect(await render(url, 'public')).toEqual(RENDERED)
   renderer.stop()
   for (const page of pages) await expect(page).rejects.toThrow('The renderer is not running.')

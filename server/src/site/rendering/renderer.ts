@@ -16,16 +16,17 @@ export interface RendererQuestion {
 export interface RendererAnswer {
   id: number
   result?: PageResult
-  /** The stack trace of what was thrown. */
+  /** The stack trace of the error. */
   error?: string
-  /** Absent if the code of a release failed. */
+  /** Undefined if the code of a release failed. */
   outcome?: 'stopped' | 'notTried'
 }
 
 export interface Renderer {
   /**
-   * @throws PageStopped; PageNotTried, also while the renderer does not run; or an error if the code of a release fails,
-   * or ends the renderer
+   * Runs one step of rendering a page.
+   * @throws PageStopped; PageNotTried, also while the renderer does not run; an error if the code of a release fails or
+   * ends the renderer
    */
   run: (task: PageTask) => Promise<PageResult>
   stop: () => void
@@ -38,7 +39,10 @@ interface Waiting {
 
 /** Delay before an ended renderer is started again, in ms. */
 const RESTART_MS = 1_000
-/** Below the site server: while threads are busy, cached pages are still sent at once. */
+/**
+ * Process priority (`nice`), lower than that of the site server: while threads are busy, cached pages are still sent at
+ * once.
+ */
 const PRIORITY = 5
 const ERRORS = { stopped: PageStopped, notTried: PageNotTried }
 const NOT_RUNNING = 'The renderer is not running.'
@@ -48,15 +52,15 @@ interface Options {
   readable: string[]
   /** The bundled program; default: the one next to this file. */
   program?: string
-  /** Processor time for one step of a page, in ms; default: as for visitors, who wait. */
+  /** Maximum processor time of one step of a page, in ms; the default is short, because visitors wait. */
   stepLimitMs?: number
   logger?: FastifyBaseLogger
 }
 
 /**
- * Renders pages in a process of its own, which the first page starts; if it ends, the next page starts it again, after a
- * pause. It has no environment, may read only its own program and the releases, write nothing and start no other
- * process.
+ * Renders pages in a separate process, which the first page starts. If the process ends, the next page starts it again
+ * after a pause. It has an empty environment, may read only its own program and the releases, and may not write files
+ * or start processes.
  */
 export function createRenderer({ logger, ...options }: Options): Renderer {
   const waiting = new Map<number, Waiting>()
@@ -127,11 +131,11 @@ function forkRenderer({
   ]
   const started = fork(program, stepLimitMs ? [String(stepLimitMs)] : [], {
     env: {},
-    // If the renderer runs from sources (in development), Node has to read TypeScript and its loader.
+    // In development the renderer runs from sources, so Node must load TypeScript and cannot be confined.
     execArgv: isBundle ? confined : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  // At once: threads inherit it when they start, those of the garbage collector as well.
+  // The priority is set at once, because threads inherit it when they start, including those of the garbage collector.
   if (started.pid) setPriority(started.pid, PRIORITY)
   started.unref()
   started.channel?.unref()

@@ -5,14 +5,17 @@ import { PageNotTried, PageStopped } from './pageTask'
 import type { RendererAnswer, RendererQuestion } from './renderer'
 import { createThreadPool } from './threadPool'
 
-/** Processor time for one step of a page, in ms. */
+/** Maximum processor time of one step of a page, in ms. */
 const STEP_LIMIT_MS = 1_000
-/** How many an area may use at most: one whose code does not end must not hold up all pages of its area. */
+/**
+ * Maximum number of threads that an area may use. There are at least two, because a page that never ends must not hold
+ * up all pages of its area.
+ */
 const THREADS_OF_AREA = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 const run = createThreadPool({
   program: threadProgram(import.meta.url, 'renderingThread'),
-  // One more, for the other areas.
+  // One more thread is for the other areas.
   threads: THREADS_OF_AREA + 1,
   stepLimitMs: Number(process.argv[2] ?? STEP_LIMIT_MS),
 })

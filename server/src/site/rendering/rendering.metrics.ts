@@ -2,14 +2,14 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Source } from './pageCache'
 
 /**
- * How a page was sent: with content from the cache, stale or new; or composed only, because it was late, failed, or is
- * rendered by browsers only; or refused to a network that has had too many rendered.
+ * How a page was sent. With content it was cached, stale or produced. Without content it was late, failed, or is only
+ * rendered by browsers. It was refused if the network has had too many pages rendered.
  */
 type Sent = Source | 'late' | 'failed' | 'browser' | 'refused'
 
 export type RenderingMetrics = ReturnType<typeof renderingMetrics>
 
-/** What the site server does to send pages with their content. */
+/** Metrics of the pages that the site server sends with or without content. */
 export function renderingMetrics(registry: Registry) {
   const registers = [registry]
   const sent = new Counter({

@@ -9,7 +9,7 @@ import { testConfig } from '../../testing/testConfig'
 import { buildSite } from '../app'
 import { EMPTY_SITE } from '../testing/siteFolder'
 
-/** What a shell's release contains for servers, as small as possible; `/course/…` reads a course. */
+/** A minimal server file of a shell's release; `/course/…` reads a course. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}
@@ -91,7 +91,9 @@ beforeEach(() => (course = { title: 'Maths' }))
 
 const get = (url: string, headers = {}) => site.inject({ url, headers: { accept: 'text/html', ...headers } })
 
-/** A page that takes too long is sent without content, and finished for the next request. */
+/**
+ * Requests a page until it has content: a page that takes too long is sent without, and finished for the next request.
+ */
 async function untilRendered(url: string, headers = {}) {
   for (;;) {
     const response = await get(url, headers)

@@ -1,5 +1,5 @@
-// Runs the code of releases, which any team with a release token can write: in a process without secrets, where a thread
-// that loops or takes too much memory is replaced.
+// Runs the code of releases, which any team with a release token can write. That is why the process has no secrets, and
+// a thread that loops or takes too much memory is replaced.
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
@@ -12,7 +12,7 @@ import type { LiveFiles, PageResult, PageTask } from './pageTask'
 /** Exports of the shell's file for servers. */
 interface Shell {
   provided: Record<string, object>
-  /** Version of the auth contract → what areas with that version get instead. */
+  /** By version of the auth contract: the modules that areas with this version get instead. */
   providedForContract: Record<string, Record<string, object>>
   createPageRenderer: (
     config: object,
@@ -37,7 +37,10 @@ serveThread<PageTask, PageResult>(async ({ live, url, locale, answers }) => {
   }
 })
 
-/** Only the newest state of the site is cached: an earlier one is requested only during a release. */
+/**
+ * Returns the renderer of a state of the site. Only the newest one is cached, because an earlier state is only
+ * requested during a release.
+ */
 function rendererOf(live: LiveFiles) {
   const key = JSON.stringify(live)
   if (current?.key === key) return current
@@ -52,7 +55,10 @@ function rendererOf(live: LiveFiles) {
   return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf, live.declared) })
 }
 
-/** Runs the CommonJS script of an area and returns its exports. It finds the address of its release as a variable. */
+/**
+ * Runs the CommonJS script of an area and returns its exports. The script gets the address of its release as a
+ * variable.
+ */
 function run({ files, releases }: LiveFiles, area: string, require: (name: string) => unknown): object {
   const file = files[area]
   if (!file) throw new Error('The release has no file for servers.')

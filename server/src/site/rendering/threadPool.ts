@@ -2,31 +2,31 @@ import { Thread, ThreadEnded } from '../../platform/threads/thread'
 import { PageNotTried, PageStopped, type PageResult, type PageTask } from './pageTask'
 import { limitProcessorTime } from './processorTime'
 
-/** A thread that was used this recently, in ms, is still running. */
+/** A thread counts as warm for this long after its last use, in ms: it is running and has loaded the releases. */
 const WARM_MS = 30_000
-/** How long an area has one thread only after one of its pages was stopped, in ms. */
+/** How long an area may only use one thread after one of its pages was stopped, in ms. */
 const PROBATION_MS = 60_000
-/** Heap of a thread, in MB. */
+/** Maximum heap of a thread, in MB. */
 const HEAP_MB = 256
-/** A thread that has to load the releases first has this many times as long. */
+/** Factor of the time limit for a cold thread, which must load the releases first. */
 const COLD_FACTOR = 3
-/** If that was not enough, the next ones have twice as long, up to this many times. */
+/** Each time a cold thread was stopped, the limit of the next cold thread doubles, up to this many times. */
 const COLD_STOPS_COUNTED = 2
 
 interface Options {
   /** File that calls `serveThread`. */
   program: string
   threads: number
-  /** Processor time for one step of a page, in ms; then its thread is stopped. */
+  /** Maximum processor time of one step of a page, in ms; after that its thread is stopped. */
   stepLimitMs: number
 }
 
 interface Worker {
   thread: Thread<PageTask, PageResult>
   isBusy: boolean
-  /** Areas of the page that it renders. */
+  /** Areas of the page that the thread is rendering. */
   areas: string[]
-  /** The files that it has loaded, and when it has used them last. */
+  /** The files that the thread has loaded, and when it last used them. */
   loaded?: { files: string; at: number }
 }
 
@@ -38,10 +38,12 @@ interface Waiting {
 }
 
 /**
- * Threads that do one task at a time: if one has to be stopped, no other page fails. An area never has all of them, and
- * only one after a page of it was stopped, so that the pages of other areas do not wait for it.
+ * A pool of threads. Each does one task at a time, so that no other page fails when a thread must be stopped. An area
+ * never gets all threads, and only one after a page of the area was stopped, so that pages of other areas do not have
+ * to wait.
  *
- * @returns runs a step of a page; rejects with PageStopped, PageNotTried, or what the code of a release throws
+ * @returns a function that runs a step of a page; it rejects with PageStopped, PageNotTried, or the error of the code
+ * of a release
  */
 export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   const workers = Array.from({ length: threads }, (): Worker => ({
@@ -53,7 +55,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   const probationEnds = new Map<string, number>()
   const limitStep = limitProcessorTime()
   let isWarming = false
-  /** Cold threads that were stopped since one has loaded the releases. */
+  /** Number of cold threads that were stopped since the last one that has loaded the releases. */
   let coldStops = 0
 
   function dispatch() {
@@ -66,7 +68,10 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
     }
   }
 
-  /** While one page of an area after another has to be stopped, the others would wait for minutes. */
+  /**
+   * Gives up pages that have waited too long, if other pages of their areas had to be stopped. Otherwise they could
+   * wait for minutes.
+   */
   function giveUpLate() {
     const isLate = ({ task, since }: Waiting) =>
       performance.now() - since > stepLimitMs && task.areas.some(isOnProbation)
@@ -84,7 +89,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
     })
   }
 
-  /** The warm one that was idle longest, so that all stay warm. */
+  /** The warm thread that was idle longest, so that all threads stay warm; a cold one if no warm one is idle. */
   function idleWorker(files: string): Worker | undefined {
     const idle = workers
       .filter(({ isBusy }) => !isBusy)
@@ -107,7 +112,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
     }
   }
 
-  /** @throws PageStopped, or what the code of a release throws */
+  /** @throws PageStopped, or the error of the code of a release */
   async function runOn(worker: Worker, task: PageTask): Promise<PageResult> {
     const files = filesOf(task)
     const isCold = !isWarm(worker, files)
@@ -131,8 +136,8 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   }
 
   /**
-   * Makes idle threads load the releases before a visitor needs them, with a page that has just worked; one at a time, to
-   * leave the processor to visitors.
+   * Makes idle threads load the releases before a visitor needs them, by rendering a page that has just worked. It
+   * warms one thread at a time, to leave the processor to visitors.
    */
   async function warmOthers(task: PageTask) {
     if (isWarming) return
@@ -144,7 +149,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
         dispatch()
       }
     } catch {
-      // A failed page says nothing about the next one.
+      // The failure is ignored: the page is only rendered to warm the thread.
       dispatch()
     } finally {
       isWarming = false

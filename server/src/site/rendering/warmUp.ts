@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { SiteState } from './liveState'
 import type { WantedPage } from './producePage'
 
-/** Pages that are produced when another state becomes live. */
+/** Number of pages that are produced when another state becomes live. */
 const PAGES_WARMED = 50
-/** Addresses whose visits are counted. */
+/** Maximum number of addresses whose visits are counted. */
 const ADDRESSES_MAX = 1_000
 
 type Address = Omit<WantedPage, keyof SiteState>
@@ -17,7 +17,7 @@ interface Options {
 
 /**
  * Produces the most requested pages again after a release or a rollback, so that few visitors wait for them. The new
- * state is used at once; one page is produced at a time, so that visitors wait for one of them at most.
+ * state is live at once. Only one page is produced at a time, so that a visitor waits for at most one of them.
  */
 export function createWarmUp({ find, logger }: Options) {
   const visits = new LRUCache<string, { address: Address; count: number }>({ max: ADDRESSES_MAX })
@@ -30,7 +30,10 @@ export function createWarmUp({ find, logger }: Options) {
       .map(({ address }) => address)
   }
 
-  /** Ends early if yet another state becomes live, or a page fails: then the others probably fail, too. */
+  /**
+   * Produces the pages. Ends early if yet another state becomes live, or if a page fails, because the others would
+   * probably fail, too.
+   */
   async function warm(state: SiteState) {
     const addresses = mostRequested().filter(({ file }) => state.site.pages[file])
     for (const visited of visits.values()) visited.count /= 2
@@ -43,14 +46,14 @@ export function createWarmUp({ find, logger }: Options) {
   }
 
   return {
-    /** A page was sent to a visitor. */
+    /** Counts a page that was sent to a visitor. */
     asked({ live: _live, site: _site, ...address }: WantedPage) {
       const key = Object.values(address).join(' ')
       const count = (visits.get(key)?.count ?? 0) + 1
       visits.set(key, { address, count })
     },
 
-    /** Compares the live state with the one before. */
+    /** Starts the warm-up if the live state has changed. */
     stateIs(state: SiteState | undefined) {
       if (!state || state.live === latest) return
       const isFirst = latest === undefined

@@ -9,10 +9,10 @@ import {
 import { siteMapIndex, type MappedPage } from '@mentor-connect/contract/site/siteMap'
 import { readApi, type ApiAccess } from '../readApi'
 
-/** Time for one read, in ms; nobody waits for it in front of a page. */
+/** Timeout of one read, in ms; it is long, because no visitor waits for it. */
 const READ_LIMIT_MS = 10_000
 
-/** Address of the page of each kind. */
+/** Address of an entry's page, by kind. */
 const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   courses: ({ id }) => `/resource/${id}`,
   mentors: ({ id }) => `/mentor/${id}`,
@@ -20,12 +20,12 @@ const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
 }
 
-/** Site map of the pages without parameters. */
+/** File name of the site map of the pages without parameters. */
 export const PAGES_MAP = 'sitemap-pages.xml'
-/** Site map of a part of the pages of a kind. @param number from 1 */
+/** File name of the site map of one part of a kind; parts are numbered from 1. */
 export const partMap = (kind: ListedKind, number: number) => `sitemap-${kind}-${number}.xml`
 
-/** The parts of a list of the API, each of which has a site map of its own. */
+/** The parts of a list in the API; each part has a separate site map. */
 export async function partsOf(api: ApiAccess, kind: ListedKind): Promise<SiteMapPart[]> {
   return (await read(api, getSiteMapParts.path, kind)) as SiteMapPart[]
 }

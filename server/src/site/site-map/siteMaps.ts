@@ -10,7 +10,7 @@ import { indexOf, pagesOfPart, partsOf } from './listedPages'
 
 const compress = promisify(gzip)
 
-/** A file is sent as it is in the cache for this long, in ms; then it is sent once more while it is made again. */
+/** A cached file is fresh for this long, in ms; after that it is sent once more while a new one is made. */
 const FRESH_MS = 10 * 60_000
 const CACHE_BYTES = 32 * 1024 * 1024
 
@@ -25,7 +25,10 @@ interface Options {
   api: ApiAccess
 }
 
-/** The site maps of a site by path. Undefined where there is no such map; rejects while the API fails. */
+/**
+ * The site maps of a site. Each function resolves with undefined if there is no such map, and rejects while the API
+ * fails.
+ */
 export function siteMaps({ liveState, siteUrl, api }: Options) {
   const parts = new LRUCache<ListedKind, SiteMapPart[]>({
     max: LISTED_KINDS.length,
@@ -64,7 +67,7 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
   return {
     index: () => files.forceFetch('index', { context: index }),
     pages: () => files.forceFetch('pages', { context: pages }),
-    /** @param number of the part, from 1 */
+    /** @param number number of the part, from 1 */
     async part(kind: ListedKind, number: number): Promise<SentFile | undefined> {
       const listed = (await parts.forceFetch(kind))[number - 1]
       if (!listed) return undefined

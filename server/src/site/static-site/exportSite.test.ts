@@ -10,7 +10,7 @@ import { exportSite } from './exportSite'
 
 const SITE = 'https://site.test'
 
-/** What a shell's release contains for servers, as small as possible: a page shows its address and what it has read. */
+/** A minimal server file of a shell's release: a page shows its address and the data that it has read. */
 const SHELL = `
   exports.NotRendered = class extends Error {}
   exports.provided = {}

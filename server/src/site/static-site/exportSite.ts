@@ -8,7 +8,7 @@ import { SECURITY_CONTACT_PATH, securityContactFile } from '../securityContact'
 import { staticPages } from './staticPages'
 import { staticSiteMaps } from './staticSiteMaps'
 
-/** A file that every exported site has. */
+/** A file that every exported site contains; it identifies the folder of an earlier export. */
 const MARK = 'registry.json'
 
 export interface ExportOptions {
@@ -16,9 +16,9 @@ export interface ExportOptions {
   siteDir: string
   /** Folder that a static host serves. Replaced as a whole once everything is written. */
   to: string
-  /** How the data of pages is read; default: at the API that the site names to browsers. */
+  /** API from which the data of pages is read; by default the one that the site's configuration gives to browsers. */
   api?: Partial<ApiAccess>
-  /** Named for reports of vulnerabilities, if somebody reads it. */
+  /** Contact for reports of vulnerabilities in `security.txt`. */
   supportEmail: string
   /** The bundled program `rendererProcess`. */
   renderer: string
@@ -26,7 +26,7 @@ export interface ExportOptions {
 
 export interface ExportedSite {
   generation: number
-  /** Rendered pages, counted once for each language. */
+  /** Number of rendered pages; each language counts. */
   pages: number
 }
 
@@ -70,14 +70,14 @@ export async function exportSite({
   }
 }
 
-/** A mistyped folder must not be replaced. */
+/** Throws if the folder contains anything but an earlier export, because a mistyped folder must not be replaced. */
 async function refuseOtherContent(folder: string) {
   const content = await readdir(folder).catch((): string[] => [])
   if (content.length > 0 && !content.includes(MARK))
     throw new ExportFailed(`${folder} contains something else than an exported site: name another folder.`)
 }
 
-/** Copies the releases, and what browsers request of the live state. */
+/** Copies the releases, and the files of the live state that browsers request. */
 async function copyFiles(root: string, live: string, to: string) {
   for (const folder of ['shell', 'remotes'])
     await cp(join(root, folder), join(to, folder), { recursive: true }).catch(unlessMissing)

@@ -8,13 +8,13 @@ import type { StaticPage } from './staticPages'
 /** The site cannot be exported: the message says why, and what to do. */
 export class ExportFailed extends Error {}
 
-/** Nobody waits for a page here: processor time for one step of it, in ms. */
+/** Maximum processor time of one step of a page, in ms; it is long, because nobody waits for the page. */
 const STEP_LIMIT_MS = 10_000
-/** Pages that are rendered at the same time. */
+/** Number of pages that are rendered at the same time. */
 const CONCURRENT = 4
-/** How often a page is tried, because the machine or the API may be busy. */
+/** Maximum number of attempts at a page, because the machine or the API may be busy. */
 const ATTEMPTS = 3
-/** How many failed pages a message names. */
+/** Maximum number of failed pages that a message names. */
 const FAILURES_NAMED = 5
 
 interface Sources extends Omit<PageSources, 'renderer' | 'isExport'> {
@@ -39,7 +39,7 @@ export async function renderStaticPages(
 
   async function render({ wanted, files }: StaticPage) {
     const page = await withAttempts(() => producePage({ ...sources, renderer, isExport: true }, wanted))
-    // Only browsers render the page, or it was removed a moment ago.
+    // Only browsers render this page, or it was just removed.
     if (!page || !('html' in page)) return
     for (const file of files) await write(join(folder, file), page.html)
     written += 1

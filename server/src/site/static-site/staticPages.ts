@@ -6,7 +6,7 @@ import { pageFile, templatesOf } from '../pageTemplates'
 import type { SiteState } from '../rendering/liveState'
 import type { WantedPage } from '../rendering/producePage'
 
-/** What static hosts send for addresses without a file. */
+/** File that static hosts send for addresses without a file. */
 const NOT_FOUND_FILE = '404.html'
 
 /** A page in one language, and the files that a static host sends for its address. */
@@ -18,7 +18,7 @@ export interface StaticPage {
 /**
  * The pages at these addresses in each language, and the one for unknown addresses.
  *
- * @param paths English paths; those without a page that a server renders are left out
+ * @param paths English paths; paths whose pages are only rendered by browsers are skipped
  */
 export function staticPages(state: SiteState, paths: string[]): StaticPage[] {
   const found = paths.flatMap((path) => {
@@ -39,5 +39,5 @@ export function staticPages(state: SiteState, paths: string[]): StaticPage[] {
   )
 }
 
-/** The home page of a language has the address `/hi`, which hosts look up as `hi.html` or as `hi/index.html`. */
+/** Additional file of a home page in another language: hosts look up `/hi` as `hi.html` or as `hi/index.html`. */
 const homeFiles = (locale: Locale) => (locale === DEFAULT_LOCALE ? [] : [`${locale}.html`])

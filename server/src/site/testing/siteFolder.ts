@@ -13,7 +13,7 @@ export interface SiteFolder {
 
 interface More extends Partial<Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'>> {
   siteUrl?: string
-  /** File of a page → what it declares besides. */
+  /** Additional declarations of a page, by its file. */
   declared?: Record<string, Partial<PageRendering>>
 }
 
@@ -32,7 +32,7 @@ export const EMPTY_SITE: SiteRendering = {
   areas: {},
 }
 
-/** A composed page; without content it contains `<title>Empty`. */
+/** A composed page. It contains `<title>Empty` while it has no content. */
 export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}${noScriptElement('toShow')}`
 
 /**
@@ -40,7 +40,7 @@ export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('st
  *
  * @param shell source of the shell's file for servers
  * @param files names of the composed pages, for example `resource/_.html`
- * @param more what the site states besides
+ * @param more additional properties of the site
  */
 export function siteFolder(shell: string, files: string[], apiUrl: string, more: More = {}): SiteFolder {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-folder-')))
