@@ -4,12 +4,12 @@ import type { Hub } from './delivery/hub'
 import type { NewMessage, StoredMessage } from './store/message'
 import type { Outcome } from './store/messages.store'
 
-/** Seconds: from one commit to a node that is behind. */
+/** In seconds. The shortest is a single commit, the longest a node that is behind. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 type Store = (message: NewMessage) => Promise<Outcome>
 
-/** What the sockets of one process do. */
+/** Metrics of the sockets of one process. */
 export function chatMetrics(clock: () => Date) {
   const registers: Registry[] = []
   const messages = new Counter({
@@ -24,7 +24,7 @@ export function chatMetrics(clock: () => Date) {
     refused: messages.labels('refused'),
     failed: messages.labels('failed'),
   }
-  // From the start, so that the first failure is an increase.
+  // The counters exist from the start, so that the first failure shows as an increase.
   for (const one of Object.values(count)) one.inc(0)
   const storing = new Histogram({
     name: 'mentor_connect_chat_store_duration_seconds',
@@ -82,7 +82,10 @@ export function chatMetrics(clock: () => Date) {
   }
 }
 
-/** Reads times, in ms since 1970. Messages that were stored together have the same one, which is read once. */
+/**
+ * Returns a function that converts times to ms since 1970. Messages that were stored together have the same time, which
+ * is parsed only once.
+ */
 function timeReader() {
   let last = { text: '', time: NaN }
   return (text: string) => {

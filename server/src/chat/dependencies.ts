@@ -17,7 +17,7 @@ export interface ChatDependencies {
   people: People
   /** Background jobs, stored in the database of chat. */
   jobs: JobQueue<ChatDatabase>
-  /** How every mail is sent. */
+  /** The queue through which every mail is sent. */
   mails: MailQueue<ChatDatabase>
   timing: ChatTiming
   clock: () => Date

@@ -15,7 +15,7 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.every(tidy, HOUR_MS)
 }
 
-/** Messages that nobody can read any more, after a time in which somebody may still complain. */
+/** Deletes messages that nobody can read any more, after a time in which somebody may still complain. */
 export async function deleteLeft({
   db,
   clock,

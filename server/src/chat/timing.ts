@@ -11,14 +11,17 @@ export interface ChatTiming {
   presenceGrace: number
   /** Time to live of a connection that its node does not renew. */
   presenceLifetime: number
-  /** How often nodes fetch from the database what the bus has lost; and how often while the bus is unavailable. */
+  /**
+   * Interval in which nodes fetch messages that the bus has lost from the database; `sweepWhileAway` applies while the
+   * bus is unavailable.
+   */
   sweep: number
   sweepWhileAway: number
-  /** How often the reported presence is corrected. */
+  /** Interval in which the reported presence is corrected. */
   presenceSweep: number
-  /** How often the main API is told of unread messages. */
+  /** Interval in which the main API is told of unread messages. */
   unread: number
-  /** How often outdated ended sessions are deleted. */
+  /** Interval in which ended sessions that need not be remembered are deleted. */
   forgetSessions: number
 }
 

@@ -17,17 +17,23 @@ import {
   storeAccessChanges,
 } from '../store/access.repo'
 
-/** How long an ended session is remembered: twice the lifetime of a token, which a connection may still use. */
+/**
+ * How long an ended session is remembered: twice the lifetime of a token, because a connection may still use a token of
+ * it.
+ */
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
 
-/** Whether the holder of a valid token still has access. */
+/** Result of the check whether the holder of a valid token still has access. */
 export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'restricted'; by: ChatRestriction }
 
 export type AccessService = ReturnType<typeof accessService>
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { bus: Bus; messenger: Messenger }
 
-/** Access of people and sessions. Tokens are verified locally; changes since they were issued come from the main API. */
+/**
+ * Checks the access of people and sessions. Tokens are verified locally; the main API sends the changes since they were
+ * issued.
+ */
 export function accessService({ db, clock, bus, messenger }: Dependencies) {
   const { hub } = messenger
 
@@ -37,7 +43,9 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
     return by ? { kind: 'restricted', by } : { kind: 'open' }
   }
 
-  /** Partners see a blocked conversation, so that a suspension is not revealed. */
+  /**
+   * Tells the partners of a restricted person that the conversation is blocked, so that a suspension is not revealed.
+   */
   async function tellPartners({ userId, restriction }: PersonAccess) {
     for (const row of await conversationsOf(db, userId)) {
       const isBlockedAnyway = (sideOf(row, userId) === 'low' ? row.blocked_low : row.blocked_high) === 1
@@ -61,7 +69,8 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
 
     async apply(changes: AccessChanges) {
       const changed = await storeAccessChanges(db, changes, clock().toISOString())
-      // Also without new changes: the process that stored them may have died before it closed the connections.
+      // Connections are closed even if no change was new: the process that stored the changes may have died before it
+      // closed them.
       for (const { userId, restriction } of changes.people) {
         if (restriction === null || !(await restrictionOf(db, userId))) continue
         closeRestricted(userId)
@@ -78,7 +87,7 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
     onRestricted: closeRestricted,
     onSessionsEnded: (sessionIds: string[]) => hub.endSessions(new Set(sessionIds)),
 
-    /** Closes connections whose access has ended: the bus may have lost the event. */
+    /** Closes connections whose access has ended, because the bus may have lost the event. */
     async sweep() {
       for (const personId of await restrictedAmong(db, hub.people())) closeRestricted(personId)
       hub.endSessions(await endedAmong(db, hub.sessions()))

@@ -23,7 +23,7 @@ export interface BusListener {
  * No method rejects; while the other nodes are unreachable, each method works for this node alone.
  */
 export interface Bus {
-  /** Whether there may be other nodes, so that events can get lost. */
+  /** True if there may be other nodes, so that events can get lost. */
   readonly isShared: boolean
   readonly isUnavailable: boolean
   /** Time in ms until a published event arrives; undefined while the bus is unavailable. */
@@ -42,8 +42,11 @@ export interface Bus {
   leave: (personId: string, connectionId: string) => Promise<void>
   /** Which of these people are connected to any node. */
   online: (personIds: string[]) => Promise<Set<string>>
-  /** Takes a token of this person's message rate on this node. */
+  /** Takes a token from this person's bucket on this node. Returns false if the message rate is exceeded. */
   takeToken: (personId: string) => boolean
-  /** Takes tokens of the rates that all nodes share. Returns for each of these people whether there was one. */
+  /**
+   * Takes a token for each of these people from the buckets that all nodes share. Returns for each whether there was
+   * one.
+   */
   takeSharedTokens: (personIds: string[]) => Promise<boolean[]>
 }

@@ -5,7 +5,7 @@ export class BusProbe {
   private sent = 0
   private readonly waiting = new Map<string, () => void>()
 
-  /** @returns in ms; undefined if it did not arrive in time */
+  /** @returns the time in ms; undefined if the event did not arrive in time */
   measure(publish: (text: string) => void): Promise<number | undefined> {
     const text = String((this.sent += 1))
     const began = performance.now()

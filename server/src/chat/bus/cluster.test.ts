@@ -126,7 +126,7 @@ cluster('three nodes', () => {
 cluster('two nodes whose Redis has lost everything', () => {
   it('notify each other again as soon as it is back', async () => {
     const redis = await startRedis(binary!)
-    // Pings would register the connections again as well.
+    // Without pings, because they would also register the connections again.
     const timing = { ping: HOUR_MS }
     const chat = await TestChat.start({ nodes: 2, config: { redisUrl: redis.url }, timing })
     await chat.converse('asha', 'm-ravi')
@@ -137,7 +137,7 @@ cluster('two nodes whose Redis has lost everything', () => {
     expect(await isRaviOnline()).toBe(false)
     await redis.start()
     for (let tries = 0; !(await isRaviOnline()); tries += 1) expect(tries).toBeLessThan(5_000)
-    // Not stored, so it does not arrive through the database.
+    // A `typing` frame is not stored, so it cannot arrive through the database.
     asha.send({ type: 'typing', receiverId: 'm-ravi' })
     expect(await ravi.next('typing')).toMatchObject({ userId: 'asha' })
     await chat.close()

@@ -1,7 +1,7 @@
 import type { TokenBuckets } from '../limits/tokenBucket'
 import type { Bus } from './bus'
 
-/** For a single node: publishing does nothing. */
+/** The bus of a single node, where publishing does nothing. */
 export class LocalBus implements Bus {
   readonly isShared = false
   readonly isUnavailable = false

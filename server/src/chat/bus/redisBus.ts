@@ -25,7 +25,7 @@ const probeChannel = (nodeId: string) => `${PREFIX}probe:${nodeId}`
 const presenceKey = (id: string) => `${PREFIX}on:${id}`
 const rateKey = (id: string) => `${PREFIX}rate:${id}`
 
-/** One script must not block Redis for long. */
+/** Maximum number of events in one script, which must not block Redis for long. */
 const EVENTS_PER_SCRIPT = 200
 
 /** After a command has failed or timed out, this node uses the local fallback for this long. */
@@ -44,8 +44,8 @@ interface Addressed {
 }
 
 /**
- * Several nodes over Redis: sorted sets say who is connected to which node, a script publishes events to the nodes that they
- * concern, another one counts the rate limit.
+ * Connects several nodes over Redis. Sorted sets record who is connected to which node. One script publishes events to
+ * the nodes of the people concerned, another one counts the rate limit.
  */
 export class RedisBus implements Bus {
   readonly isShared = true
@@ -96,7 +96,7 @@ export class RedisBus implements Bus {
     await Promise.all([this.commands.connect(), this.subscriber.connect()]).catch(() => undefined)
     const channels = [EVERYBODY, NODES + this.nodeId, ownProbes]
     const subscribed = this.subscriber.subscribe(...channels).catch(() => undefined)
-    // While Redis is unavailable, the subscription follows on reconnect.
+    // While Redis is unavailable, the subscription takes place on reconnect.
     if (this.isConnected) await subscribed
   }
 

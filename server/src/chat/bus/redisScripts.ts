@@ -1,11 +1,11 @@
 /**
- * Lua scripts, run by Redis on its own clock, so that the nodes' clocks need not agree. They tolerate a clock that is
- * set back.
+ * Lua scripts that use the clock of Redis, so that the clocks of the nodes need not agree. They tolerate a clock that
+ * is set back.
  */
 
 /**
- * Members of a person's connections are those of `connectionMember`, their scores the time in ms at which they end unless
- * they are renewed.
+ * The connections of a person are a sorted set. Its members are made by `connectionMember`; the score is the time in ms
+ * at which the connection expires unless it is renewed.
  */
 
 /** Length of a node's ID, a UUID. */
@@ -23,7 +23,7 @@ redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('pexpire', KEYS[1], ARGV[2])
 return redis.call('zcard', KEYS[1])`
 
-/** KEYS: connections of several people. Returns 1 or 0 for each. */
+/** KEYS: connections of several people. Returns for each 1 if the person is connected, otherwise 0. */
 export const ONLINE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -34,8 +34,8 @@ end
 return answer`
 
 /**
- * KEYS: buckets, the same one as often as a token is taken of it. ARGV: tokens a second, burst. Returns for each 1 if a
- * token was available.
+ * KEYS: buckets; a bucket is repeated for each token to take. ARGV: tokens per second, burst. Returns for each key 1 if
+ * a token was available, otherwise 0.
  */
 export const TAKE_TOKENS = `
 local time = redis.call('time')

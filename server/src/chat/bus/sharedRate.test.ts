@@ -11,7 +11,10 @@ const message = (senderId: string, more: Partial<NewMessage> = {}): NewMessage =
   ...more,
 })
 
-/** Shared buckets with these tokens, and a store of which each message is refused as blocked, so that it is told apart. */
+/**
+ * Shared buckets with these tokens, and a store that refuses each message as blocked. That code shows which messages
+ * reached the store.
+ */
 function limited(tokens: Record<string, number>) {
   const asked: string[][] = []
   const bus = {

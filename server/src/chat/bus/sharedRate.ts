@@ -5,17 +5,17 @@ import type { Outcome } from '../store/messages.store'
 type Write = (messages: NewMessage[]) => Promise<Outcome[]>
 
 /**
- * Refuses what exceeds the message rate that all nodes share, once per batch: a question for each message would cost as much
- * as storing it.
+ * Refuses messages that exceed the rate that all nodes share. The rate is checked once per batch, because a check for
+ * each message would cost as much as storing it.
  *
- * @param write writes the others; returns one outcome for each
+ * @param write writes the other messages; returns one outcome for each
  */
 export function withinSharedRate(bus: Bus, write: Write): Write {
-  // A batch that has failed is written again, one message at a time.
+  // Remembers granted messages, because a batch that has failed is written again, one message at a time.
   const granted = new WeakSet<NewMessage>()
 
   async function exceeding(messages: NewMessage[]): Promise<Set<NewMessage>> {
-    // Messages between people who are known to be connected were granted before the main API was asked.
+    // For messages with `isConnected`, the main API was asked after a first attempt, which has already taken a token.
     const asking = messages.filter((message) => !message.isConnected && !granted.has(message))
     if (asking.length === 0) return new Set()
     const isGranted = await bus.takeSharedTokens(asking.map(({ senderId }) => senderId))

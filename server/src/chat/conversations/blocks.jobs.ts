@@ -4,13 +4,14 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
 import { blockStatesAfter, findBlockState } from './blocks.query'
 
-/** A block was set or lifted. What is told is how it is when the job is done. */
+/** Tells the main API about a block that was set or lifted. The job sends the state at the time when it runs. */
 export const tellBlock = jobKind<{ conversationId: string }>('blocks.tell')
 const tellAllBlocks = jobKind('blocks.tell-all')
 
 /**
- * Tells the main API who blocks whom, until it has confirmed it. Once a day everything is told again: it may know less
- * after a backup was restored, and knows nothing of blocks that are older than these jobs.
+ * Tells the main API who blocks whom, and repeats that until it has confirmed. All blocks are sent again once a day:
+ * the main API may have lost some when a backup was restored, and was never told of blocks that are older than these
+ * jobs.
  */
 export function handleBlocks({
   jobs,

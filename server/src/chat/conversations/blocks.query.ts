@@ -7,12 +7,12 @@ const blocks = (db: Database) =>
     .select(['id', 'participant_low', 'participant_high', 'blocked_low', 'blocked_high', 'blocks_changed_at'])
     .where('blocks_changed_at', 'is not', null)
 
-/** Empty if nobody has ever blocked there, or an account was deleted. */
+/** The blocks of a conversation. Empty if nobody has ever set one there, or if an account was deleted. */
 export async function findBlockState(db: Database, conversationId: string): Promise<BlockState[]> {
   return (await blocks(db).where('id', '=', conversationId).execute()).map(toState)
 }
 
-/** A page of all that were ever set. @returns the last id; undefined if there are no more */
+/** A page of the blocks that were ever set, with the last id of the page. The id is undefined if there are no more. */
 export async function blockStatesAfter(db: Database, afterId: string, limit: number) {
   const rows = await blocks(db).where('id', '>', afterId).orderBy('id').limit(limit).execute()
   return { states: rows.map(toState), lastId: rows.at(-1)?.id }

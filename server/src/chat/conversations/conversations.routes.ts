@@ -65,7 +65,7 @@ function callerWith(session: Session | null, request: FastifyRequest): Caller {
   return { ...writerOf(session), bearer: bearerOf(request.headers.authorization) ?? '' }
 }
 
-/** Which of the two ids is the caller's own. */
+/** Finds out which of the two ids is the caller's own. */
 function pairWith(session: Session | null, userId1: string, userId2: string) {
   const own = callerOf(session)
   return { own, partner: own === userId1 ? userId2 : userId1 }

@@ -59,7 +59,7 @@ export function conversationService(dependencies: Dependencies) {
     return row
   }
 
-  /** Whether the caller may open a conversation with this person, and whether the two are connected. */
+  /** Finds out whether the caller may open a conversation with this person, and whether the two are connected. */
   async function opening({ personId, role, bearer }: Caller, partnerId: string) {
     const [mayTalk, { isConnected, mustTellAge }] = await Promise.all([
       people.mayTalk(bearer, personId, partnerId),
@@ -86,7 +86,7 @@ export function conversationService(dependencies: Dependencies) {
       const { mayTalk, isConnected, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
       if (mustTellAge) throw errors.birthYearNeeded()
       if (await hasLimit(db, personId)) throw errors.contactLimited()
-      // Before the next one, which would tell a mentor something about a stranger.
+      // This is checked before `mayTalk`, whose refusal would tell a mentor something about a stranger.
       if (!mayWriteFirst) throw errors.learnerWritesFirst()
       if (!mayTalk) throw errors.forbidden()
       await insertConversation(db, {
@@ -101,8 +101,8 @@ export function conversationService(dependencies: Dependencies) {
     },
 
     /**
-     * Whether `open` would succeed, maybe after a question to the caller. Says nothing about learners: only the attempt
-     * tells whether one takes messages.
+     * Returns true if `open` could succeed, maybe after the caller has answered a question. Does not check whether a
+     * learner accepts messages; only the attempt tells that.
      */
     async mayOpen(caller: Caller, partnerId: string): Promise<boolean> {
       if (partnerId === caller.personId) return false

@@ -126,7 +126,7 @@ describe('blocking', () => {
       client.send({ receiverId, message: 'hello', clientMsgId: 'b1' })
       expect(await client.next('error')).toMatchObject({ code: 'blocked', clientMsgId: 'b1' })
     }
-    // The blocked partner cannot lift it.
+    // The blocked partner cannot lift the block.
     await chat.call('m-ravi', '/api/chat/unblock', { userId: 'm-ravi', partnerId: 'aman' })
     ravi.send({ receiverId: 'aman', message: 'hello', clientMsgId: 'b2' })
     expect(await ravi.next('error')).toMatchObject({ code: 'blocked' })

@@ -5,13 +5,13 @@ import { otherSide, sideOf } from '../store/sides'
 /** The partner's state as shown to a reader. */
 export interface PartnerState {
   isOnline: boolean
-  /** The partner may not use chat; shown as a block. */
+  /** True if the partner may not use chat; shown to the reader as a block. */
   isRestricted: boolean
 }
 
 interface View {
   partner: PartnerState
-  /** How many messages the reader may still send before an answer; undefined without a limit. */
+  /** Number of messages that the reader may still send before the partner answers; undefined if there is no limit. */
   messagesLeft: number | undefined
 }
 

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 
-/** How long mentors take to answer first messages. Mentors with too few are left out. */
+/** How long mentors take to answer first messages. Mentors with too few first messages are left out. */
 export async function replyTimesOf(db: Database, mentors: string[], now: Date): Promise<ReplyTimes> {
   const times: ReplyTimes = []
   for (const mentor of mentors) {
@@ -32,7 +32,10 @@ function waitedHours({ asked, answered }: Contact, now: Date): number[] {
   return since(now.getTime()) < FRESH_HOURS ? [] : [UNANSWERED_HOURS]
 }
 
-/** The last conversations that the other person began, with the mentor's first message in each. */
+/**
+ * The latest conversations that somebody else began with the mentor: the times of the first message and of the mentor's
+ * first answer.
+ */
 async function firstContacts(db: Database, mentor: string, now: Date): Promise<Contact[]> {
   const since = new Date(now.getTime() - REPLY_DAYS * DAY_MS).toISOString()
   const answered = sql<string | null>`(

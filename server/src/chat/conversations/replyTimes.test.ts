@@ -15,7 +15,10 @@ afterEach(() => fresh.drop())
 let count = 0
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS).toISOString()
 
-/** A conversation that began so many hours ago. @param waited hours until the mentor wrote; undefined for never */
+/**
+ * Stores a conversation that began `asked` hours ago. `waited` is the number of hours until the mentor wrote; undefined
+ * for never.
+ */
 async function contact(asked: number, waited?: number, firstBy = 'learner') {
   const id = `c${++count}`
   await fresh.db

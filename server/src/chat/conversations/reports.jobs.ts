@@ -1,7 +1,7 @@
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
 
-/** A report as the main API gets it, which keeps all reports. */
+/** A report as it is sent to the main API, which stores all reports. */
 export interface ForwardedReport {
   reportId: string
   reporterId: string
@@ -12,7 +12,7 @@ export interface ForwardedReport {
 
 export const forwardReport = jobKind<ForwardedReport>('reports.forward')
 
-/** Forwards reports to the main API, until it has confirmed them. */
+/** Forwards reports to the main API, and retries until it has confirmed them. */
 export function handleReports({ jobs, people }: Pick<ChatDependencies, 'jobs' | 'people'>) {
   jobs.handle(forwardReport, { outside: (report) => people.report(report) })
 }

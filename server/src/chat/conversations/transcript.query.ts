@@ -9,11 +9,11 @@ import { pairOf } from '../store/sides'
 interface Wanted {
   reporterId: string
   partnerId: string
-  /** The reported message; without it the last messages are meant. */
+  /** Sequence number of the reported message; if undefined, the last messages are returned. */
   seq?: number
 }
 
-/** A reported message with those around it. Null if the two have no conversation, or no such message. */
+/** A reported message with the messages around it. Null if the two people have no conversation or no such message. */
 export async function transcriptOf(
   db: Database,
   { reporterId, partnerId, seq }: Wanted,

@@ -2,7 +2,7 @@ import type { ChatRestriction } from '@mentor-connect/contract/trust/restriction
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 
-/** 0 or 1: the same in SQLite and PostgreSQL. */
+/** A boolean, stored as 0 or 1 in SQLite and PostgreSQL. */
 export type Flag = 0 | 1
 /** ISO 8601 in UTC with milliseconds, stored as text. */
 export type Instant = string
@@ -10,7 +10,7 @@ export type Instant = string
 /** A conversation has exactly two participants; columns with the suffix `_low` or `_high` belong to one of them. */
 export interface ConversationsTable {
   id: string
-  /** The two participants, the smaller id first: one pair has one conversation. */
+  /** The two participants, the smaller id first. The pair is unique. */
   participant_low: string
   participant_high: string
   last_message: string | null
@@ -23,7 +23,7 @@ export interface ConversationsTable {
   /** Number of the partner's messages after `read_…`. */
   unread_low: Generated<number>
   unread_high: Generated<number>
-  /** Whether this participant has blocked the conversation. */
+  /** 1 if this participant has blocked the conversation. */
   blocked_low: Generated<Flag>
   blocked_high: Generated<Flag>
   /** When a block was last set or lifted; null if there never was one, or if an account was deleted. */
@@ -31,14 +31,17 @@ export interface ConversationsTable {
   /** When this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>
-  /** How many unread messages of this participant the main API was told of. */
+  /** Number of this participant's unread messages that the main API was told. */
   told_low: Generated<number>
   told_high: Generated<number>
-  /** Whether both may write without a limit: the two are connected, one has answered, or it is older than that limit. */
+  /**
+   * 1 if both may write without a limit: they are connected, one has answered, or the conversation is older than the
+   * limit.
+   */
   is_open: Generated<Flag>
-  /** Who wrote first, if the two were not connected then. */
+  /** The person who wrote first, if the two were not connected at that time. */
   opener: Generated<string | null>
-  /** Number of the opener's messages before an answer. */
+  /** Number of messages that the opener has sent before an answer. */
   unanswered: Generated<number>
   created_at: Instant
   updated_at: Instant
@@ -71,23 +74,23 @@ export interface ReportsTable {
 /** Restrictions of people, as received from the main API; people without a row are not restricted. */
 export interface PersonAccessTable {
   person_id: string
-  /** The highest version wins, in whatever order changes arrive. */
+  /** Version of the restriction. The highest version is stored, in whatever order changes arrive. */
   version: number
   restriction: ChatRestriction | null
-  /** Whether the person may not start new conversations. */
+  /** 1 if the person may not start new conversations. */
   is_limited: Generated<Flag>
 }
 
-/** Ended sessions, stored as long as a token or a connection of theirs may still exist. */
+/** Ended sessions. A row is kept while a token or connection of the session may still exist. */
 export interface EndedSessionsTable {
   session_id: string
   ended_at: Instant
 }
 
-/** How many unconnected mentors a learner has written to first. */
+/** Number of mentors to whom a learner has written first without being connected. */
 export interface NewContactsTable {
   person_id: string
-  /** When the 24 hours began in which `started` counts. */
+  /** Start of the 24 hours to which `started` refers. */
   since: Instant
   started: number
 }

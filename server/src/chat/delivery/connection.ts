@@ -22,18 +22,18 @@ interface Held {
 /** One socket of one person: sending with backpressure, and closing. */
 export class Connection {
   readonly id = randomUUID()
-  /** Deadline for a new token, in ms since 1970. */
+  /** Time by which the client must send a new token, in ms since 1970. */
   renewBy = 0
-  /** Whether the person has to agree to the present terms before writing, according to the last token. */
+  /** True if, according to the last token, the person must agree to the present terms before writing. */
   mustAgree = false
-  /** Whether the client has sent anything since the last ping. */
+  /** True if the client has sent anything since the last ping. */
   isAlive = true
   private queue: string[] = []
   private isBlocked = false
   private isCorked = false
   private isClosing = false
   private held: Held[] | undefined
-  /** Conversation → the last sequence number that a replay has sent. */
+  /** The last sequence number that a replay has sent, by conversation. */
   private readonly replayed = new Map<string, number>()
   private writable: (() => void)[] = []
 
@@ -43,9 +43,9 @@ export class Connection {
     private readonly transport: Duplex,
     readonly personId: string,
     readonly role: Role,
-    /** The session of its last token. */
+    /** The session of the connection's last token. */
     public sessionId: string,
-    /** Whether the client understands more than the frames of the specification. */
+    /** True if the client understands more than the frames of the specification. */
     readonly isFullClient: boolean,
   ) {}
 
@@ -60,8 +60,8 @@ export class Connection {
   }
 
   /**
-   * Sends a live message; `text` is its serialized frame. A replay may read a message from the database before it is
-   * delivered here: such a message is not sent again.
+   * Sends a live message; `text` is its serialized frame. A replay may already have read the message from the database
+   * and sent it; it is then not sent again.
    */
   deliver(message: StoredMessage, text: string) {
     if (!this.held) return this.sendUnlessReplayed({ message, text })
@@ -74,7 +74,10 @@ export class Connection {
     this.held ??= []
   }
 
-  /** @param sent the last sequence number that was replayed of each conversation */
+  /**
+   * Sends the live messages that were held back, except those that were replayed.
+   * @param sent by conversation, the last sequence number that was replayed
+   */
   release(sent: ReadonlyMap<string, number>) {
     const held = this.held ?? []
     this.held = undefined
@@ -102,7 +105,7 @@ export class Connection {
     this.queue = []
     this.wakeWriters()
     this.socket.close(code, reason)
-    // A client that does not read does not answer the close frame either.
+    // A client that does not read never answers the close frame, so the socket is terminated after a time.
     setTimeout(() => this.socket.terminate(), CLOSING_MS).unref()
   }
 

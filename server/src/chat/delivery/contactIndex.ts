@@ -1,4 +1,4 @@
-/** The conversation partners of the people connected to this node: partners are notified of each other's presence. */
+/** The conversation partners of the people connected to this node. Partners are notified of each other's presence. */
 export class ContactIndex {
   private readonly partners = new Map<string, Set<string>>()
   private readonly watchers = new Map<string, Set<string>>()
@@ -25,7 +25,7 @@ export class ContactIndex {
     return this.partners.get(personId) ?? []
   }
 
-  /** The people connected here who have a conversation with this one. */
+  /** The people connected to this node who have a conversation with this person. */
   watchersOf(personId: string): Iterable<string> {
     return this.watchers.get(personId) ?? []
   }

@@ -40,7 +40,7 @@ export class Hub {
     return [...this.byPerson.keys()]
   }
 
-  /** The sessions of the connections. */
+  /** The ids of all sessions with a connection. */
   sessions(): string[] {
     return [...new Set([...this.all()].map(({ sessionId }) => sessionId))]
   }
@@ -65,7 +65,7 @@ export class Hub {
       if (sessionIds.has(connection.sessionId)) connection.close(CLOSE_CODES.auth, 'the session has ended')
   }
 
-  /** Sends a message to every connection of both people, except the one that it came from. */
+  /** Sends a message to every connection of both people, except the connection that sent it. */
   deliver(message: StoredMessage, origin?: string) {
     const receivers = this.of(message.receiverId)
     const senders = this.of(message.senderId)

@@ -25,7 +25,7 @@ export interface MessengerDependencies {
 const FILL_PAGE = 200
 const PEOPLE_PER_QUERY = 400
 
-/** Delivers messages and frames to the people they concern, on this node and through the bus on the others. */
+/** Delivers messages and frames to the people concerned, on this node and through the bus on other nodes. */
 export class Messenger {
   readonly hub: Hub
   readonly contacts = new ContactIndex()
@@ -53,7 +53,7 @@ export class Messenger {
   }
 
   /**
-   * Begins to deliver to a person who has connected. What was sent before is in the database.
+   * Starts delivery to a person who has connected. Earlier messages are in the database.
    *
    * @param arrival resolves when events for this person reach this node
    */
@@ -67,7 +67,7 @@ export class Messenger {
     }
   }
 
-  /** The last connection of this person on this node has ended. */
+  /** Stops delivery to a person whose last connection on this node has ended. */
   leave(personId: string) {
     this.contacts.remove(personId)
     for (const { conversationId, partnerId } of this.conversations.get(personId)?.values() ?? [])
@@ -105,13 +105,13 @@ export class Messenger {
     if (event.kind === 'conversation-created') this.trackNewConversation(event.conversationId, event.people)
   }
 
-  /** Fetches from the database what the bus has lost. */
+  /** Fetches messages that the bus has lost from the database. */
   async sweep() {
     const people = this.hub.people()
     for (let at = 0; at < people.length; at += PEOPLE_PER_QUERY) {
       const some = people.slice(at, at + PEOPLE_PER_QUERY)
       for (const { personId, ...one } of await conversationEntriesOf(this.dependencies.db, some)) {
-        // A person who is just connecting fetches the existing messages.
+        // Skipped while somebody is connecting, because that person fetches the existing messages.
         if (this.joining === 0 && !this.ordered.has(one.conversationId) && this.hub.has(personId))
           this.track(personId, { ...one, lastSeq: 0 })
         this.ordered.catchUp(one.conversationId, one.lastSeq)
@@ -143,10 +143,14 @@ export class Messenger {
     this.conversations.set(personId, own.set(entry.conversationId, entry))
   }
 
-  /** A single node stores and delivers in order; with several nodes the order has to be restored. */
+  /**
+   * Delivers a message on this node. A single node stores and delivers in order; with several nodes the order must be
+   * restored.
+   */
   private receive(message: StoredMessage, origin?: string) {
     if (!this.bus.isShared) return this.hub.deliver(message, origin)
-    // An unknown conversation was created after its people connected, or they are connecting and fetch its history.
+    // If a conversation is unknown, it was created after its people connected, or they are connecting and fetch its
+    // history.
     if (!this.ordered.has(message.conversationId)) {
       if (this.joining > 0) this.ordered.follow(message.conversationId, message.seq - 1)
       this.trackNewConversation(message.conversationId, [message.senderId, message.receiverId])

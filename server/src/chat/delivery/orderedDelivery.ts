@@ -9,7 +9,7 @@ export interface OrderedDeliveryDependencies {
 }
 
 interface DeliveryState {
-  /** Everything up to this sequence number has been delivered on this node. */
+  /** The sequence number up to which all messages were delivered on this node. */
   known: number
   /** The highest sequence number that is known to exist. */
   wanted: number
@@ -19,8 +19,8 @@ interface DeliveryState {
 }
 
 /**
- * Delivers the messages of each conversation in order and once, on a node that receives them from other nodes: gaps are
- * filled from the database, duplicates are dropped.
+ * Delivers the messages of each conversation in order and only once, although other nodes may send them in any order.
+ * Gaps are filled from the database; duplicates are dropped.
  */
 export class OrderedDelivery {
   private readonly conversations = new Map<string, DeliveryState>()
@@ -49,7 +49,7 @@ export class OrderedDelivery {
     if (state.early.size > 0) this.catchUp(message.conversationId, message.seq)
   }
 
-  /** The conversation has messages up to this number: fetches those that are missing here. */
+  /** Fetches messages that are missing on this node. `lastSeq` is the last sequence number of the conversation. */
   catchUp(conversationId: string, lastSeq: number) {
     const state = this.conversations.get(conversationId)
     if (!state) return

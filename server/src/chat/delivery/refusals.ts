@@ -1,7 +1,7 @@
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import { outageOf } from '../../platform/availability/unavailable'
 
-/** The message for people, and whether sending the same frame again may succeed. */
+/** For each error code, the message for people, and whether sending the same frame again may succeed. */
 export const refusals: Record<ChatErrorCode, { message: string; retryable: boolean }> = {
   invalid_frame: { message: 'The message could not be read.', retryable: false },
   too_large: { message: 'The message is too large. Shorten it.', retryable: false },

@@ -52,7 +52,8 @@ itRaces('two processes together store five messages before an answer', async () 
 itRaces('two processes together store ten new contacts of each person', async () => {
   const [first, ...others] = MENTORS.slice(0, 14)
   await sendAll(LEARNERS.map((senderId) => ({ senderId, receiverId: first! })))
-  // Each process gets every other mentor of both learners: they share no conversation, only the counters.
+  // Both processes store messages of both learners, but to different mentors: they share no conversation, only the
+  // counters.
   const outcomes = await sendAll(
     LEARNERS.flatMap((senderId) => others.map((receiverId) => ({ senderId, receiverId }))),
   )

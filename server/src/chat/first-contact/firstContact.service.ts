@@ -10,10 +10,10 @@ import { isFirstContactCode, messagesLeft, type Writer } from '../store/first-co
 import { openConversations } from '../store/first-contact/firstContact.repo'
 
 /**
- * Stores a message. Before the limits of a first contact refuse it, the main API is asked whether the two are connected
- * by now: the learner may have enrolled a moment ago.
+ * Returns a function that stores a message. If the limits of a first contact refuse it, the main API is asked whether
+ * the two are connected now, because the learner may have enrolled a moment ago.
  *
- * The returned function rejects with `Unavailable` if the main API cannot be asked; nothing is stored then.
+ * The returned function rejects with `Unavailable` if the main API cannot be asked; the message is not stored then.
  */
 export function messageSender(messages: GroupCommit<NewMessage, Outcome>, people: People) {
   return async (message: NewMessage): Promise<Outcome> => {
@@ -30,8 +30,8 @@ type Dependencies = Pick<ChatDependencies, 'db' | 'people'> & {
 }
 
 /**
- * Opens the conversations in which the reader may send nothing, but is connected with the partner by now. While the main
- * API is unreachable they stay as they are.
+ * Opens conversations in which the reader may send no more messages although the reader is now connected with the
+ * partner. While the main API is unavailable, nothing changes.
  */
 export function connectionRefresh({ db, people, config, logger }: Dependencies) {
   async function connectedAmong(personId: string, partnerIds: string[]) {

@@ -5,7 +5,7 @@ import type { SocketClient } from '../testing/socketClient'
 const PER_DAY = 3
 
 let chat: TestChat
-/** `learner mentor` of those who are enrolled. */
+/** Enrolments, each as `<learner> <mentor>`. */
 let enrolled: Set<string>
 beforeEach(async () => {
   chat = await TestChat.start({ config: { newContactsPerDay: PER_DAY } })
@@ -120,7 +120,7 @@ describe('a learner and a mentor who are not connected', () => {
     })
     expect((await create('asha', 'm-sita', 'asha')).statusCode).not.toBe(200)
 
-    // The answer needs nobody's permission, and neither do the messages after it.
+    // The answer is always allowed, and so are the messages after it.
     expect(await say(ravi, 'asha')).toBe('stored')
     expect(await sayOften(asha, 'm-ravi', 6)).toEqual([...FIVE, 'stored'])
   })
@@ -182,7 +182,7 @@ describe('new contacts', () => {
     const asha = await chat.connect('asha')
     for (const mentor of mentors.slice(0, PER_DAY)) expect(await say(asha, mentor)).toBe('stored')
     expect(await say(asha, 'm-4')).toBe('new_contacts_limit')
-    // Those who know each other already continue.
+    // People with an earlier conversation can continue to write.
     expect(await say(asha, 'm-1')).toBe('stored')
 
     chat.clock.advance(DAY_MS)

@@ -19,19 +19,22 @@ export type { Contact } from '@mentor-connect/contract/messages/chatInternal'
 
 /** Data about people that chat gets from the main API. */
 export interface People {
-  /** Whether one is a learner and the other an approved mentor. Requires the token of one of them. */
+  /** Resolves with true if one is a learner and the other an approved mentor. `bearer` is the token of one of them. */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
-  /** With which of these people this person is connected: the learner is enrolled in a course of the mentor. */
+  /**
+   * Those of the people with whom this person is connected, which means that the learner is enrolled in a course of the
+   * mentor.
+   */
   connectedWith: (personId: string, partnerIds: string[]) => Promise<Set<string>>
-  /** Whether a person is connected with another, or has to enter the year of birth first. */
+  /** Tells whether a person is connected with another, and whether the person must enter the year of birth first. */
   tieWith: (personId: string, partnerId: string) => Promise<Tie>
   /** Names and mail addresses by id, without deleted accounts. */
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
-  /** Tells how many messages wait for people. Safe to repeat. */
+  /** Tells the main API how many messages wait for people. Safe to repeat. */
   noteUnread: (changes: UnreadChange[]) => Promise<void>
-  /** Tells who blocks whom. Safe to repeat. */
+  /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
-  /** Passes a report on. Safe to repeat. */
+  /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
 }
 
@@ -52,7 +55,7 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     }).catch((cause: unknown) => {
       throw new Unavailable('service', { cause })
     })
-    // The session has ended since the token was issued.
+    // With status 401, the session has ended since the token was issued.
     if (response.status === 401) throw errors.unauthenticated()
     if (!response.ok)
       throw new Unavailable('service', { cause: new Error(`${path} returned ${response.status}.`) })

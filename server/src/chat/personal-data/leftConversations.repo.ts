@@ -1,6 +1,6 @@
 import type { Instant, Database } from '../database/schema'
 
-/** Messages in one statement: others can write in between. */
+/** Number of messages to delete in one statement, so that other writes can run in between. */
 const MESSAGES_AT_ONCE = 5_000
 
 export async function noteErasure(tx: Database, personId: string, now: Instant) {
@@ -11,7 +11,7 @@ export async function noteErasure(tx: Database, personId: string, now: Instant) 
     .execute()
 }
 
-/** Deletes conversations whose two people both had no account any more before `before`. Safe to repeat. */
+/** Deletes conversations of two people whose accounts were both deleted before `before`. Safe to repeat. */
 export async function deleteLeftConversations(db: Database, before: Instant, limit: number) {
   const left = await db
     .selectFrom('conversations')
@@ -32,7 +32,7 @@ export async function deleteLeftConversations(db: Database, before: Instant, lim
     .execute()
 }
 
-/** The conversation itself goes last: what an interrupted run has left is found again. */
+/** Deletes the messages first and the conversation last, so that the next run finds the rest after an interruption. */
 async function deleteConversation(db: Database, id: string) {
   for (let deleted = MESSAGES_AT_ONCE; deleted === MESSAGES_AT_ONCE;) {
     const first = db

@@ -23,7 +23,7 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
   }
 }
 
-/** The next messages of a conversation, of both participants. Empty if the person is not a participant. */
+/** The next messages of both participants in a conversation. Empty if the person is not a participant. */
 export async function messagesForExport(
   db: Database,
   personId: string,
@@ -60,8 +60,8 @@ async function reportsOf(db: Database, personId: string) {
 }
 
 /**
- * Closes the conversations of a deleted account permanently and deletes its presence and mail settings. Sent messages stay
- * with their receivers; the sender's id no longer has a name.
+ * Permanently closes the conversations of a deleted account, and deletes its presence and mail settings. Receivers keep
+ * the messages; the sender's id no longer has a name.
  */
 export async function erasePerson(db: Database, personId: string, now: Instant) {
   await db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ export interface Sighting {
   seenAt: string
 }
 
-/** When people were last connected. */
+/** Stores when people were last connected. */
 export async function storeSightings(db: Database, sightings: Sighting[]): Promise<void[]> {
   const last = new Map(sightings.map(({ personId, seenAt }) => [personId, seenAt]))
   await db

@@ -27,7 +27,7 @@ export class Presence {
     this.sightings = groupCommit<Sighting, void>((sightings) => storeSightings(dependencies.db, sightings))
   }
 
-  /** Returns how many connections the person has on all nodes. */
+  /** Registers a connection. Returns the number of the person's connections on all nodes. */
   async arrive({ personId, id }: Connection): Promise<number> {
     const count = await this.dependencies.bus.arrive(personId, id)
     const wasLeaving = this.leaving.get(personId)
@@ -44,7 +44,8 @@ export class Presence {
   async leave({ personId, id }: Connection) {
     const { bus, messenger, clock, grace } = this.dependencies
     const isGone = () => !messenger.hub.has(personId)
-    // Stored before the bus forgets the connection, so that offline always comes with a recent `seen_at`.
+    // `seen_at` is stored before the bus forgets the connection, so that it is recent when the person is reported as
+    // offline.
     if (isGone())
       await this.sightings.submit({ personId, seenAt: clock().toISOString() }).catch(() => undefined)
     await bus.leave(personId, id)
@@ -65,7 +66,7 @@ export class Presence {
     return found
   }
 
-  /** Corrects the reported status against the bus: a node that was killed has published nothing. */
+  /** Corrects the reported status with that of the bus, because a node that was killed has published no change. */
   async sweep() {
     const { bus, messenger } = this.dependencies
     for (const some of chunks(messenger.contacts.watched())) {

@@ -2,7 +2,7 @@ import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 
 interface Said {
   by: 'learner' | 'mentor'
-  /** Hours before the seed. */
+  /** Age of the message at the time of the seed, in hours. */
   ago: number
   text: string
 }
@@ -11,14 +11,14 @@ export interface DemoConversation {
   learner: string
   mentor: string
   said: Said[]
-  /** How many of the last messages are unread. */
+  /** Number of unread messages at the end of the conversation. */
   unread: number
 }
 
 const learner = (ago: number, text: string): Said => ({ by: 'learner', ago, text })
 const mentor = (ago: number, text: string): Said => ({ by: 'mentor', ago, text })
 
-/** Conversations of the two demo people who can sign in; there is none between these two. */
+/** Conversations of the two demo people who can sign in. The two have no conversation with each other. */
 export const DEMO_CONVERSATIONS: DemoConversation[] = [
   {
     learner: DEMO_LEARNER.id,

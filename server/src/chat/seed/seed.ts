@@ -6,8 +6,8 @@ import type { MessageRow } from '../store/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
 
 /**
- * Writes the demo conversations into an unused database. Returns whether it did. If several nodes start at once, each
- * conversation is written by one of them.
+ * Writes the demo conversations into an unused database. Returns true if it did. If several nodes start at once, only
+ * one of them writes each conversation.
  */
 export async function seed(db: Database, clock: () => Date): Promise<boolean> {
   const now = clock()
@@ -56,7 +56,10 @@ async function write(tx: Tx, { learner, mentor, said, unread }: DemoConversation
   if (added) await tx.insertInto('messages').values(messages).execute()
 }
 
-/** The read position of one side. The main API counts as told of demo messages, so that nobody gets a mail about them. */
+/**
+ * Columns for the read position of one side. Unread demo messages are marked as told to the main API, so that nobody
+ * gets a mail about them.
+ */
 function readUpTo(side: Side, { seq }: { seq: number }, unread: number) {
   return side === 'low'
     ? { read_low: seq - unread, unread_low: unread, told_low: unread }

@@ -151,7 +151,7 @@ it('closes a connection that never reads, without affecting others', async () =>
   deaf.socket.pause()
   const message = 'x'.repeat(4000)
   let sent = 0
-  // The system buffers some megabytes for it; then its queue fills up and the server closes it.
+  // The system buffers some megabytes for this client; then its queue fills up, and the server closes the connection.
   const closed = new Promise<void>((resolve) => deaf.socket.once('close', () => resolve()))
   while (sent < 4_000) {
     for (let i = 0; i < 100; i += 1, sent += 1)

@@ -2,7 +2,7 @@ import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
 import type { AccessService } from '../access/access.service'
 
-/** The name of a close code. */
+/** Why a connection is refused; `kind` is the name of a close code. */
 export interface Refusal {
   kind: 'auth' | 'forbidden'
 }
@@ -12,9 +12,9 @@ export type AuthVerdict =
   | Refusal
 
 export interface Authentication {
-  /** Verifies a token and that it belongs to the person in the socket's URL. */
+  /** Verifies a token, and checks that it belongs to the person in the socket's URL. */
   check: (token: string, personId: string) => Promise<AuthVerdict>
-  /** Checks again whether the person or the session has lost access; undefined if not. */
+  /** Checks again whether the person or the session still has access. Resolves with undefined if it has. */
   recheck: (claims: BearerClaims) => Promise<Refusal | undefined>
 }
 

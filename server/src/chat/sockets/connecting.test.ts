@@ -85,7 +85,7 @@ it('stays open with a fresh token, and closes without one', async () => {
 it('closes a connection that no longer answers pings', async () => {
   const asha = await chat.connect('asha')
   asha.socket.pong = () => undefined
-  // The library answers pings automatically; without the listener it behaves like a lost peer.
+  // The WebSocket library answers pings automatically. Without its listener, it behaves like a lost peer.
   const receiver = (asha.socket as unknown as { _receiver: { removeAllListeners: (name: string) => void } })
     ._receiver
   receiver.removeAllListeners('ping')

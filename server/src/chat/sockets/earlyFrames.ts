@@ -19,7 +19,9 @@ export class EarlyFrames {
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive({ data, isBinary }))
   }
 
-  /** The token of the first frame, which must be `auth`; undefined if it is another frame or times out. */
+  /**
+   * The token of the first frame, which must be `auth`. Undefined if it is another frame or does not arrive in time.
+   */
   firstToken(deadline: number): Promise<string | undefined> {
     return new Promise((resolve) => {
       const finish = (frame?: Frame) => {

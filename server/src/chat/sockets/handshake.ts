@@ -5,7 +5,7 @@ export interface Handshake {
   /** The person in the socket's URL, not verified yet. */
   userId: string
   isFullClient: boolean
-  /** From the subprotocol; otherwise it must be sent in the first frame. */
+  /** The token from the subprotocol; if undefined, the client must send it in the first frame. */
   token: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function readHandshake(request: IncomingMessage): Handshake | undefined {
   }
 }
 
-/** Browsers close a connection if the server selects none of the offered subprotocols. */
+/** Selects a subprotocol. If none of the offered ones is selected, browsers close the connection. */
 export function chooseProtocol(offered: Set<string>): string | false {
   return offered.has(CHAT_PROTOCOL) ? CHAT_PROTOCOL : ([...offered][0] ?? false)
 }

@@ -2,16 +2,19 @@ import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
 import type { Connection } from '../delivery/connection'
 
 export interface HeartbeatOptions {
-  /** ms between two pings of one connection. */
+  /** Time between two pings of a connection, in ms. */
   interval: number
   clock: () => Date
-  /** Called for each connection that has answered, once per interval. */
+  /** Called once per interval for each connection that has answered. */
   onAlive: (connection: Connection) => void
 }
 
 const SLOTS = 25
 
-/** Pings every connection once per interval, in slices. Terminates those that have not answered the previous ping. */
+/**
+ * Pings every connection once per interval; the connections are spread over the interval. Terminates connections that
+ * have not answered the previous ping.
+ */
 export class Heartbeat {
   private readonly slots = Array.from({ length: SLOTS }, () => new Set<Connection>())
   private readonly slotOf = new WeakMap<Connection, Set<Connection>>()

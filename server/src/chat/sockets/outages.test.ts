@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => chat.close())
 
-/** Until the returned function is called, every transaction of this process ends with the error. */
+/** Makes every transaction of this process fail with the error until the returned function is called. */
 function failTransactions(error: Error) {
   const failing = jest.spyOn(chat.db, 'transaction').mockImplementation(() => {
     throw error

@@ -38,7 +38,7 @@ function parse(data: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** Lets the client know which of its messages was refused. */
+/** The client's id of the refused message, if it is valid, so that the client knows which message was refused. */
 function namedBy(clientMsgId: unknown) {
   return typeof clientMsgId === 'string' && clientMsgId.length <= 64 ? { clientMsgId } : {}
 }

@@ -33,7 +33,10 @@ export interface SocketServerOptions {
   logger?: FastifyBaseLogger
 }
 
-/** Larger than the accepted size, so that a frame that is slightly too large gets an error frame. */
+/**
+ * Limit of the WebSocket library. It is larger than the accepted size, so that a frame that is slightly too large gets
+ * an error frame.
+ */
 const PAYLOAD_MAX = 2 * FRAME_BYTES_MAX
 const TRY_AGAIN_LATER = 1013
 
@@ -63,7 +66,7 @@ export class SocketServer {
   attach(app: FastifyInstance) {
     this.heartbeat.start()
     app.server.on('upgrade', (request, socket, head) => {
-      // Node removes its own listener before an upgrade: without this one, a connection reset would crash the process.
+      // Node removes its own listener before an upgrade. Without this one, a connection reset would crash the process.
       socket.on('error', () => socket.destroy())
       try {
         this.onUpgrade(request, socket, head)

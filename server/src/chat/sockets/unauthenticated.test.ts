@@ -19,7 +19,7 @@ afterEach(() => chat.close())
 const sockets: WebSocket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()))
 
-/** Opens a socket that sends nothing. Returns `open`, the status that it was refused with, or why it failed. */
+/** Opens a socket that sends nothing. Returns `open`, the HTTP status of the refusal, or the error message. */
 function silentSocket(address: string): Promise<string | number | undefined> {
   const headers = { 'x-forwarded-for': address }
   const socket = new WebSocket(`${chat.urls[0]}/?userId=asha`, ['mc.v1'], { headers })
@@ -54,7 +54,7 @@ it('frees the slot of a socket that authenticates or ends', async () => {
   await late.next('hello')
   expect(await silentSocket('127.0.0.1')).toBe('open')
   sockets[0]!.close()
-  // The server notices the end a moment after the client.
+  // Repeated because the server notices the end of a socket a moment after the client.
   let outcome: Awaited<ReturnType<typeof silentSocket>>
   do outcome = await silentSocket('127.0.0.1')
   while (outcome === 429)
@@ -67,7 +67,8 @@ it('does not wait for a refused client that never closes its side', async () => 
     token: await chat.tokenOf('asha', { signedBy: await newSigningKey() }),
   })
   await deaf.opened
-  // The library completes a closing handshake automatically; without the listener it behaves like a lost client.
+  // The WebSocket library completes a closing handshake automatically. Without its listener, it behaves like a lost
+  // client.
   const receiver = (deaf.socket as unknown as { _receiver: { removeAllListeners: (name: string) => void } })
     ._receiver
   receiver.removeAllListeners('conclude')

@@ -19,7 +19,7 @@ export class UnauthenticatedSockets {
     socket.once('close', () => this.remove(address, socket))
   }
 
-  /** Call it when the socket is authenticated or has ended. */
+  /** Stops counting a socket. Call it when the socket is authenticated or has ended. */
   remove(address: string, socket: WebSocket) {
     const sockets = this.byAddress.get(address)
     sockets?.delete(socket)

@@ -6,7 +6,7 @@ import type { Instant, Database } from '../database/schema'
 export function storeAccessChanges(db: Database, { people, endedSessions }: AccessChanges, now: Instant) {
   return db.transaction().execute(async (tx) => {
     const changed: PersonAccess[] = []
-    // In a fixed order, so that two concurrent calls cannot deadlock.
+    // Rows are stored in a fixed order, so that two concurrent calls cannot deadlock.
     for (const person of [...people].sort((a, b) => (a.userId < b.userId ? -1 : 1)))
       if (await storePersonAccess(tx, person)) changed.push(person)
     await insertEndedSessions(tx, endedSessions, now)
@@ -64,7 +64,7 @@ export async function hasEnded(db: Database, sessionId: string): Promise<boolean
 
 const PER_QUERY = 400
 
-/** Which of these people are restricted. */
+/** Those of the people who are restricted. */
 export async function restrictedAmong(db: Database, personIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(personIds)) {
@@ -79,7 +79,7 @@ export async function restrictedAmong(db: Database, personIds: string[]): Promis
   return found
 }
 
-/** Which of these sessions have ended. */
+/** Those of the sessions that have ended. */
 export async function endedAmong(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(sessionIds)) {
@@ -106,7 +106,7 @@ export const restrictedIn = (column: string) => accessOf(column, 'restriction is
 /** SQL text: 1 if the person in this column may not start new conversations, otherwise 0. */
 export const limitedIn = (column: string) => accessOf(column, 'is_limited = 1')
 
-/** Whether this person may not start new conversations. */
+/** Resolves with true if this person may not start new conversations. */
 export async function hasLimit(db: Database, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('person_access')

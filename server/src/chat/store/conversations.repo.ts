@@ -5,7 +5,7 @@ import { otherOf, type Pair, type Side } from './sides'
 
 export type ConversationRow = Selectable<ConversationsTable>
 
-/** Most recently active first. */
+/** The conversations of a person, most recently active first. */
 export function conversationsOf(db: Database, personId: string): Promise<ConversationRow[]> {
   return db
     .selectFrom('conversations')
@@ -29,11 +29,11 @@ interface NewConversation {
   id: string
   pair: Pair
   now: Instant
-  /** Whether both may write without a limit. */
+  /** True if both may write without a limit. */
   isOpen: boolean
 }
 
-/** Does nothing if the pair has a conversation already. */
+/** Creates a conversation. Does nothing if the pair already has one. */
 export async function insertConversation(db: Database, { id, pair, now, isOpen }: NewConversation) {
   await db
     .insertInto('conversations')
@@ -51,7 +51,7 @@ export async function insertConversation(db: Database, { id, pair, now, isOpen }
     .execute()
 }
 
-/** Filters people: those with whom a person has a conversation. */
+/** Those of `personIds` with whom the person has a conversation. */
 export async function partnersAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
   if (personIds.length === 0) return []
   const rows = await db
@@ -86,7 +86,7 @@ export async function setBlocked(
   return new Date(at).toISOString()
 }
 
-/** A conversation from the view of one participant, as far as the delivery of messages needs it. */
+/** The data about one participant's conversation that the delivery of messages needs. */
 export interface ConversationEntry {
   conversationId: string
   partnerId: string

@@ -14,11 +14,14 @@ interface Waiting<Item, Result> {
 }
 
 const BATCH_MAX = 1_024
-/** Minimum time between the starts of two writes, in ms: under load items gather, a single item does not wait. */
+/**
+ * Minimum time between the starts of two writes, in ms. Under load, items are collected for that time; a single item
+ * does not wait.
+ */
 const PAUSE_MS = 8
 
 /**
- * One write at a time, in the order of arrival. Items that arrive during a write share the cost of the next commit. A batch
+ * Writes one batch at a time, in the order of arrival. Items that arrive during a write share the next commit. A batch
  * that fails is retried item by item, so that one invalid item does not fail the others, unless the database is
  * unavailable.
  *
@@ -48,7 +51,7 @@ export function groupCommit<Item, Result>(
       const results = await write(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result))
     } catch (error) {
-      // While the database is unavailable, each retry would only time out.
+      // There are no retries while the database is unavailable, because each one would only time out.
       if (batch.length === 1 || outageOf(error)) batch.forEach(({ reject }) => reject(error))
       else for (const one of batch) await writeBatch([one])
     }

@@ -8,7 +8,10 @@ export interface HistoryPage {
   afterSeq?: number
 }
 
-/** Messages in order: with `afterSeq` the oldest after it, otherwise the newest (before `beforeSeq`). */
+/**
+ * A page of messages in ascending order: with `afterSeq`, the oldest messages after it; otherwise the newest ones,
+ * before `beforeSeq` if that is given.
+ */
 export async function historyOf(
   db: Database,
   conversationId: string,

@@ -9,7 +9,7 @@ export interface NewMessage {
   text: string
   clientMsgId?: string
   senderRole: Role
-  /** Whether the main API has said that the two are connected. Otherwise the limits of a first contact apply. */
+  /** True if the main API has confirmed that the two are connected. Otherwise the limits of a first contact apply. */
   isConnected?: boolean
 }
 
@@ -30,7 +30,7 @@ export function messageId(conversationId: string, seq: number): string {
   return `${conversationId}-${seq}`
 }
 
-/** Nothing is spread here and below: for each message, that took a sixth of the time of storing it. */
+/** This function and the next one list each field: spreading objects took a sixth of the time of storing a message. */
 export function presentMessage(row: MessageRow): ChatMessage {
   const message: ChatMessage = {
     _id: messageId(row.conversation_id, row.seq),

@@ -108,7 +108,7 @@ it('assigns numbers without gaps or duplicates while two processes write and res
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, i) => {
       const [sender, receiver] = i % 2 ? ['asha', 'm-ravi'] : ['m-ravi', i % 3 ? 'asha' : 'aman']
-      // Every id is sent twice, once through each process.
+      // Every message id is sent twice, once through each process.
       return queues.map((queue) => queue.submit(from(sender!, receiver!, `text ${i}`, `k${i}`)))
     }).flat(),
   )

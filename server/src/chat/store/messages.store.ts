@@ -13,7 +13,7 @@ export type Outcome =
   | {
       kind: 'stored'
       message: StoredMessage
-      /** False if the message was stored before and is sent again. */ isNew: boolean
+      /** False if the message was already stored and the client has sent it again. */ isNew: boolean
     }
   | {
       kind: 'refused'
@@ -41,7 +41,7 @@ export async function storeMessages(
   try {
     return await write(false)
   } catch (error) {
-    // Resends are rare, so they are only looked up after a unique violation.
+    // Resent messages are rare, so they are only looked up after a unique violation.
     if (!isUniqueViolation(error)) throw error
     return write(true)
   }
@@ -125,7 +125,7 @@ const lockConversations = rowStatement<{ low: 'text'; high: 'text' }, Conversati
     order by id ${lock}`,
 )
 
-/** Locks the conversations of the messages; by pair. */
+/** Locks the conversations of the messages. Returns them by `pairKey`. */
 async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<string, GrowingConversation>> {
   const pairs = new Map(messages.map((one) => [pairKey(one), pairOf(one.senderId, one.receiverId)] as const))
   const given = [...pairs.values()].map((pair) => ({
@@ -175,7 +175,7 @@ interface ConversationRow extends ContactState {
 class GrowingConversation {
   hasGrown = false
   last: MessageRow | undefined
-  /** New messages for each participant. */
+  /** Number of new messages for each participant. */
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
@@ -186,7 +186,10 @@ class GrowingConversation {
     return this.isLimited(senderId) && !this.isAnswerBy(senderId) ? 'contact_limited' : undefined
   }
 
-  /** Whether a message of this person starts nothing new: both have written, or the partner has. */
+  /**
+   * Returns true if a message of this person starts no new contact: the conversation is open, or the partner wrote
+   * first.
+   */
   private isAnswerBy(personId: string) {
     const { is_open, opener } = this.row
     return is_open === 1 || (opener !== null && opener !== personId)
@@ -241,7 +244,7 @@ const updateConversations = rowStatement(
     where conversations.id = grown.id`,
 )
 
-/** Updates the list data (last message, unread counts) of these conversations in one statement. */
+/** Updates last message, unread counts and the like of these conversations in one statement. */
 async function advance(tx: Tx, conversations: GrowingConversation[]) {
   const grown = conversations.flatMap(({ row, last, added }) =>
     last

@@ -8,7 +8,7 @@ export interface ReadMark {
   upToSeq: number
 }
 
-/** The change; null if nothing changed or the person is not a participant. */
+/** The read position that was stored; null if nothing has changed or the person is not a participant. */
 export type ReadOutcome = (ReadMark & { partnerId: string }) | null
 
 /** Moves read positions forward, never back and never past the last message, and updates the unread counts. */

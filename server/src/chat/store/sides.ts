@@ -12,7 +12,7 @@ export function pairOf(one: string, other: string): Pair {
     : { participant_low: other, participant_high: one }
 }
 
-/** Returns undefined for somebody who is not a participant. */
+/** The side of a participant; undefined for somebody who is not a participant. */
 export function sideOf(pair: Pair, personId: string): Side | undefined {
   if (pair.participant_low === personId) return 'low'
   return pair.participant_high === personId ? 'high' : undefined

@@ -22,11 +22,11 @@ export interface TestChatOptions {
   timing?: Partial<ChatTiming>
   /** Number of processes that share the database; more than one requires `redisUrl`. */
   nodes?: number
-  /** A new one by default. Closed and removed at the end. */
+  /** The database; a new one by default. It is closed and removed at the end. */
   database?: FreshDatabase<ChatDatabase>
 }
 
-/** Long enough never to fire during a test that does not set it. */
+/** The intervals are so long that nothing runs during a test that does not set them. */
 const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, unread: HOUR_MS }
 
 /** The real chat service on ephemeral ports, with a fake main API. */
@@ -70,7 +70,7 @@ export class TestChat {
       test.queues.push(jobs)
       test.urls.push((await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'))
     }
-    // Recurring jobs run once at the start: otherwise they would run in the middle of what a test does.
+    // Runs the recurring jobs at the start, because otherwise they would run in the middle of a test.
     await test.settle()
     return test
   }
@@ -97,13 +97,13 @@ export class TestChat {
 
   tokenOf: ChatApi['tokenOf'] = (personId, options) => this.api.tokenOf(personId, options)
 
-  /** A call over HTTP with the bearer of this person. */
+  /** Calls an endpoint over HTTP with the bearer token of this person. */
   async call(personId: string, url: string, payload?: object) {
     const headers = { authorization: `Bearer ${await this.tokenOf(personId)}` }
     return this.nodes[0]!.inject({ url, headers, ...(payload && { method: 'POST', payload }) })
   }
 
-  /** Sends a message, and goes away again. */
+  /** Connects, sends a message and disconnects. */
   async write(senderId: string, receiverId: string, text: string) {
     const sender = await this.connect(senderId)
     sender.send({ receiverId, message: text })

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 export interface ClientOptions {
   personId: string
   token: string
-  /** Subprotocols; those of a full client when absent. */
+  /** Subprotocols to offer; by default those of a full client. */
   protocols: string[]
   origin: string
 }
@@ -19,7 +19,7 @@ type Filter = (frame: ServerFrame) => boolean
 export class SocketClient {
   readonly socket: WebSocket
   readonly received: ServerFrame[] = []
-  /** Close code. */
+  /** Resolves with the close code when the socket has closed. */
   readonly closed: Promise<number>
   private seen = new Set<ServerFrame>()
   private waiting: (() => void)[] = []
@@ -68,7 +68,7 @@ export class SocketClient {
     return this.received.flatMap((frame) => (frame.type === 'private_message' ? [frame.data] : []))
   }
 
-  /** Waits for the answer to a ping: everything the server has sent before it has arrived. */
+  /** Waits for the answer to a ping, which means that everything the server has sent before has arrived. */
   async settled() {
     await new Promise<void>((resolve) => {
       this.socket.once('pong', () => resolve())

@@ -6,13 +6,13 @@ import type { Database } from '../database/schema'
 
 export interface Untold extends UnreadChange {
   side: Side
-  /** What the main API was told. */
+  /** Number of unread messages that the main API was told last. */
   told: number
 }
 
 /**
- * Conversations in which the number of unread messages is not what the main API was told, by id, after `afterId`. Blocked
- * conversations and restricted people are left out.
+ * Conversations whose number of unread messages differs from the one that the main API was told, sorted by id, after
+ * `afterId`. Blocked conversations and restricted people are left out.
  */
 export async function findUntold(
   db: Database,
@@ -41,7 +41,7 @@ export async function findUntold(
   return rows.map(({ since, ...row }) => ({ ...row, side, ...(since && { since }) }))
 }
 
-/** Stores what the main API was told; what has changed since then is found again. */
+/** Stores the number that the main API was told. Conversations that have changed since then are found again. */
 export async function markTold(db: Database, { conversationId, side, unread }: Untold) {
   await db
     .updateTable('conversations')

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => chat.close())
 
 const write = (text: string) => chat.write('asha', 'm-ravi', text)
-/** Resolves when it is stored: the partner is told then. */
+/** Marks messages as read by Ravi. Resolves when Asha is told, which happens after the position was stored. */
 async function raviReads(upToSeq: number) {
   const [ravi, asha] = [await chat.connect('m-ravi'), await chat.connect('asha')]
   ravi.send({ type: 'read', conversationId, upToSeq })

@@ -9,8 +9,8 @@ const tellUnread = jobKind('unread.tell')
 const SIDES: Side[] = ['low', 'high']
 
 /**
- * Tells the main API, which notifies people, of messages that wait for somebody who is not connected, and of conversations
- * that were read. A message that is read within the interval is not mentioned.
+ * Tells the main API, which notifies people, how many messages wait for people who are not connected, and which
+ * conversations were read. A message that is read within the interval is not reported.
  */
 export function handleUnread({ db, bus, people, jobs, timing, config }: ChatDependencies & { bus: Bus }) {
   if (!config.serviceKey) return
@@ -39,5 +39,8 @@ export function handleUnread({ db, bus, people, jobs, timing, config }: ChatDepe
   }
 }
 
-/** Who is connected sees new messages in the app; that some were read is told in any case. */
+/**
+ * Returns true if the main API must be told. People who are connected see new messages in the app, but it is always
+ * told when some were read.
+ */
 const isNews = ({ unread, told }: Untold, isOnline: boolean) => unread < told || !isOnline

@@ -44,7 +44,8 @@ async function createConversations(db: Kysely<unknown>) {
     .addColumn('blocks_changed_at', 'text')
     .addUniqueConstraint('conversations_once', ['participant_low', 'participant_high'])
     .execute()
-  // Every message updates `updated_at`: an index on it would be rewritten each time. The unique pair begins with the smaller id.
+  // There is no index on `updated_at`, because every message would change it. `participant_low` needs none, because the
+  // unique pair begins with it.
   await createIndexes(db, 'conversations', { conversations_by_high: ['participant_high'] })
   await createPartialIndex(
     db,
@@ -61,7 +62,7 @@ async function createConversations(db: Kysely<unknown>) {
     ['id'],
     'blocks_changed_at is not null',
   )
-  // Client message ids begin with the time: with the id as its first column, their index grows only at its end.
+  // The index of client message ids begins with the id: ids begin with the time, so the index only grows at its end.
   await db.schema
     .createTable('messages')
     .addColumn('conversation_id', 'text', (c) => c.notNull().references('conversations.id'))

@@ -24,7 +24,7 @@ export interface FrameContext {
   onError: (error: unknown) => void
 }
 
-/** The next frame of the connection is handled after this has returned or resolved. */
+/** Handles one frame. The next frame of the connection is handled after the handler has returned or resolved. */
 export type FrameHandler<T extends ClientFrameType> = (
   frame: ClientFrameOf<T>,
   connection: Connection,

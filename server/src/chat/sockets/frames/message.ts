@@ -13,7 +13,7 @@ export const onMessage: FrameHandler<'message'> = (frame, connection, context) =
   if (connection.mustAgree) return connection.refuse('terms_changed', frame.clientMsgId)
   const error = messageError(frame.message)
   if (error) return connection.refuse(error, frame.clientMsgId)
-  // The handler does not wait, so that following frames can join the same transaction.
+  // The handler does not wait for the store, so that the following frames can join the same transaction.
   void store(frame, connection, context)
 }
 

@@ -14,8 +14,9 @@ const REPLAY_PAGE = 50
 const REPLAY_TOTAL_MAX = 2_000
 
 /**
- * Replays the messages that the client has missed, in order, while live messages are held back. Reports conversations with
- * too many messages, and the last sequence number of every conversation, so that the client finds unknown ones.
+ * Replays the messages that the client has missed, in order, while live messages are held back. It reports
+ * conversations with too many messages to replay. It also reports the last sequence number of every conversation, so
+ * that the client finds conversations that it does not know.
  */
 export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, { db }) => {
   connection.hold()
@@ -44,7 +45,7 @@ export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, 
   }
 }
 
-/** Page by page: hundreds of long messages at once would block the event loop. */
+/** Replays a conversation page by page, because hundreds of long messages at once would block the event loop. */
 async function replay(
   db: Database,
   conversation: ConversationRow,

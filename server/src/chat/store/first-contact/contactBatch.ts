@@ -32,7 +32,7 @@ export class ContactBatch {
       : undefined
   }
 
-  /** Counts a message that is being stored, or opens the conversation. */
+  /** Updates the counters for a message that is being stored, or opens the conversation if the message allows it. */
   record(state: ContactState, { senderId, isConnected }: NewMessage) {
     if (state.is_open === 1) return
     this.changed.add(state)

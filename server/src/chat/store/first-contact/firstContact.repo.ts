@@ -11,7 +11,7 @@ export async function lockNewContacts(tx: Tx, personIds: string[], now: Date): P
   if (personIds.length === 0) return new Map()
   const since = now.toISOString()
   const expired = sql<boolean>`new_contacts.since <= ${new Date(now.getTime() - DAY_MS).toISOString()}`
-  // In a fixed order, so that two transactions cannot deadlock.
+  // Rows are locked in a fixed order, so that two transactions cannot deadlock.
   const ids = [...personIds].sort()
   const rows = await tx
     .insertInto('new_contacts')
@@ -51,7 +51,7 @@ export async function saveContactStates(tx: Tx, states: (ContactState & { id: st
     where conversations.id = changed.id`.execute(tx)
 }
 
-/** Opens conversations of people who are connected. */
+/** Marks conversations as open, because their people are connected. */
 export async function openConversations(db: Database, ids: string[]) {
   await db.updateTable('conversations').set({ is_open: 1 }).where('id', 'in', ids).execute()
 }

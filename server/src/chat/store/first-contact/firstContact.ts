@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config'
 import type { ConversationsTable } from '../../database/schema'
 import type { Selectable } from 'kysely'
 
-/** What decides who may write in a conversation that is not open yet. */
+/** The columns that decide who may write in a conversation that is not open yet. */
 export type ContactState = Pick<Selectable<ConversationsTable>, 'is_open' | 'opener' | 'unanswered'>
 
 export type FirstContactLimits = Pick<Config, 'firstContactMessages' | 'newContactsPerDay'>
@@ -26,8 +26,8 @@ export interface Writer {
 }
 
 /**
- * How many messages a participant may still send before the partner has answered, if the two are not connected.
- * Undefined without a limit: the conversation is open, or the participant would answer.
+ * Number of messages that a participant may still send before the partner has answered, if the two are not connected.
+ * Undefined if there is no limit, because the conversation is open or the participant's message would be an answer.
  */
 export function messagesLeft(
   { is_open, opener, unanswered }: ContactState,
