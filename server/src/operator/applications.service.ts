@@ -16,22 +16,22 @@ import { tell } from './tell'
 
 interface Decided {
   standing: Standing
-  /** How the applicant and chat were told, as part of a sentence. */
+  /** Describes how the applicant and chat were told, as part of a sentence. */
   told: string
 }
 
 interface NewDecision {
   decision: Decision
-  /** The reason or the question; empty for an approval. */
+  /** The reason of a rejection or the question to the applicant; empty for an approval. */
   text: string
-  /** The standing that the operator saw. */
+  /** The standing that the operator saw when deciding. */
   expected: Standing
 }
 
 /**
  * Decides about an application and mails the applicant.
  * @throws OperatorError if the text is missing or the mentor is suspended
- * @throws StateChanged if the mentor's standing is not the expected one any more
+ * @throws StateChanged if the mentor no longer has the expected standing
  */
 export async function decideApplication(
   context: OperatorContext,
@@ -41,7 +41,7 @@ export async function decideApplication(
   const { db, mails } = context
   const mail = decisionMail(context, mentor, { decision, text })
   const queued = await db.transaction().execute(async (tx) => {
-    // A suspension of this mentor locks the account before the audit, too.
+    // The account is locked before the audit, in the same order as by a suspension, so that the two cannot deadlock.
     await lockAccount(tx, 'mentor', mentor.id)
     requireExpected(mentor, await findStanding(tx, mentor.id), expected)
     const reason = text || undefined
@@ -54,7 +54,10 @@ export async function decideApplication(
   return { standing, told: `${await tell(context, queued)}${chat}` }
 }
 
-/** The mail of a decision, for its preview too. @throws OperatorError if its text is missing */
+/**
+ * The mail about a decision; also used for its preview.
+ * @throws OperatorError if the text is missing
+ */
 export function decisionMail(
   { config }: Pick<OperatorContext, 'config'>,
   mentor: DecidedMentor,

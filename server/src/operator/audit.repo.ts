@@ -7,17 +7,17 @@ import type { OperatorContext } from './command'
 interface AuditEntry {
   /** Name of the command. */
   act: string
-  /** An id: unlike an address, it identifies nobody after the account was deleted. */
+  /** An id, because unlike an address it identifies nobody after the account was deleted. */
   target: string
   reason?: string
 }
 
-/** Who acts: an operator of the back office has an id, the command line has none. */
+/** The operator who acts. An operator of the back office has an id; the command line has none. */
 export type Actor = Pick<OperatorContext, 'operator' | 'operatorId' | 'clock'>
 
 /**
- * Adds who did what to the chain of the audit. Call it in the transaction of the action itself. Records wait for each
- * other: lock the account that it is about before, and notify people after it.
+ * Adds a record of who did what to the chain of the audit. Call it in the transaction of the action itself. Only one
+ * transaction at a time can add records, so lock the account concerned before the call, and notify people after it.
  */
 export async function recordAudit(db: Database, actor: Actor, { act, target, reason }: AuditEntry) {
   await append(db, {
@@ -35,7 +35,7 @@ type NewRecord = Omit<OperatorActsTable, 'seq' | 'previous_hash' | 'hash'>
 
 async function append(db: Database, record: NewRecord): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, record))
-  // Locks the row until the transaction ends.
+  // This update locks the row until the transaction ends.
   const head = await db
     .updateTable('audit_head')
     .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
@@ -63,12 +63,12 @@ export interface AuditRecord {
   operator: string
   act: string
   target: string
-  /** Address of the target's account, while it exists. */
+  /** Address of the target's account; null if there is no such account. */
   email: string | null
   reason: string | null
 }
 
-/** Newest first. */
+/** The records of the audit, newest first. */
 export function listAudit(db: Database, limit: number): Promise<AuditRecord[]> {
   return withAddresses(db).orderBy('seq', 'desc').limit(limit).execute()
 }
@@ -101,7 +101,7 @@ export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]):
     await append(db, { id, at, operator, operator_id, act, target, reason })
 }
 
-/** The reason that the operator gave for the last such action up to this time; undefined if none is recorded. */
+/** The reason that an operator gave for the last action of this kind up to this time; undefined if none is recorded. */
 export async function findReason(
   db: Database,
   act: string,
@@ -119,7 +119,7 @@ export async function findReason(
   return found?.reason ?? undefined
 }
 
-/** Whether such an action was recorded since this time. */
+/** Resolves with true if an action of this kind was recorded since this time. */
 export async function hasAuditSince(
   db: Database,
   act: string,
@@ -136,7 +136,7 @@ export async function hasAuditSince(
   return found !== undefined
 }
 
-/** Whether a record has this hash. */
+/** Resolves with true if a record has this hash. */
 export async function hasAuditHash(db: Database, hash: string): Promise<boolean> {
   const found = await db.selectFrom('operator_acts').select('id').where('hash', '=', hash).executeTakeFirst()
   return found !== undefined
@@ -146,7 +146,7 @@ interface AuditFilter {
   operator?: string
   act?: string
   target?: string
-  /** Only records before this number. */
+  /** Only records with a lower number are returned. */
   before?: number
 }
 

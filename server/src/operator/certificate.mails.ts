@@ -3,7 +3,7 @@ import type { MailContent, MailLink, Recipient } from '../platform/mail/mailCont
 
 interface ReissuedCertificate {
   course: string
-  /** As it is on the new certificate. */
+  /** The name on the new certificate. */
   name: string
   reason: string
   verifyPath: string

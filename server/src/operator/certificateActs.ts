@@ -9,8 +9,8 @@ import type { OperatorContext } from './command'
 import { tell } from './tell'
 
 /**
- * Revokes a certificate for good. Returns how the learner was told, as the end of a sentence, empty if the account is
- * deleted; undefined if the certificate was revoked already.
+ * Revokes a certificate permanently. Returns how the learner was told, as the end of a sentence, which is empty if the
+ * account was deleted. Returns undefined if the certificate was already revoked.
  */
 export async function revokeCertificate(
   context: OperatorContext,

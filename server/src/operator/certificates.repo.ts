@@ -17,7 +17,10 @@ export function revokeCertificate(
     .executeTakeFirst()
 }
 
-/** Adds the next edition of a certificate under another name; everything else stays, also the date of issue. */
+/**
+ * Adds the next edition of a certificate under another name. Everything else stays the same, including the date of
+ * issue.
+ */
 export async function insertReplacement(
   tx: Database,
   { id, newId, name, now }: { id: string; newId: string; name: string; now: Instant },
@@ -85,7 +88,7 @@ export async function restoreRevocation(
     .execute()
 }
 
-/** Stores only the bit in the status lists, as for a deleted account. */
+/** Stores only the revoked bit of the status lists, as for a deleted account. */
 export async function insertRevokedBit(tx: Database, bit: number, at: Instant) {
   const id = erasedCertificateId(bit)
   await tx

@@ -3,7 +3,7 @@ import { migrations as chatMigrations } from '../chat/database/migrations/index'
 import { checkMigrations } from '../platform/database/steps/checkMigrations'
 import released from '../platform/database/steps/releasedMigrations.json'
 
-/** Why the version before cannot work with the databases of this one; none if it can. */
+/** Reasons why the previous version cannot work with the databases of this version; empty if it can. */
 export async function migrationProblems(): Promise<string[]> {
   return [
     ...(await checkMigrations(apiMigrations, released.api)),
@@ -11,5 +11,5 @@ export async function migrationProblems(): Promise<string[]> {
   ]
 }
 
-/** Database → names of its migrations. */
+/** Names of all migrations by database. */
 export const ALL_MIGRATIONS = { api: Object.keys(apiMigrations), chat: Object.keys(chatMigrations) }

@@ -18,25 +18,28 @@ export interface OperatorContext {
   /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>
   clock: () => Date
-  /** Who acts, as the audit names them: OPERATOR_NAME or the user of the operating system, or an operator's address. */
+  /**
+   * Name of the operator in the audit: on the command line OPERATOR_NAME or the user of the operating system, in the
+   * back office the operator's address.
+   */
   operator: string
-  /** The operator of the back office; undefined on the command line. */
+  /** Id of the operator of the back office; undefined on the command line. */
   operatorId?: string
 }
 
 export type Options = Record<string, string | boolean | undefined>
 
 export interface Outcome {
-  /** For people. */
+  /** The outcome as text for people. */
   text: string
-  /** For scripts, with `--json`. */
+  /** The outcome for scripts, printed with `--json`. */
   json: unknown
 }
 
 interface CommandLine {
   /** For example `mentors approve`. */
   name: string
-  /** Name of its argument; a command without it takes none. */
+  /** Name of the argument; undefined for a command without one. */
   argument?: string
   /** Options of the command with the names of their values; an empty name marks a flag. */
   options?: Record<string, string>
@@ -48,8 +51,9 @@ interface CommandLine {
 /** A command on the running product. */
 export interface Command extends CommandLine {
   /**
-   * For a command that takes something away: what it will do, such as "suspend the mentor Ravi (ravi@example.org)". The
-   * operator is asked to agree to it; such a command has the option `--yes`. Throws as `run` does.
+   * Only for a command that takes something away. Returns what the command will do, such as "suspend the mentor Ravi
+   * (ravi@example.org)", so that the operator can agree. Such a command has the option `--yes`. Throws the same errors
+   * as `run`.
    */
   takesAway?: (context: OperatorContext, argument: string, options: Options) => Promise<string>
   run: (context: OperatorContext, argument: string, options: Options) => Promise<Outcome>

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** @param typed undefined if there is no terminal */
+/** @param typed what the operator types at the terminal; undefined if there is no terminal */
 const operator = (line: string[], typed?: string) =>
   operate(
     [...line, '--reason', 'Sent advertisements.'],

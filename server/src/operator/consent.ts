@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { OperatorError, type Command, type OperatorContext, type Options } from './command'
 
-/** Asks the person at the terminal. Returns undefined if there is none. */
+/** Asks the person at the terminal. Resolves with undefined if there is no terminal. */
 export type Ask = (question: string) => Promise<string | undefined>
 
 /**

@@ -10,7 +10,7 @@ import { findCourseState, setUnlisted, type CourseState } from './courses.repo'
 import { StateChanged } from './stateChanged'
 import { tell } from './tell'
 
-/** Takes a course out of the catalogue. Returns how its mentor was told, as the end of a sentence. */
+/** Takes a course out of the catalogue (unlists it). Returns how its mentor was told, as the end of a sentence. */
 export function unlistCourse(context: OperatorContext, id: string, reason: string): Promise<string> {
   const { supportEmail } = context.config
   return change(context, id, {
@@ -34,7 +34,7 @@ export function relistCourse(context: OperatorContext, id: string): Promise<stri
 interface Change {
   act: string
   reason?: string
-  /** When it is unlisted; null to list it. */
+  /** Time of the unlisting; null to list the course again. */
   at: string | null
   mailOf: (mentor: NonNullable<Awaited<ReturnType<typeof findPerson>>>, course: string) => MailContent
 }

@@ -5,7 +5,7 @@ export interface CourseState {
   mentorId: string
 }
 
-/** A course that is not a draft. */
+/** The state of a course; undefined if there is no such course or it is a draft. */
 export function findCourseState(db: Database, id: string): Promise<CourseState | undefined> {
   return db
     .selectFrom('courses')
@@ -15,7 +15,7 @@ export function findCourseState(db: Database, id: string): Promise<CourseState |
     .executeTakeFirst()
 }
 
-/** Unlists a course, or lists it again if `at` is null. Returns false if that is so already. */
+/** Unlists a course, or lists it again if `at` is null. Returns false if the course is already in that state. */
 export async function setUnlisted(
   tx: Database,
   id: string,
@@ -31,7 +31,10 @@ export async function setUnlisted(
   return row !== undefined
 }
 
-/** Recommends a listed course, or no longer if null is given. Returns false if that cannot be or is so already. */
+/**
+ * Recommends a listed course, or ends the recommendation if `featured` is null. Returns false if the course is not
+ * listed, or not recommended, respectively.
+ */
 export async function setFeatured(
   tx: Database,
   id: string,
@@ -51,7 +54,7 @@ export async function setFeatured(
   return row !== undefined
 }
 
-/** Ends what has reached its time, so that few rows are stored as featured. */
+/** Ends recommendations that are over, so that few rows are stored as featured. */
 export async function endOverdueFeatures(tx: Database, now: Date) {
   await tx
     .updateTable('courses')

@@ -7,11 +7,11 @@ import { StateChanged } from './stateChanged'
 
 interface Feature {
   reason: string
-  /** When it ends by itself; null for no end. */
+  /** When the recommendation ends by itself; null for no end. */
   until: Date | null
 }
 
-/** Recommends a course on the home page. One that is recommended already gets the new end. */
+/** Recommends a course on the home page. If it is already recommended, only the end changes. */
 export async function featureCourse(context: OperatorContext, id: string, { reason, until }: Feature) {
   const now = context.clock()
   if (until && !(until > now)) throw new OperatorError('A recommendation ends after now.')
@@ -21,7 +21,8 @@ export async function featureCourse(context: OperatorContext, id: string, { reas
     if (!(await setFeatured(tx, id, { at: now, until })))
       throw new StateChanged(`“${course.title}” is not in the catalogue.`)
     await recordAudit(tx, context, { act: 'courses feature', target: id, reason })
-    // The audit lets one act after the other pass, so that two cannot both be the last one.
+    // Counted after the audit record, which lets only one transaction at a time pass, so that two cannot exceed the
+    // maximum together.
     if ((await countFeatured(tx)) > FEATURED_MAX)
       throw new OperatorError(`${FEATURED_MAX} courses are recommended already: end another one first.`)
   })

@@ -12,11 +12,11 @@ export type ListedJob = ServiceJob & { service: 'api' | 'chat' }
 
 interface ListedJobs {
   jobs: ListedJob[]
-  /** Why the jobs of chat are missing. */
+  /** Why the jobs of chat are missing; undefined if they are not. */
   chatError?: Error
 }
 
-/** The jobs of both services in these states, so many of each, those that are due first. */
+/** The jobs of both services in these states: up to `limit` of each service, those due first at the beginning. */
 export async function listJobs(
   { jobs, config }: Pick<OperatorContext, 'jobs' | 'config'>,
   states: ServiceJobState[],
@@ -31,7 +31,7 @@ export async function listJobs(
   }
 }
 
-/** Retries one job now, or without an id all dead ones. Returns how many. */
+/** Retries one job now, or all dead jobs if there is no id. Returns the number of jobs. */
 export async function retryJobs(context: OperatorContext, id?: string): Promise<number> {
   const retried = await retry(context, id)
   if (retried > 0 || id === undefined)

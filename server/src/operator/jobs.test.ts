@@ -35,7 +35,7 @@ function operator(
   return jobCommands.find((one) => one.name === name)!.run(context, argument, options)
 }
 
-/** Creates a job in each service that has failed too often. */
+/** Creates a dead job, which has failed too often, in each service. */
 async function twoDeadJobs() {
   for (const { jobs, db } of [
     { jobs: t.jobs, db: t.db },

@@ -14,7 +14,7 @@ let id: string
 let newKey: string
 let restarted: FastifyInstance
 
-/** A certificate signed with the first key; the API is restarted with a new one. */
+/** Issues a certificate that is signed with the first key; later the API is restarted with a new key. */
 beforeEach(async () => {
   t = await testApp({ apiUrl: 'https://api.example.org', credentialKey: pem() })
   await insertMentor(t.db)
@@ -76,7 +76,7 @@ it('retires a key: its signatures are no longer valid, and certificates are sign
   expect(await verdict(restarted)).toBe('verified')
   expect(await methodOf(restarted)).not.toContain(old)
 
-  // A copy put back into the database does not verify.
+  // A copy of the credential does not verify, even if it is put back into the database.
   await t.db.updateTable('certificates').set({ credential: copy }).execute()
   expect(await verdict(restarted)).toBe('invalid')
   const acts = await t.db.selectFrom('operator_acts').select(['act', 'target', 'reason']).execute()

@@ -1,6 +1,6 @@
-// `server.mjs operator <command>`
+// The program behind `server.mjs operator <command>`.
 import { runOperator } from './operator'
 
-// Files that a command writes contain personal data.
+// Only the owner may read files that a command writes, because they contain personal data.
 process.umask(0o077)
 process.exitCode = await runOperator(process.argv.slice(2), process.env)

@@ -11,19 +11,19 @@ import { findStanding, touchMentor } from './mentors.repo'
 interface NewCheck {
   mentorId: string
   kind: MentorCheckKind
-  /** The employer or the school; empty for an identity. */
+  /** The employer or school that was verified; empty if the identity was. */
   detail: string
-  /** What was seen. */
+  /** The evidence that the operator has seen. */
   reason: string
 }
 
-/** Adds what was checked to a mentor's public page. Returns the id of the check. */
+/** Adds a check, which a mentor's public page then shows. Returns its id. */
 export async function addCheck(context: OperatorContext, check: NewCheck): Promise<string> {
   const { mentorId, kind, detail, reason } = check
   const now = context.clock()
   const id = randomUUID()
   await context.db.transaction().execute(async (tx) => {
-    // Locks the mentor, so that the same check is not added twice.
+    // `findStanding` locks the mentor, so that the same check is not added twice.
     if (!(await findStanding(tx, mentorId))) throw new OperatorError('This mentor is gone.')
     const existing = await checksOf(tx, mentorId)
     const same = existing.find((one) => one.kind === kind && one.detail === detail)
@@ -37,7 +37,7 @@ export async function addCheck(context: OperatorContext, check: NewCheck): Promi
   return id
 }
 
-/** Takes a check off the public page, also after an older backup is restored. */
+/** Removes a check from the public page. It stays removed after an older backup is restored. */
 export async function endCheck(context: OperatorContext, id: string, reason: string) {
   const now = context.clock()
   await context.db.transaction().execute(async (tx) => {

@@ -74,7 +74,7 @@ export function rejectedMail(
   }
 }
 
-/** A question about an application; the answer comes by mail. */
+/** Mail with a question about an application, which the applicant answers by mail. */
 export function askedMail(
   to: MentorRecipient,
   { question, supportEmail }: { question: string; supportEmail: string },

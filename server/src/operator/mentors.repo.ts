@@ -14,11 +14,11 @@ export interface ListedMentor {
   expertise: string
   experience: number
   joinedAt: string
-  /** Why the mentor was rejected or suspended. */
+  /** Why the mentor was rejected or suspended; null for others. */
   reason: string | null
 }
 
-/** Longest waiting first. */
+/** The mentors with this standing, or all; the earliest sign-up first. */
 export async function listMentors(db: Database, standing?: Standing): Promise<ListedMentor[]> {
   const rejections = await lastRejections(db)
   const rows = await db
@@ -55,7 +55,7 @@ async function lastRejections(db: Database): Promise<Map<string, string>> {
   return new Map(acts.map(({ target, reason }) => [target, reason ?? '']))
 }
 
-/** A mentor about whom is decided. */
+/** The mentor whom a decision is about. */
 export interface DecidedMentor {
   id: string
   email: string
@@ -100,7 +100,7 @@ export function findMentorById(db: Database, id: string): Promise<DecidedMentor 
     .executeTakeFirst()
 }
 
-/** Rendered pages of the mentor are renewed. */
+/** Marks the mentor as changed, so that cached pages of the mentor are rendered again. */
 export async function touchMentor(db: Database, id: string, now: string) {
   await db.updateTable('mentors').set({ updated_at: now }).where('id', '=', id).execute()
 }

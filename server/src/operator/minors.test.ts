@@ -12,9 +12,9 @@ import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 
-// Both real services: what the main API knows of an age decides about chat.
+// These tests run both real services, because the age in the main API decides about access to chat.
 
-/** Turns 18 in 2026: a minor until the end of the year. */
+/** A year of birth: this person turns 18 in 2026 and is a minor until the end of that year. */
 const MINOR = 2008
 const ADULT = 2007
 const GUARDIAN = 'meera@example.org'
@@ -64,14 +64,14 @@ async function connect(person: Person) {
 
 const waitUntil = (time: string) => t.clock.advance(new Date(time).getTime() - t.clock().getTime())
 
-/** The token of the link that was mailed to the guardian last. */
+/** The token in the link that was last mailed to the guardian. */
 async function mailedToken() {
   await t.jobs.settle()
   const mail = t.mailer.sent.filter(({ to }) => to === GUARDIAN).at(-1)!
   return /guardian-consent#([\w-]+)/.exec(mail.text)![1]!
 }
 
-/** With a new session and a new bearer. */
+/** Logs the person in again, with a new session and a new bearer token. */
 async function loggedInAgain<P extends Person>(person: P): Promise<P> {
   const login = await t.app.inject({
     method: 'POST',

@@ -41,7 +41,7 @@ export async function openContext(given: Config): Promise<Omit<OperatorContext, 
   return { db, config, files, jobs, mails, chat, accountData, tellChat, clock }
 }
 
-/** A change that chat did not receive stays pending: the running server sends it. */
+/** Describes the outcome. A change that chat did not receive stays pending, and the running server sends it. */
 function outcomeInChat(told: Promise<void>): Promise<string> {
   return told.then(
     () => 'chat knows it',

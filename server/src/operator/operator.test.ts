@@ -14,7 +14,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { operate, type Ended } from '../testing/operate'
 import { testConfig } from '../testing/testConfig'
 
-// The real command in its own process, on the real database, while chat runs.
+// These tests run the real command in its own process, on the real database, while chat runs.
 const ROOT = join(__dirname, '../../..')
 const NOW = '2026-11-20T08:30:00.000Z'
 
@@ -61,7 +61,7 @@ const mails = async () => {
   const names = (await readdir(folder).catch(() => [] as string[])).sort()
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
-/** The last one to somebody: which of several waiting mails is sent last is not defined. */
+/** The last mail to one address. Across addresses, the order of waiting mails is not defined. */
 const lastMailTo = async (address: string) => (await mails()).filter(({ to }) => to === address).at(-1)
 /** Sends due mails like the running API. */
 async function serverSendsMails() {

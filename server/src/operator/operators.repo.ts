@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Instant, Database } from '../kernel/database/schema'
 
-/** An operator works with at least this many passkeys: one may be lost. */
+/** Minimum number of passkeys of an operator, because one may be lost. */
 export const PASSKEYS_NEEDED = 2
 
 export interface Operator {
@@ -53,7 +53,7 @@ export async function findOperator(db: Database, email: string): Promise<ListedO
   return (await listOperators(db)).find((operator) => operator.email === email.toLowerCase())
 }
 
-/** Whether somebody else who works with the back office has one of these roles. */
+/** Resolves with true if another active operator has one of these roles. */
 export async function hasOtherOperator(
   db: Database,
   operatorId: string,
@@ -74,7 +74,7 @@ interface Invitation {
   expiresAt: Instant
 }
 
-/** Creates an operator, or invites one again who has not registered both passkeys or was disabled. */
+/** Creates an operator. An operator who has not registered both passkeys, or was disabled, is invited again. */
 export async function inviteOperator(db: Database, { id, email, role, ...invitation }: Invitation) {
   const link = { invitation_hash: invitation.secretHash, invitation_expires_at: invitation.expiresAt }
   await db
@@ -84,7 +84,7 @@ export async function inviteOperator(db: Database, { id, email, role, ...invitat
     .execute()
 }
 
-/** Takes passkeys, sessions, challenges and an unused link away. */
+/** Deletes the operator's passkeys, sessions and challenges, and invalidates an unused link. */
 export async function revokeOperatorAccess(db: Database, operatorId: string) {
   for (const table of ['operator_passkeys', 'operator_sessions', 'operator_challenges'] as const)
     await db.deleteFrom(table).where('operator_id', '=', operatorId).execute()

@@ -28,7 +28,7 @@ const invite = (email = 'Asha@example.org', role = 'reviewer') => operator(['inv
 const listed = async () => JSON.parse((await operator(['list', '--json'])).out) as object[]
 const acts = () => fresh.db.selectFrom('operator_acts').select(['act', 'reason']).orderBy('seq').execute()
 
-/** As the back office does, for an operator with this address. */
+/** Stores two passkeys for the operator with this address, as the back office does. */
 async function registerTwoPasskeys(email: string) {
   const { id } = await fresh.db
     .selectFrom('operators')

@@ -6,11 +6,11 @@ import { OperatorError, type OperatorContext, type Options } from './command'
 /** The option that distinguishes two accounts with one address. */
 export const roleOption = { role: ROLES.join('|') }
 
-/** Names a person for the operator, who should see who is meant. */
+/** Describes a person, so that the operator sees who is meant. */
 export const describePerson = ({ role, name, email }: Pick<Person, 'role' | 'name' | 'email'>) =>
   `the ${role === 'user' ? 'learner' : 'mentor'} ${plainLine(name)} (${email})`
 
-/** The account with this address; if there are two, the one of `--role`. */
+/** The account with this address; if there are two, the one with the role in `--role`. */
 export async function personOf(
   { db }: Pick<OperatorContext, 'db'>,
   email: string,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { programOf } from '../build/bundleServer'
 import { newInstallation, type Installation } from '../testing/installation'
 
-// Runs the commands in a shell whose umask lets everybody read new files.
+// These tests run the commands in a shell whose umask lets everybody read new files.
 const ROOT = join(__dirname, '../../..')
 const run = promisify(execFile)
 

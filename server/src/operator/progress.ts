@@ -1,4 +1,4 @@
-/** Reports a step on stderr: stdout may be read by a script. */
+/** Reports a step on stderr, because a script may read stdout. */
 export function progress(sentence: string) {
   console.error(`• ${sentence}`)
 }

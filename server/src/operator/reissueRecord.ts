@@ -1,14 +1,14 @@
 export interface Reissue {
   /** The corrected name. */
   name: string
-  /** For the learner and for operators. */
+  /** The reason, shown to the learner and to operators. */
   reason: string
 }
 
-/** The audit's reason of a reissue. It has the name too, so that a restore can issue the certificate again. */
+/** The reason of a reissue in the audit. It includes the name, so that a restore can issue the certificate again. */
 export const reissueRecord = ({ name, reason }: Reissue) => `${JSON.stringify(name)}: ${reason}`
 
-/** Undefined for a text that is no such reason. */
+/** Reads such a reason; undefined if the text has another form. */
 export function readReissueRecord(text: string): Reissue | undefined {
   const [, name, reason] = /^("(?:[^"\\]|\\.)*"): ([^]*)$/.exec(text) ?? []
   return name && reason !== undefined ? { name: JSON.parse(name) as string, reason } : undefined

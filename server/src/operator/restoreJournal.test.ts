@@ -8,7 +8,7 @@ import { keyCommands } from './commands/keys'
 import { mentorCommands } from './commands/mentors'
 import { certificateCommands } from './commands/certificates'
 
-// The restore journal is stored in the database, and copied outside of it.
+// Tests of the restore journal in the database and its copy outside of it.
 let chat: ChatDoors
 let t: TestApp
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Command, Options } from './command'
 import { accessCommands } from './commands/access'
 import { mentorCommands } from './commands/mentors'
 
-// Both real services: an operator's decision takes effect in both at once.
+// These tests run both real services, because an operator's decision takes effect in both at once.
 
 let t: ApiAndChat
 let asha: SignedIn<Learner>
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ravi = await signedInMentor(t, { email: 'ravi@example.org', name: 'Ravi Kumar' })
   const ids = { userId1: ravi.account._id, userId2: asha.account._id }
   expect((await inChat(asha, '/api/chat/create', ids)).statusCode).toBe(200)
-  // A mentor may write once the learner has.
+  // A mentor may write after the learner has written.
   expect((await write(asha, ravi)).type).toBe('ack')
 })
 afterEach(() => t.close())

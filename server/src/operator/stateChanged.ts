@@ -1,4 +1,4 @@
 import { OperatorError } from './command'
 
-/** Somebody else was faster: the message says the present state. */
+/** Somebody else has changed the state before. The message says the present state. */
 export class StateChanged extends OperatorError {}

@@ -7,7 +7,7 @@ import { OperatorError, type OperatorContext } from '../command'
 import { StateChanged } from '../stateChanged'
 import { endAnnouncementAt, insertAnnouncement } from './announcements.repo'
 
-/** Returns its id. */
+/** Publishes an announcement. Returns its id. */
 export async function publishAnnouncement(context: OperatorContext, given: NewAnnouncement): Promise<string> {
   const { db, clock, operator } = context
   const now = clock()

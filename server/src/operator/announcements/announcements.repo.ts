@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { AnnouncementsTable } from '../../kernel/database/operatorTables'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The latest announcements, whatever their state. */
+/** The latest announcements, including those that have ended or not begun. */
 export async function latestAnnouncements(db: Database, now: Instant): Promise<AdminAnnouncement[]> {
   const rows = await db
     .selectFrom('announcements')
@@ -34,7 +34,10 @@ export async function insertAnnouncement(tx: Database, row: Insertable<Announcem
   await tx.insertInto('announcements').values(row).execute()
 }
 
-/** Returns its English text; undefined if there is none with this id that has not ended. */
+/**
+ * Ends an announcement. Returns its English text; undefined if no announcement with this id is still running or
+ * planned.
+ */
 export async function endAnnouncementAt(tx: Database, id: string, now: Instant): Promise<string | undefined> {
   const ended = await tx
     .updateTable('announcements')

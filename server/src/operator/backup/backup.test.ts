@@ -24,7 +24,7 @@ it('contains databases, uploads, keys and the live site, readable by its owner o
   expect([code, error]).toEqual([0, expect.stringMatching(/Reading everything back/)])
   expect(out).toMatch(/complete and was read back/)
   const written = await filesBelow(target)
-  // Pictures of the demo's lessons.
+  // The pictures in lessons of the demo content.
   const drawings = written.filter((file) => file.startsWith('files/lesson-'))
   expect(drawings.length).toBeGreaterThan(10)
   expect(written.filter((file) => !file.startsWith('files/lesson-'))).toEqual([

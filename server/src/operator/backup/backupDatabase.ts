@@ -59,7 +59,7 @@ export async function examine(file: string): Promise<Pick<BackedUpDatabase, 'mig
   }
 }
 
-/** Needs only the right to read the tables, and no external program. */
+/** Copies a PostgreSQL database. Needs only the right to read its tables, and no external program. */
 async function copyPostgres(source: AnyDatabase, known: Record<string, Migration>, file: string) {
   const copy = openDatabase<Record<string, Record<string, unknown>>>({ file })
   try {
@@ -67,7 +67,7 @@ async function copyPostgres(source: AnyDatabase, known: Record<string, Migration
       await migrate(copy, only(await appliedMigrations(snapshot), known))
       await copyTables(snapshot, copy)
     })
-    // A single file without a write-ahead log.
+    // Makes the copy a single file without a write-ahead log.
     await sql`pragma journal_mode = delete`.execute(copy)
   } finally {
     await copy.destroy()

@@ -15,7 +15,7 @@ export async function copyFiles(store: FileStore, folder: string, copied: Copied
   for (const key of await store.list('')) {
     if (copied.has(key) || key.startsWith(`${JOURNAL_FOLDER}/`)) continue
     const stored = await store.get(key).catch((error: unknown) => {
-      // Deleted since the list was made.
+      // A missing file was deleted since the list was made.
       if (!isMissing(error)) throw error
     })
     if (stored) copied.set(key, await writeHashed(join(folder, key), stored.content))

@@ -27,7 +27,9 @@ export async function backupSite(siteDir: string, folder: string): Promise<Manif
   return { live }
 }
 
-/** Whether an entry is complete: files that are being written have temporary names. */
+/**
+ * Returns true if an entry is to be copied as it is. Files that are being written have temporary names and are skipped.
+ */
 function isKept(name: string): boolean {
   return name !== LIVE && name !== GENERATIONS && !name.startsWith('.') && !isDraft(name)
 }
@@ -45,7 +47,7 @@ async function copy(from: string, to: string): Promise<void> {
 
 async function copyFile(from: string, to: string): Promise<void> {
   await writeHashed(to, createReadStream(from)).catch((error: unknown) => {
-    // An old release was removed since it was listed.
+    // A missing file belongs to an old release that was removed since it was listed.
     if (!isMissing(error)) throw error
   })
 }

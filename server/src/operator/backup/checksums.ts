@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { OperatorError } from '../command'
 import { filesBelow, hashFile, writeWhole } from './folder'
 
-/** In the format of `sha256sum`, so that `sha256sum -c SHA256SUMS` checks a backup without this program. */
+/**
+ * File with checksums in the format of `sha256sum`, so that `sha256sum -c SHA256SUMS` checks a backup without this
+ * program.
+ */
 const CHECKSUMS = 'SHA256SUMS'
 
 /** Writes the hashes of all files of a backup, with relative paths. */
@@ -26,7 +29,7 @@ export async function checkChecksums(folder: string): Promise<void> {
   }
 }
 
-/** Files of a backup without a checksum. */
+/** Files in a backup that have no checksum. */
 const UNLISTED = [CHECKSUMS, 'INCOMPLETE']
 
 async function listedFiles(folder: string): Promise<string[]> {

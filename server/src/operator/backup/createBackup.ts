@@ -17,7 +17,7 @@ import { checkBackup } from './verifyBackup'
 const PRODUCT = `Mentor-Connect ${version}`
 
 export interface BackupOptions {
-  /** Leaves the site out: its releases can be built again. */
+  /** True to leave out the site, whose releases can be built again. */
   withoutSite: boolean
   clock: () => Date
   /** Called with a message for each step. */
@@ -28,8 +28,9 @@ export interface BackupOptions {
  * Backs up everything that cannot be recreated into a new or empty folder, while the product may be in use, and
  * verifies the result.
  *
- * Files are copied first and completed after the databases, so that every file in the main database is included.
- * The main database is copied before chat: a deletion that is complete in it is complete in chat as well.
+ * Files are copied before the databases, and new files again after them, so that every file in the main database is
+ * included. The main database is copied before that of chat: if an account deletion is complete in the main database,
+ * it is also complete in chat.
  */
 export async function createBackup(
   config: Config,

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { OperatorError } from '../command'
 
-/** Exists while a backup is being made: a folder that contains it is not a complete backup. */
+/** File that exists while a backup is being made. A folder that contains it is not a complete backup. */
 const INCOMPLETE = 'INCOMPLETE'
 const INCOMPLETE_TEXT =
   'This backup is still being made, or was interrupted: it cannot be restored. If nothing is working on it, delete the folder and make another one.\n'
@@ -91,7 +91,7 @@ export function isMissing(error: unknown): boolean {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
-  // Not every system can flush a folder; there the names are flushed a moment later.
+  // Some systems cannot flush a folder; they write the names to the disk a moment later.
   await handle.sync().catch(() => undefined)
   await handle.close()
 }

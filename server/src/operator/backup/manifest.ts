@@ -5,7 +5,7 @@ import type { DatabaseDigest } from '../../platform/database/copy/digest'
 import { OperatorError } from '../command'
 import { isMissing, writeWhole } from './folder'
 
-/** Incremented when the layout changes so that earlier versions cannot read it. */
+/** Version of the layout. It is incremented when earlier versions of the product cannot read the new layout. */
 export const FORMAT = 1
 const MANIFEST = 'manifest.json'
 
@@ -13,9 +13,9 @@ export const DATABASES = ['api', 'chat'] as const
 export type DatabaseName = (typeof DATABASES)[number]
 
 export interface BackedUpDatabase {
-  /** What it was backed up from. The backup is always an SQLite file. */
+  /** Kind of the original database. The backup is always an SQLite file. */
   source: 'sqlite' | 'postgresql'
-  /** Names of the applied migrations: the version of the schema. */
+  /** Names of the applied migrations, which identify the version of the schema. */
   migrations: string[]
   tables: DatabaseDigest
 }
@@ -38,7 +38,7 @@ export interface Manifest {
 export interface KeyPrints {
   /** Id of the key that signs bearer tokens. */
   signing?: string
-  /** The key that signs certificates. */
+  /** Fingerprint of the key that signs certificates. */
   credential?: string
 }
 
@@ -46,7 +46,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeWhole(join(folder, MANIFEST), JSON.stringify(manifest, null, 2))
 }
 
-/** Whether a folder is, or should be, a backup. */
+/** Returns true if a folder has a manifest and so is meant to be a backup. */
 export function hasManifest(folder: string): boolean {
   return existsSync(join(folder, MANIFEST))
 }

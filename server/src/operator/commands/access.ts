@@ -9,7 +9,7 @@ import { imposeSanction, liftSanction } from '../safety/sanctionActs'
 
 const DAYS_MAX = 3_650
 
-/** Who may use the product: suspensions and sessions, for emergencies without a back office. */
+/** Commands for suspensions and sessions, for emergencies without a back office. */
 export const accessCommands: Command[] = [
   {
     name: 'users suspend',
@@ -69,10 +69,10 @@ function restore(context: OperatorContext, person: Person, reason: string) {
   })
 }
 
-/** A required option. */
+/** The text of a required option. */
 export const textOf = (given: Options[string]) => String(given).trim()
 
-/** Parses `--days`; undefined without an end. */
+/** Parses `--days` into the time of the end; undefined if there is no end. */
 function untilOf(now: Date, given: Options[string]): string | undefined {
   if (given === undefined) return undefined
   const days = Number(given)

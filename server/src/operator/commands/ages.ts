@@ -10,7 +10,7 @@ import { OperatorError, type Command, type OperatorContext } from '../command'
 import { describePerson, personOf } from '../personOf'
 import { textOf } from './access'
 
-/** Withdrawals of a guardian's consent by another way than the mailed link, and years of birth that were entered wrongly. */
+/** Commands to withdraw a guardian's consent without the mailed link, and to correct a year of birth. */
 export const ageCommands: Command[] = [
   {
     name: 'guardians withdraw',

@@ -57,7 +57,7 @@ export const keyCommands: Command[] = [
   },
 ]
 
-/** The key that the API signs with under these settings. */
+/** The key with which the API signs certificates under these settings. */
 async function currentKey(config: Config): Promise<string> {
   if (config.production && !config.signingKey && !config.credentialKey)
     throw new OperatorError(
@@ -66,7 +66,10 @@ async function currentKey(config: Config): Promise<string> {
   return multikeyOf(credentialKey(config, await signingKeyOf(config)))
 }
 
-/** Safe to repeat: this also deletes signatures of a process that was not restarted yet. */
+/**
+ * Retires a key. Repeating it is safe, and also deletes signatures that were made since by a process that was not
+ * restarted.
+ */
 async function retire(context: OperatorContext, key: string, reason: string) {
   if (key === (await currentKey(context.config)))
     throw new OperatorError('The API signs with this key: set another CREDENTIAL_KEY and restart it first.')

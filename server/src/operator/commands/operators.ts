@@ -103,7 +103,7 @@ async function invite(context: OperatorContext, { id, email, role, act }: Invite
     await inviteOperator(tx, { id, email, role, ...link })
     await recordAudit(tx, context, { act, target: id, reason: role })
   })
-  // After the #, so that the secret reaches no log of a server.
+  // The secret is in the fragment (after `#`), so that it appears in no server's log.
   const url = `${config.adminUrl}/register#${secret}`
   return {
     json: { id, email, role, url, expiresAt },

@@ -12,9 +12,9 @@ import type { ToImport } from './sources'
 export interface ImportedDatabase {
   name: DatabaseName
   from: string
-  /** The same in both databases. */
+  /** Digests of the tables, which are the same in both databases. */
   tables: DatabaseDigest
-  /** Whether an earlier, interrupted import had already completed this database. */
+  /** True if an earlier, interrupted import had already completed this database. */
   wasThere: boolean
 }
 
@@ -39,7 +39,7 @@ export async function fillTargets(
   ])
 }
 
-/** Returns what `beforeCommit` returns. */
+/** Fills one database. Returns the result of `beforeCommit`. */
 async function fillTarget<Result>(
   { name, prepared, target }: Prepared,
   progress: Progress,

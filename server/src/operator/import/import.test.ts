@@ -184,7 +184,7 @@ onPostgres('into PostgreSQL', () => {
   it('keeps services from writing to the source until it has ended', async () => {
     await site.fill()
     let answer: unknown
-    // In a process that never collects garbage, its own closed connections stay open.
+    // These options keep the process from collecting garbage, so that its closed connections stay open.
     const options = ['--min-semi-space-size=512', '--max-semi-space-size=512']
     const [ended, said] = await inOwnProcess(options, /Filling/, () => {
       answer = write(join(site.dataDir, 'chat.db'))
@@ -217,7 +217,7 @@ onPostgres('into PostgreSQL', () => {
   /**
    * Runs the command in its own process.
    *
-   * @param act runs when the command has printed this sentence
+   * @param act runs when the command has printed text that matches `sentence`
    * @returns its exit code or the signal that ended it, and what it printed
    */
   async function inOwnProcess(options: string[], sentence: RegExp, act: (child: ChildProcess) => void) {
@@ -240,7 +240,7 @@ onPostgres('into PostgreSQL', () => {
     )
   }
 
-  /** Waits until the server has noticed that the client is gone. */
+  /** Waits until the database server has noticed that the client is gone. */
   async function sessionsGone() {
     for (const index of [0, 1])
       await inTarget(index, async (db) => {
@@ -287,7 +287,7 @@ const appliedIn = async (db: AnyDatabase) =>
 
 const NEXT = '998-next'
 
-/** Calls `run` as the version after this one would, which has one more migration. */
+/** Calls `run` with one more migration, as the next version of the product would have it. */
 async function withNextMigration(run: () => Promise<void>) {
   const all: Record<string, Migration> = migrations
   all[NEXT] = {

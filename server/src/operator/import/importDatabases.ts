@@ -11,8 +11,8 @@ import { databasesToImport, type ToImport } from './sources'
 type Progress = (sentence: string) => void
 
 /**
- * Imports SQLite databases into empty PostgreSQL databases. Each is complete afterwards or still empty; an interrupted
- * import can be run again.
+ * Imports SQLite databases into empty PostgreSQL databases. If the import is interrupted, each target is either
+ * complete or still empty, and the import can be run again.
  *
  * @param from a data folder or a backup; nothing in it is changed
  */
@@ -37,7 +37,10 @@ export async function importDatabases(
   }
 }
 
-/** Until the import has ended, no service can write data that would be missing in the targets. */
+/**
+ * Locks the source files until the import has ended, so that no service can write data that would be missing in the
+ * targets.
+ */
 function lockSources(found: ToImport[]): SourceToCopy[] {
   const locked: SourceToCopy[] = []
   try {

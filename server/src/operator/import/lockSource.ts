@@ -19,7 +19,7 @@ export function lockSource(file: string): LockedSource {
   try {
     database.exec('pragma busy_timeout = 0')
     database.exec('pragma locking_mode = exclusive')
-    // The first transaction takes the lock, and the locking mode keeps it.
+    // The first transaction takes the lock, and the locking mode keeps it afterwards.
     database.exec('begin exclusive')
     database.exec('commit')
   } catch (error) {

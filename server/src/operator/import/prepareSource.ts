@@ -7,7 +7,7 @@ import { OperatorError } from '../command'
 import type { LockedSource } from './lockSource'
 import type { ToImport } from './sources'
 
-/** The files of a backup have no lock: nobody writes to them. */
+/** A database to copy. Files of a backup have no lock, because nobody writes to them. */
 export type SourceToCopy = ToImport & { lock?: LockedSource }
 
 /** Copies a source of any version to a new file and migrates the copy. The source is not changed. */
@@ -22,7 +22,7 @@ export async function prepareSource(source: SourceToCopy, file: string): Promise
   }
 }
 
-/** Must not change a single byte of a backup, whose files have checksums. */
+/** Copies a source. It must not change a single byte of a backup, whose files have checksums. */
 async function copySource({ file, lock }: SourceToCopy, copy: string) {
   if (lock) lock.copyTo(copy)
   else await copyFile(file, copy)

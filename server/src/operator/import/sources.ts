@@ -18,7 +18,7 @@ export interface ToImport {
   target: DatabaseToBackUp
 }
 
-/** Finds the databases in a data folder or in a backup, for as many services as the settings name a PostgreSQL database. */
+/** Finds the databases in a data folder or backup, for the services whose settings name a PostgreSQL database. */
 export async function databasesToImport(config: Config, from: string): Promise<ToImport[]> {
   const targets = databasesOf(config)
   const named = DATABASES.filter((name) => targets[name].location.url)

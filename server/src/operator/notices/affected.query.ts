@@ -14,15 +14,15 @@ export interface Affected {
 
 interface Scope {
   role?: Role
-  /** Only accounts that existed before this. */
+  /** Only accounts that were created before this time. */
   createdBefore?: Instant
-  /** Only accounts that were used since then. */
+  /** Only accounts that were used since this time. */
   usedSince?: Instant
-  /** Only people who learn with this course, and its mentor. */
+  /** Only learners of this course, and its mentor. */
   courseId?: string
 }
 
-/** The people whose data was concerned: minors first, then by address. */
+/** The people affected by an incident: minors first, then sorted by address. */
 export async function affectedPeople(db: Database, scope: Scope): Promise<Affected[]> {
   const learners = scope.role === 'mentor' ? [] : await affectedLearners(db, scope)
   const mentors = scope.role === 'user' ? [] : await affectedMentors(db, scope)

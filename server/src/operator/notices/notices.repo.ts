@@ -1,12 +1,12 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Returns the hash of the text with which a notice was begun; undefined if it was not. */
+/** The hash of the text with which sending a notice was begun; undefined if there is no such notice. */
 export async function findNotice(db: Database, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('notices').select('sha256').where('name', '=', name).executeTakeFirst()
   return row?.sha256
 }
 
-/** Returns false if a notice of this name exists. */
+/** Stores a new notice. Returns false if there is already a notice with this name. */
 export async function beginNotice(
   tx: Database,
   notice: { name: string; sha256: string; begun_at: Instant },
@@ -19,7 +19,7 @@ export async function beginNotice(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Which of these people have the notice already. */
+/** Those of the people who already have the notice. */
 export async function noticedAmong(db: Database, notice: string, people: string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set()
   const rows = await db
@@ -31,7 +31,7 @@ export async function noticedAmong(db: Database, notice: string, people: string[
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** Counts a person. Returns false if the notice was queued for this person before, also by another process. */
+/** Records that the notice is queued for a person. Returns false if this or another process has already done so. */
 export async function countPerson(
   tx: Database,
   row: { notice: string; person_id: string; queued_at: Instant },

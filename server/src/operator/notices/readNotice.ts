@@ -8,7 +8,7 @@ export interface NoticeText {
 export type Notice = Record<Locale, NoticeText>
 
 const SUBJECT_MAX = 120
-/** What a template leaves open, such as `(which data)`, except `{name}`. */
+/** Matches placeholders of a template that must be filled in, except `{name}`. */
 const OPEN = /\{(?!name\})[^}]*\}|\[[^\]]*\]|…\)/
 
 /**

@@ -9,17 +9,17 @@ import type { Notice } from './readNotice'
 const AT_ONCE = 100
 
 export interface Sending {
-  /** Names the notice for ever: nobody gets it twice. */
+  /** Permanent name of the notice. Nobody gets two notices with the same name. */
   name: string
   notice: Notice
-  /** Ids. */
+  /** Ids of the people. */
   people: string[]
   reason: string
 }
 
 export interface Sent {
   queued: number
-  /** Who has it already. */
+  /** Number of people who already have the notice. */
   earlier: number
   /** Ids without an account. */
   unknown: string[]
@@ -27,7 +27,10 @@ export interface Sent {
 
 const hashOf = (notice: Notice) => createHash('sha256').update(JSON.stringify(notice)).digest('hex')
 
-/** @throws OperatorError if the notice was begun with another text */
+/**
+ * Refuses to continue a notice with a changed text.
+ * @throws OperatorError if the notice was begun with another text
+ */
 export async function requireSameNotice({ db }: OperatorContext, { name, notice }: Sending) {
   const begun = await findNotice(db, name)
   if (begun && begun !== hashOf(notice))
@@ -48,7 +51,10 @@ export async function reachOf({ db }: OperatorContext, { name, people }: Sending
   return sent
 }
 
-/** Queues a mail for everybody who has not got it. Interrupted, it goes on with the next run where it was. */
+/**
+ * Queues a mail for everybody who does not have the notice. After an interruption, the next run continues where it
+ * stopped.
+ */
 export async function sendNotice(context: OperatorContext, sending: Sending): Promise<Sent> {
   const { db, clock } = context
   const { name, notice, people, reason } = sending
@@ -66,7 +72,7 @@ export async function sendNotice(context: OperatorContext, sending: Sending): Pr
   return sent
 }
 
-/** Person and mail are one transaction: no mail without the count, none counted without its mail. */
+/** Records the person and queues the mail in one transaction, so that neither exists without the other. */
 async function queueFor(
   { db, mails, config, clock }: OperatorContext,
   id: string,

@@ -18,7 +18,10 @@ export const inUse = ({ url, file }: DatabaseLocation) =>
     `The database ${url ? new URL(url).pathname.slice(1) : file} is in use: stop all services first.`,
   )
 
-/** PostgreSQL lists the session of a client that has just ended for a moment longer. */
+/**
+ * Returns true if other sessions stay open. Tries several times, because PostgreSQL lists the session of a client that
+ * has just ended for a moment longer.
+ */
 async function keepsSessions(location: DatabaseLocation): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     const isInUse = await hasOtherSessions(location)
@@ -27,7 +30,9 @@ async function keepsSessions(location: DatabaseLocation): Promise<boolean> {
   }
 }
 
-/** Switching the journal mode needs exclusive access. A file that cannot be opened counts as unused. */
+/**
+ * Tests with a change of the journal mode, which needs exclusive access. A file that cannot be opened counts as unused.
+ */
 function isLocked(file: string): boolean {
   if (!existsSync(file)) return false
   const database = new Database(file)
@@ -44,7 +49,7 @@ function isLocked(file: string): boolean {
 
 export const isBusy = (error: unknown) => String((error as { code?: string }).code).startsWith('SQLITE_BUSY')
 
-/** Only sessions of the same database user: monitoring has its own. */
+/** Returns true if the same database user has other sessions. Other users, such as monitoring, do not count. */
 async function hasOtherSessions(location: DatabaseLocation): Promise<boolean> {
   const db = openDatabase(location)
   try {

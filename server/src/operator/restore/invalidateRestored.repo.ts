@@ -1,9 +1,12 @@
 import { STATUS_LIST_LENGTH } from '../../learning/certificates/credential/bitstring'
 import type { Database } from '../../kernel/database/schema'
 
-/** Deletes from a restored database what must not become valid again, and skips numbers that may be in use. */
+/**
+ * Deletes sessions, links and the like from a restored database, because they must not become valid again. Skips
+ * numbers that may be in use.
+ */
 export async function invalidateRestored(tx: Database) {
-  // Since the backup, a session may have been ended, a link used and a password changed.
+  // Since the backup, sessions may have been ended, links used and passwords changed.
   for (const table of ['sessions', 'password_resets', 'email_changes', 'signups', 'sign_up_links'] as const)
     await tx.deleteFrom(table).execute()
   await resendAccessChanges(tx)
@@ -16,7 +19,10 @@ export async function invalidateRestored(tx: Database) {
   await tx.updateTable('restore_journal').set({ copied_at: null }).execute()
 }
 
-/** The chat database was backed up at another time, so its access data may differ: everything is sent again. */
+/**
+ * Marks all access changes to be sent to chat again: the chat database was backed up at another time, so its data may
+ * differ.
+ */
 async function resendAccessChanges(tx: Database) {
   const seconds = Math.floor(Date.now() / 1000)
   await tx

@@ -11,9 +11,9 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 import { allAuditRows } from '../audit.repo'
 
 export interface KnownActions {
-  /** Journal entries that a restore has to repeat, oldest first. */
+  /** Journal entries that a restore must repeat, oldest first. */
   entries: JournalEntry[]
-  /** The operators' audit, with the reasons. */
+  /** Records of the audit, which contain the reasons. */
   auditRows: OperatorActsTable[]
 }
 
@@ -21,7 +21,7 @@ interface Sources {
   /** The database that is about to be replaced, which may be damaged or missing. */
   present: DatabaseLocation
   store: FileStore
-  /** A folder with copies of the journal from elsewhere. */
+  /** A folder with copies of the journal from another machine or store. */
   folder?: string
 }
 

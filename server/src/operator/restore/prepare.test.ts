@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { newInstallation, type Installation } from '../../testing/installation'
 
-// How a restore prepares the data of a backup before it replaces the current data.
+// Tests of the preparation of a backup's data, before the restore replaces the current data.
 let site: Installation
 let backup: string
 beforeEach(async () => {
@@ -63,7 +63,7 @@ it('suspends people again, keeps reinstated ones reinstated, with reasons as far
       )
     })
 
-  // Another machine that has only the file store.
+  // The other machine has only the file store.
   const other = await newInstallation()
   cpSync(inData('files/restore-journal'), join(other.dataDir, 'files/restore-journal'), { recursive: true })
   expect((await other.operate('restore', '--from', backup, '--replace')).out).toMatch(

@@ -7,7 +7,8 @@ import { releaseConnections } from '../../testing/releaseConnections'
 import { startProduct, type RunningProduct } from '../../testing/runningProduct'
 import { startWriting } from '../../testing/writeLoad'
 
-// The full procedure: the real services under load, a backup, changes by people and operators, and the restore.
+// This test runs the full procedure: the real services under load, a backup, changes by people and operators, and the
+// restore.
 const ROOM = {
   CHAT_MESSAGES_PER_SECOND: '100000',
   CHAT_MESSAGE_BURST: '100000',
@@ -31,7 +32,8 @@ afterEach(async () => {
 })
 
 /**
- * Creates what takes many requests: a person who will delete their account, a certificate, and an old signing key.
+ * Creates rows that would take many requests: a person who will delete the account, a certificate, and an old signing
+ * key.
  */
 async function addPeopleAndPapers() {
   const dates = { created_at: NOW, updated_at: NOW }
@@ -119,7 +121,7 @@ it.each([
     const everything = JSON.stringify(await again.get(`/account/export?userId=${again.id}`))
     const numbers = (text: RegExp) => [...everything.matchAll(text)].map(([, number]) => Number(number))
     const messages = numbers(/Message (\d+)\./g)
-    // No gaps, everything acknowledged before the backup, and nothing from after it.
+    // There are no gaps, everything acknowledged before the backup is there, and nothing from after the backup.
     expect(messages).toEqual(messages.map((_, at) => at + 1))
     expect(messages.length).toBeGreaterThanOrEqual(before.message)
     expect(messages.length).toBeLessThanOrEqual(after.message + 1)

@@ -14,7 +14,7 @@ import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import { backupDatabase, type DatabaseToBackUp } from '../backup/backupDatabase'
 import { OperatorError } from '../command'
 
-/** Whether there are tables in the database. An unreadable file counts as data. */
+/** Resolves with true if the database has tables. An unreadable file counts as data. */
 export async function hasData({ location }: DatabaseToBackUp): Promise<boolean> {
   if (!location.url && !existsSync(location.file)) return false
   const db = location.url ? open(location) : readSqliteFile(location.file)

@@ -33,10 +33,10 @@ type Api = Kysely<ApiDatabase>
 type Chat = Kysely<ChatDatabase>
 type Kind = JournalEntry['kind']
 
-/** Who imposes and lifts in the name of a restore. */
+/** Name under which a restore imposes and lifts sanctions. */
 const RESTORE = 'restore'
 
-/** How many entries of each kind were repeated. */
+/** Number of repeated entries by kind. */
 export type Replayed = Partial<Record<Kind, number>>
 
 /**
@@ -76,10 +76,13 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
     changeConsent(tx, { learnerId: subject, from: ['asked', 'given', 'verified'] }, withdrawnAt(at)),
 }
 
-/** Sends no second mail. The files need no deletion: a restore only brings back files that have a row. */
+/**
+ * Repeats an account deletion without a second mail. Files need not be deleted, because a restore only restores files
+ * that have a row.
+ */
 async function eraseAgain(tx: Api, { subject, role, detail, at }: JournalEntry) {
   const person = await findPerson(tx, role === 'mentor' ? 'mentor' : 'user', subject)
-  // The account was created after the backup.
+  // There is no such person if the account was created after the backup.
   if (!person) return
   const now = new Date(at)
   if (person.role === 'user')
@@ -88,7 +91,9 @@ async function eraseAgain(tx: Api, { subject, role, detail, at }: JournalEntry) 
   for (const { folder } of await unreferencedFilesOf(tx, subject)) await deleteFile(tx, folder)
 }
 
-/** Chat is told by the main API, whose triggers record every change of access. */
+/**
+ * Repeats a suspension. Chat need not be told here: triggers record every change of access, and the main API sends it.
+ */
 async function suspendAgain(tx: Api, entry: JournalEntry) {
   const person = await findPerson(tx, entry.role === 'mentor' ? 'mentor' : 'user', entry.subject)
   if (!person) return

@@ -28,7 +28,7 @@ const learners = () =>
     (await api.selectFrom('learners').select('id').execute()).map(({ id }) => id),
   )
 
-/** Records the actions like the services that perform them. */
+/** Records the actions in the journal like the services that perform them. */
 const record = (...actions: PermanentAction[]) =>
   site.withDatabases(async ({ api }) => {
     for (const action of actions) await recordForRestore(api, action, new Date())
@@ -187,7 +187,7 @@ it('reads the actions from their copy when the database is lost, and from a copy
   }
   writeFileSync(join(elsewhere, 'x.json'), JSON.stringify({ ...entry, detail: null }))
 
-  // A machine without the database but with the file store.
+  // The other machine has the file store but no database.
   const other = await newInstallation()
   const copy = await chooseFileStore(site.config).list('restore-journal/')
   for (const key of copy)

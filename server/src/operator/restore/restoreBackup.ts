@@ -20,9 +20,9 @@ import { restoreKeys } from './restoreKeys'
 import { restoreSite, type SiteOutcome } from './restoreSite'
 
 export interface RestoreOptions {
-  /** Allows replacing existing data, which is moved aside. */
+  /** True to allow replacing existing data, which is moved aside. */
   replace: boolean
-  /** A folder with copies of the restore journal from elsewhere. */
+  /** A folder with copies of the restore journal from another machine or store. */
   journal?: string
   clock: () => Date
   /** Called with a message for each step. */
@@ -34,7 +34,7 @@ export interface Restored {
   replayed: Replayed
   files: RestoredFiles
   site: SiteOutcome
-  /** The folder with the replaced data, if there was any. */
+  /** Folder with the replaced data; undefined if nothing was replaced. */
   aside: string | undefined
   warnings: string[]
 }
@@ -93,7 +93,7 @@ interface ToPlace extends Pick<RestoreOptions, 'clock'> {
   prepared: Prepared
 }
 
-/** Databases last: until then everything can be repeated. */
+/** Puts the restored data in place. Databases come last: until then, the whole restore can be repeated. */
 async function putInPlace(config: Config, { backup, manifest, prepared, clock }: ToPlace) {
   const aside = join(config.dataDir, `before-restore-${clock().toISOString().replace(/\W/g, '')}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })

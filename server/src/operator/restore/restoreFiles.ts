@@ -12,8 +12,8 @@ export interface RestoredFiles {
 }
 
 /**
- * Makes the store contain exactly the files that the restored database refers to. Others are moved to the folder `aside`.
- * Safe to repeat.
+ * Makes the store contain exactly the files that the restored database refers to. Other files are moved to the folder
+ * `aside`. Safe to repeat.
  *
  * @param database the restored main database, without the files of accounts that were deleted again
  * @param backup the folder with the files of the backup
@@ -68,7 +68,7 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-/** The content type for the store; the main API sets its own when it serves the file. */
+/** The content type in the store. When the main API serves the file, it sets the type itself. */
 function typeOf(key: string): string {
   return TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

@@ -24,7 +24,7 @@ export async function restoreSite(
   return 'restored'
 }
 
-/** Sets the modes that the release commands use: a web server may run as another user. */
+/** Sets the file modes that the release commands use, because a web server may run as another user. */
 async function letOthersRead(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -11,13 +11,13 @@ import { liftSanction, type Acting, type Done } from './sanctionActs'
 
 export interface Ruling {
   isAccepted: boolean
-  /** Shown to the person. */
+  /** Answer that is shown to the person. */
   answer: string
-  /** The operator who imposed the sanction may decide, because there is no other. */
+  /** True if there is no other operator, so that the one who imposed the sanction may decide. */
   isOnlyOperator?: boolean
 }
 
-/** Decides about an open appeal and tells the person. An accepted appeal lifts its own sanction, nothing else. */
+/** Decides about an open appeal and tells the person. An accepted appeal lifts only the sanction that it is about. */
 export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): Promise<Done> {
   return acting.db.transaction().execute(async (tx) => {
     const { isAccepted, answer } = ruling

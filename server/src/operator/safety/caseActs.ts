@@ -37,7 +37,7 @@ export async function assignCase(acting: Acting, id: string, from?: string): Pro
 
 export interface Decision {
   outcome: 'dismissed' | SanctionKind
-  /** Shown to the person; of a note and a dismissal for operators. */
+  /** Shown to the person; for a note or a dismissal, only to operators. */
   reason: string
   /** When the sanction ends by itself. */
   until?: string
@@ -65,7 +65,7 @@ export async function decideCase(acting: Acting, id: string, decision: Decision)
   })
 }
 
-/** Opens a decided case again. What it led to stays until it is lifted. */
+/** Opens a decided case again. A sanction that it has led to stays until it is lifted. */
 export async function reopenCase(acting: Acting, id: string, reason: string): Promise<void> {
   await acting.db.transaction().execute(async (tx) => {
     const found = await requireCase(tx, id)
@@ -78,7 +78,7 @@ export async function reopenCase(acting: Acting, id: string, reason: string): Pr
   })
 }
 
-/** Changes a case that is in the expected state. Throws what the state is otherwise. */
+/** Changes a case that is in the expected state. Otherwise it throws an error that says the present state. */
 async function change(tx: Database, id: string, expected: Expected, values: Partial<Case>): Promise<Case> {
   const row = await updateCase(tx, id, expected, values)
   if (!row) throw new StateChanged(stateOf(await requireCase(tx, id)))
@@ -103,14 +103,18 @@ interface Note {
   detail?: string
 }
 
-/** Adds the history of the case and the audit. */
+/** Adds an entry to the history of the case, and a record to the audit. */
 async function note(tx: Database, acting: Acting, id: string, { event, act, detail }: Note) {
   const at = acting.clock().toISOString()
   await insertHistory(tx, { case_id: id, at, operator: acting.operator, event, detail: detail ?? null })
   await recordAudit(tx, acting, { act, target: id, reason: detail })
 }
 
-/** @param others who are told with the person; without them nobody is, because a sanction that follows says it */
+/**
+ * Ends the limit that was imposed automatically when the case was opened.
+ * @param others notifications of others, sent together with that of the person; if undefined, nobody is told, because a
+ * new sanction follows
+ */
 async function endAutomaticLimit(
   tx: Database,
   acting: Acting,
@@ -142,7 +146,7 @@ async function sanction(
   return done
 }
 
-/** Mails the outcome to the reporters. Returns what they are notified of. */
+/** Mails the outcome to the reporters. Returns the notifications for them. */
 async function mailReporters(tx: Database, acting: Acting, { id, decided_at }: Case, outcome: string) {
   const { mails, config } = acting
   const events: NewEvent[] = []

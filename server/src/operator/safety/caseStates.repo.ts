@@ -1,10 +1,10 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Case } from '../../trust/safety/cases.repo'
 
-/** What an act expects of a case. */
+/** The state in which a case must be for an action. */
 export type Expected = Pick<Case, 'state'> & { assignee?: string }
 
-/** The case about this person that is not decided. */
+/** The undecided case about this person; there is at most one. */
 export function openCaseAbout(db: Database, personId: string): Promise<Pick<Case, 'id'> | undefined> {
   return db.selectFrom('cases').select('id').where('open_about', '=', personId).executeTakeFirst()
 }

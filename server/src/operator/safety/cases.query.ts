@@ -19,11 +19,11 @@ export interface CaseDetails {
   reports: Selectable<CaseReportsTable>[]
   history: Selectable<CaseHistoryTable>[]
   sanctions: Sanction[]
-  /** Set if three warnings within a year propose a suspension. */
+  /** `suspension` is proposed after three warnings within a year; null otherwise. */
   proposal: 'suspension' | null
 }
 
-/** What was reported, as it was then. `isIntact` says whether it is unchanged. */
+/** A copy of the reported content as it was at that time. `isIntact` tells whether the copy is unchanged. */
 export interface Evidence {
   reportId: string
   capturedAt: Instant
@@ -31,7 +31,7 @@ export interface Evidence {
   isIntact: boolean
 }
 
-/** Everything about a case but its evidence. */
+/** All data about a case except its evidence. */
 export async function detailsOf(db: Database, found: Case, now: Date): Promise<CaseDetails> {
   const person = await findPerson(db, found.about_role, found.about_id)
   const sanctions = await sanctionsOf(db, found.about_id)
@@ -60,7 +60,7 @@ export function reportsOf(db: Database, caseId: string) {
     .execute()
 }
 
-/** For operators, who view it through `viewEvidence`. */
+/** The evidence of a case. Operators only see it through `viewEvidence`, which records that in the audit. */
 export async function evidenceOf(db: Database, caseId: string): Promise<Evidence[]> {
   const rows = await db
     .selectFrom('case_evidence')

@@ -14,7 +14,7 @@ import { StateChanged } from '../stateChanged'
 import { tell } from '../tell'
 
 /**
- * Confirms the consent of a learner's guardian, whom the operator has checked: chat opens.
+ * Confirms the consent of a learner's guardian, whom the operator has checked, so that the learner may use chat.
  * Returns how the learner and chat were told, as the end of a sentence.
  */
 export async function verifyConsent(context: OperatorContext, learner: Person): Promise<string> {
@@ -28,7 +28,10 @@ export async function verifyConsent(context: OperatorContext, learner: Person): 
   })
 }
 
-/** Does not accept a consent. @param reason mailed to the learner */
+/**
+ * Refuses a guardian's consent.
+ * @param reason mailed to the learner
+ */
 export async function refuseConsent(
   context: OperatorContext,
   learner: Person,
@@ -57,7 +60,7 @@ interface Decision {
   toGuardian?: MailContent
 }
 
-/** Returns the outcome of the call to chat and of the mail. */
+/** Stores a decision about a consent. Returns the outcome of the call to chat and of the mail. */
 async function decide(context: OperatorContext, learner: Person, decision: Decision): Promise<string> {
   const { db, mails, clock } = context
   const { act, state, reason, mail, toGuardian } = decision

@@ -74,7 +74,7 @@ const SHOWN: Record<WorkKind, Record<Locale, Words>> = {
   },
 }
 
-/** Mail to the author of a work, or of the comment about one, that an operator has hidden. */
+/** Mail to the author of a work, or of a comment on a work, that an operator has hidden. */
 export function workHiddenMail(
   to: Recipient,
   { kind, lesson, reason, supportEmail }: Told & { reason: string },

@@ -5,7 +5,10 @@ import { postState } from './postState'
 
 const HIDDEN_AT = { work: 'hidden_at', 'work-comment': 'comment_hidden_at' } as const
 
-/** @param id `workId/number`, as reports name it */
+/**
+ * Splits the id by which reports name a submission.
+ * @param id `workId/number`
+ */
 export function keyOf(id: string) {
   const end = id.lastIndexOf('/')
   return { workId: id.slice(0, end), number: Number(id.slice(end + 1)) || 0 }
@@ -28,7 +31,7 @@ const submissionOf = (db: Database, id: string) =>
 
 export const findSubmission = (db: Database, id: string) => submissionOf(db, id).executeTakeFirst()
 
-/** The states of what was sent, or of the comments about it, by id. Those that are deleted are missing. */
+/** The states of submissions, or of the comments on them, by id. Deleted ones are missing. */
 export async function workStates(
   db: Database,
   kind: WorkKind,
@@ -49,7 +52,7 @@ function stateOf(kind: WorkKind, row: Row): PostState {
   return postState(row[HIDDEN_AT[kind]], isRemoved)
 }
 
-/** Hides what was sent from the mentor, or the comment from the learner; shows it again if `at` is null. */
+/** Hides a submission from the mentor, or a comment from the learner; shows it again if `at` is null. */
 export async function setWorkHidden(
   tx: Database,
   { kind, id }: { kind: WorkKind; id: string },

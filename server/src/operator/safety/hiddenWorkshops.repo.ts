@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from './postState'
 
-/** The states of the texts of workshops, by id. Those that are deleted are missing. */
+/** The states of the texts of workshops, by id. Deleted workshops are missing. */
 export async function workshopStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('workshops')
@@ -13,7 +13,10 @@ export async function workshopStates(db: Database, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ id, text_hidden_at }) => [id, postState(text_hidden_at)]))
 }
 
-/** Hides the text of a workshop, or shows it again if `at` is null: for calendars and the mentor another revision. */
+/**
+ * Hides the text of a workshop, or shows it again if `at` is null. The revision increases, for calendars and for the
+ * mentor.
+ */
 export async function setWorkshopHidden(
   tx: Database,
   id: string,
@@ -21,7 +24,7 @@ export async function setWorkshopHidden(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('workshops')
-    // The cached public pages learn it from `updated_at`.
+    // A change of `updated_at` renews the cached public pages.
     .set((eb) => ({ text_hidden_at: at, updated_at: now, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .where('state', '<>', 'draft')

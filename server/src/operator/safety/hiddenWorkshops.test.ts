@@ -113,7 +113,7 @@ describe('a hidden workshop', () => {
     const listed = async () => (await read('/workshops')).workshops.map(({ id }: { id: string }) => id)
     await t.db.deleteFrom('content_changes').execute()
     expect((await hidden()).statusCode).toBe(200)
-    // Cached pages are written anew.
+    // Cached pages are rendered again.
     const changes = await t.db.selectFrom('content_changes').select('tag').execute()
     expect(changes.map(({ tag }) => tag).sort()).toEqual(['workshop:w1', 'workshops'])
     expect(await listed()).toEqual([])
@@ -157,7 +157,7 @@ describe('a hidden workshop', () => {
     const wait = async () => {
       t.api.clock.advance(6 * 60_000)
       await t.api.jobs.settle()
-      // The passkey was used too long ago to act.
+      // The last use of the passkey is too long ago for this action.
       operator = { cookie: cookiesOf(await t.signIn(key)) }
     }
     const mailTo = (person: Person) => {

@@ -4,7 +4,7 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import { addToRating } from '../../accounts/people/mentorRating.repo'
 import { postState } from './postState'
 
-/** The states of reviews of mentors, by id. Those that are deleted are missing. */
+/** The states of reviews of mentors, by id. Deleted reviews are missing. */
 export async function mentorReviewStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('mentor_reviews')
@@ -14,7 +14,7 @@ export async function mentorReviewStates(db: Database, ids: string[]): Promise<M
   return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
-/** Who has written a review, and about whom. */
+/** The learner who has written a review, and the mentor whom it is about. */
 export const findReviewedPair = (db: Database, id: string) =>
   db
     .selectFrom('mentor_reviews as r')

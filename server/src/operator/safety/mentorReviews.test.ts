@@ -42,7 +42,7 @@ it('a reported review of a mentor joins the case of its author; the commands hid
   expect(await figures()).toEqual([1, 1])
   await expect(w.operate('mentor-reviews hide', 'none', { reason })).rejects.toThrow(/has the id none/)
 
-  // The author is told both times, the first time with the reason.
+  // The author is told when the review is hidden, with the reason, and when it is shown again.
   await w.jobs.settle()
   const mails = w.mailer.sent.filter(({ to }) => to === asha.account.email)
   expect(mails.find(({ subject }) => subject.includes('hidden your review'))?.text).toContain(reason)

@@ -50,7 +50,7 @@ async function suspend(suspended: Person) {
     )
 }
 
-/** A request and an active mentorship of the mentor. */
+/** Gives the mentor a request and an active mentorship. */
 async function busyMentor() {
   const other = await w.learner('Imran')
   const [waiting, active] = [await w.requested(asha, ravi), await w.requested(other, ravi)]

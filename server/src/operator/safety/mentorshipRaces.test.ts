@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Lets others go ahead for a moment. */
+/** Acts after a number of turns of the event loop, so that other actions go ahead. */
 async function afterTurns<Result>(turns: number, act: () => Promise<Result>): Promise<Result> {
   for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
   return act()
 }
 
-/** Runs it again and again with new people. */
+/** Runs the race many times, each time with new people. */
 async function race(once: (run: number) => Promise<void>) {
   for (let run = 0; run < RACES; run++) {
     asha = await w.learner('Asha')
@@ -84,7 +84,7 @@ raceTest('accept ∥ suspension of either: nothing stays open, and the place is 
 raceTest('accept ∥ expiry: one of them happens', async (run) => {
   const id = await w.requested(asha, ravi)
   t.clock.advance(7 * DAY_MS - 1)
-  // What earlier races have left.
+  // Ends mentorships that earlier races have left.
   await w.due()
   t.clock.advance(1)
   const [accepted] = await Promise.all([accept(id), afterTurns(run % 10, w.due)])

@@ -8,12 +8,12 @@ import { tellReviewer } from './tellReviewer'
 import { tellWorkAuthor } from './tellWorkAuthor'
 import { tellOfWorkshop } from './tellOfWorkshop'
 
-/** Hides a post from everybody but its author. */
+/** Hides a post from everybody except its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'hide', reason, at: acting.clock().toISOString() })
 }
 
-/** Shows it again if an operator or reports have hidden it. Reports do not hide it any more. */
+/** Shows a post again that an operator or reports have hidden. Afterwards, reports no longer hide it. */
 export function restorePost(acting: Acting, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'restore', reason, at: null })
 }
@@ -21,7 +21,7 @@ export function restorePost(acting: Acting, post: Post, reason: string): Promise
 interface Change {
   verb: 'hide' | 'restore'
   reason: string
-  /** When it is hidden; null to show it. */
+  /** Time at which the post is hidden; null to show it. */
   at: string | null
 }
 

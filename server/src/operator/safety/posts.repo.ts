@@ -8,13 +8,13 @@ import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
 import { postState } from './postState'
 import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
 
-/** What operators can hide of what people write: see `HIDEABLE_KINDS`. */
+/** A text of a person that operators can hide (`HIDEABLE_KINDS`). */
 export interface Post {
   kind: HideableKind
   id: string
 }
 
-/** What a report of this case is about; undefined if operators cannot hide it. */
+/** The post that a report of this case is about; undefined if operators cannot hide it. */
 export async function findReportedPost(
   db: Database,
   caseId: string,
@@ -29,13 +29,13 @@ export async function findReportedPost(
   return report && postOf(report)
 }
 
-/** What the report names, for example `question:42`. */
+/** The post that a report names, for example with the subject `question:42`. */
 export function postOf({ kind, subject }: { kind: string; subject: string }): Post | undefined {
   const postKind = HIDEABLE_KINDS.find((one) => one === kind)
   return postKind && { kind: postKind, id: subject.slice(postKind.length + 1) }
 }
 
-/** The states of posts of one kind, by id. Those that are deleted are missing. */
+/** The states of posts of one kind, by id. Deleted posts are missing. */
 export async function postStates(
   db: Database,
   kind: HideableKind,
@@ -59,7 +59,10 @@ export async function postStates(
   )
 }
 
-/** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
+/**
+ * Hides a post, or shows it again if `at` is null; reports then no longer hide it. Returns false if the post cannot
+ * change to that state.
+ */
 export async function setHidden(
   tx: Database,
   { kind, id }: Post,

@@ -14,7 +14,7 @@ export async function reportOutcome(
   return done && deliverOutcome(context, done)
 }
 
-/** Tells chat and the person after the commit. Returns what became of both, as the end of a sentence. */
+/** Tells chat and the person after the commit. Returns the outcome of both, as the end of a sentence. */
 export async function deliverOutcome(context: OperatorContext, done: Done | undefined): Promise<string> {
   const chat = await context.tellChat()
   return done?.mail ? `(${chat}) and ${await tell(context, done.mail)}` : `(${chat})`

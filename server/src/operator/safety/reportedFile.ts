@@ -8,18 +8,18 @@ import { findSentFile } from './reportedFiles.repo'
 type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId'>
 
 interface OpenedFile {
-  /** As its learner named it. */
+  /** The name that the learner's file had. */
   name: string
-  /** The media type that its content was checked for. */
+  /** The media type, which was determined from the content. */
   type: string
   stored: StoredContent
 }
 
 /**
- * Opens the file of a reported work. Every opening is recorded in the audit, with the case.
+ * Opens the file of a reported work. Each time, the audit records it with the case.
  *
  * @param id `workId/number`, as reports name it
- * @returns 'none' if nothing was attached; 'deleted' if it is not stored any more
+ * @returns 'none' if no file was attached; 'deleted' if the file is no longer stored
  */
 export async function openReportedFile(
   reader: Reader,

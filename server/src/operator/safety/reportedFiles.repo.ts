@@ -1,7 +1,10 @@
 import type { Database } from '../../kernel/database/schema'
 import { keyOf } from './hiddenWorks.repo'
 
-/** The path of the file that was sent with a work, and what is stored of it; undefined if the work was deleted. */
+/**
+ * The path of the file that was sent with a work, and the stored data about the file. Undefined if the work was
+ * deleted.
+ */
 export function findSentFile(db: Database, id: string) {
   const { workId, number } = keyOf(id)
   return db

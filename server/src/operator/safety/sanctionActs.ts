@@ -19,7 +19,7 @@ import type { MailContent } from '../../platform/mail/mailContent'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
 
-/** What an act needs: who does it, and where it is stored. */
+/** Dependencies of an operator's action. */
 export type Acting = Pick<
   OperatorContext,
   'db' | 'config' | 'mails' | 'jobs' | 'clock' | 'operator' | 'operatorId'
@@ -32,11 +32,11 @@ export interface Wanted extends Pick<NewSanction, 'kind' | 'reason' | 'note' | '
 /** A sanction that was imposed or lifted. */
 export interface Done {
   id: string
-  /** The mail to deliver after the commit; absent if the person is not told. */
+  /** The mail to deliver after the commit; undefined if the person is not told. */
   mail?: Job
 }
 
-/** Names in the audit. */
+/** Names of the actions in the audit. */
 const IMPOSED = {
   note: 'users note',
   warning: 'users warn',
@@ -46,9 +46,10 @@ const IMPOSED = {
 
 /**
  * Imposes a sanction with audit, restore journal and mail, in the transaction `tx`. Returns undefined if the person is
- * suspended or limited already.
+ * already suspended or limited.
  *
- * @param others what others are told in the same transaction: everybody is told in one order
+ * @param others notifications of others in the same transaction; all are recorded at once, in a fixed order of people,
+ * so that transactions cannot deadlock
  */
 export async function imposeSanction(
   tx: Database,
@@ -58,7 +59,7 @@ export async function imposeSanction(
 ): Promise<Done | undefined> {
   const { person, kind, until } = wanted
   const now = acting.clock().toISOString()
-  // Requests, bookings and acts of this person wait, and find the suspension.
+  // Concurrent requests, bookings and other actions of this person wait for the lock, and then find the suspension.
   if (kind === 'suspension') await lockAccount(tx, person.role, person.id)
   const id = await insertSanction(tx, { ...wanted, by: acting.operator, now })
   if (!id) return undefined
@@ -83,7 +84,7 @@ export async function imposeSanction(
   return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
 }
 
-/** Cancels what a person has planned with others. Returns what they are notified of: not why. */
+/** Cancels the person's plans with others. Returns the notifications for them, which do not tell the reason. */
 async function cancelAll(tx: Database, acting: Acting, { id, role }: Person): Promise<NewEvent[]> {
   const now = acting.clock().toISOString()
   const meetings = await cancelMeetingsOf(tx, id, now)
@@ -104,16 +105,16 @@ interface Lifting {
   sanction: Sanction
   /** Undefined if the account was deleted. */
   person: Person | undefined
-  /** For the audit. */
+  /** Reason for the audit. */
   reason: string
-  /** What the person is told; by default, that the sanction is lifted. */
+  /** Mail to the person; by default it says that the sanction is lifted. */
   mail?: MailContent
 }
 
 /**
- * Lifts a sanction with audit, restore journal and mail. Returns undefined if it has ended already.
+ * Lifts a sanction with audit, restore journal and mail. Returns undefined if it has already ended.
  *
- * @param others what others are told in the same transaction
+ * @param others notifications of others in the same transaction
  */
 export async function liftSanction(
   tx: Database,

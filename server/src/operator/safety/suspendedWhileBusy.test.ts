@@ -31,7 +31,7 @@ describe('a person who is suspended while sending', () => {
     await suspended
     expect(await socket.closed).toBe(4403)
     const stored = await messagesOf(w.asha, w.ravi)
-    // The last one may have been stored when its acknowledgement met a closed socket.
+    // The last message may have been stored although its acknowledgement met a closed socket.
     expect(stored.length - acknowledged).toBeLessThanOrEqual(1)
     const again = w.dial(w.ravi.account._id, w.ravi.bearer)
     expect(await again.closed).toBe(4403)
@@ -100,7 +100,7 @@ describe('an upload of a person who is suspended meanwhile', () => {
   })
 })
 
-/** The texts in a conversation, without those from its beginning. */
+/** The texts in a conversation, without those with which it was opened. */
 async function messagesOf(reader: Person, other: Person): Promise<string[]> {
   const ids = `userId1=${reader.account._id}&userId2=${other.account._id}`
   const { data } = (await w.inChat(reader, `/api/chat/history?${ids}`)).json()

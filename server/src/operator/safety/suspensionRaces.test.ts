@@ -13,7 +13,8 @@ import { decideApplication } from '../applications.service'
 import type { OperatorContext } from '../command'
 import { imposeSanction } from './sanctionActs'
 
-// Each of these transactions tells both learners. On PostgreSQL, two that tell them in another order end in a deadlock.
+// Each of these transactions notifies both learners. On PostgreSQL, two transactions that notify them in different
+// order would deadlock.
 const RACES = racesOf(20)
 const MINUTES_MS = 600_000
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Runs it again and again with two new mentors and two new learners, in the order of their ids. */
+/** Runs a race many times, each time with two new mentors and two new learners, sorted by id. */
 const raceTest = (name: string, once: () => Promise<unknown[]>) =>
   it(
     name,
@@ -72,7 +73,7 @@ const meet = (learner: Person, mentor: Person) =>
     endsIn: 48 * HOUR_MS,
   })
 
-/** A workshop of the mentor with both learners, in the order in which they join. Returns it. */
+/** Creates a workshop of the mentor, which the people join in this order. Returns its id. */
 async function workshop(mentor: Person, ...people: Person[]) {
   const id = randomUUID()
   const content = (hours: number) => ({
@@ -97,7 +98,10 @@ async function workshop(mentor: Person, ...people: Person[]) {
 const at = (hours: number) =>
   new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
 
-/** The first mentor has a session with one learner and a mentorship with the other; the second the other way round. */
+/**
+ * Gives the first mentor a session with one learner and a mentorship with the other learner, and the second mentor the
+ * reverse.
+ */
 async function crossed() {
   const [first, second] = learners as [Person, Person]
   const [ravi, sita] = mentors as [Person, Person]

@@ -6,7 +6,7 @@ import type { Acting } from './sanctionActs'
 
 interface News {
   authorId: string
-  /** What was hidden or is shown again. */
+  /** Id of the text that was hidden or is shown again. */
   id: string
   kind: NotificationKind
   /** Subject of the notification. */
@@ -14,7 +14,9 @@ interface News {
   mail: MailContent
 }
 
-/** Tells an author by mail and by notification what operators have done with a text, once for each act. */
+/**
+ * Tells an author by mail and by notification that operators have hidden a text or show it again, once for each action.
+ */
 export async function tellAuthor(
   tx: Tx,
   acting: Acting,

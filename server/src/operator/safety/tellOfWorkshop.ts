@@ -8,14 +8,14 @@ import { tellAuthor } from './tellAuthor'
 
 interface Told {
   id: string
-  /** When it was hidden; null if it is shown again. */
+  /** When the workshop was hidden; null if it is shown again. */
   at: string | null
   reason: string
 }
 
 /**
- * Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. The calendars of its
- * people learn it as they do another title.
+ * Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. The calendars of
+ * participants are updated as for a changed title.
  */
 export async function tellOfWorkshop(tx: Tx, acting: Acting, { id, at, reason }: Told): Promise<void> {
   const workshop = await findWorkshop(tx, id)

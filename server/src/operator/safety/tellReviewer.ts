@@ -7,7 +7,7 @@ import { tellAuthor } from './tellAuthor'
 
 interface Told {
   reviewId: string
-  /** When it was hidden; null if it is shown again. */
+  /** When the review was hidden; null if it is shown again. */
   at: string | null
   reason: string
 }

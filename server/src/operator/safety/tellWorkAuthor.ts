@@ -8,14 +8,16 @@ import { tellAuthor } from './tellAuthor'
 
 interface Told {
   kind: WorkKind
-  /** As reports name it. */
+  /** `workId/number`, the id by which reports name a submission. */
   id: string
-  /** When it was hidden; null if it is shown again. */
+  /** When the work or comment was hidden; null if it is shown again. */
   at: string | null
   reason: string
 }
 
-/** Tells the learner about a work, or the mentor about a comment, that was hidden, with the reason, or is shown again. */
+/**
+ * Tells the learner that a work, or the mentor that a comment, was hidden, with the reason, or that it is shown again.
+ */
 export async function tellWorkAuthor(tx: Tx, acting: Acting, { kind, id, at, reason }: Told): Promise<void> {
   const found = await findSubmission(tx, id)
   if (!found) return

@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from './postState'
 
-/** The states of messages to workshops, by id. Those that are deleted are missing. */
+/** The states of messages to workshops, by id. Deleted messages are missing. */
 export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('workshop_messages')
@@ -12,7 +12,7 @@ export async function workshopMessageStates(db: Database, ids: string[]): Promis
   return new Map(rows.map(({ id, hidden_at, removed_at }) => [id, postState(hidden_at, removed_at !== null)]))
 }
 
-/** Hides a message, or shows it again if `at` is null; reports do not hide it any more. */
+/** Hides a message, or shows it again if `at` is null; reports then no longer hide it. */
 export async function setMessageHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
   const row = await tx
     .updateTable('workshop_messages')
