@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '../../../shared/contract/src')
-/** Parts of the contract with endpoints: what all domains share, and each domain. */
+/** Folders of the contract that contain endpoints: the one that all domains share (`api`), and those of the domains. */
 const PARTS = ['api', 'accounts', 'messages', 'courses', 'mentoring', 'learning', 'trust']
 
 /** Every endpoint of the contracts, with the name it is exported under. */

@@ -26,7 +26,7 @@ export interface ApiAndChat extends TestApp {
   startChat: () => Promise<void>
   /** Runs the due jobs of chat. */
   settleChat: () => Promise<unknown>
-  /** A socket that has not received `hello` yet. */
+  /** Opens a socket without waiting for `hello`. */
   dial: (personId: string, bearer: string) => SocketClient
 }
 

@@ -39,7 +39,7 @@ export async function apiOn(
   return { ...parts, app, close }
 }
 
-/** Runs a statement unchanged, without the time limit of requests: it may write a million rows. */
+/** Runs a statement unchanged and without the time limit of requests, because it may write a million rows. */
 export async function runSql({ db }: TestApp, statement: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     await liftStatementTimeout(connection)

@@ -8,27 +8,27 @@ import { createServer } from '../platform/http/createServer'
 import { issueBearer } from '../platform/keys/bearer'
 import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
 
-/** A fake main API for tests of chat: publishes a key, signs tokens, knows people by name. */
+/** A fake main API for tests of chat: it publishes a key, signs tokens and knows the names of people. */
 export interface ChatApi {
   url: string
   key: SigningKey
   /** The people by id. */
   people: Map<string, ChatPerson>
   connections: {
-    /** Whether the learner is enrolled in a course of the mentor; by default everybody is. */
+    /** Returns true if the learner is enrolled in a course of the mentor; by default everybody is. */
     isEnrolled: (learnerId: string, mentorId: string) => boolean
-    /** While true, the API answers 503 to the question who is connected, and to blocks. */
+    /** While true, the API responds with 503 to questions who is connected, and to reports of blocks. */
     isDown: boolean
-    /** How often it was asked. */
+    /** Number of questions who is connected. */
     asked: number
   }
-  /** What it was told about unread messages. */
+  /** The changes of unread messages that chat has reported. */
   unread: UnreadChange[]
-  /** What it was told about blocks. */
+  /** The blocks that chat has reported. */
   blocks: BlockState[]
-  /** The reports that were passed on. */
+  /** The reports that chat has forwarded. */
   reports: object[]
-  /** Ids that begin with `m` are mentors. */
+  /** Adds people with these ids. Ids that begin with `m` are mentors. */
   know: (...ids: string[]) => void
   tokenOf: (personId: string, options?: TokenOptions) => Promise<string>
   close: () => Promise<void>

@@ -11,7 +11,7 @@ import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
 
-/** A fake chat service for tests of the main API: its internal endpoints for personal data. */
+/** A fake chat service for tests of the main API. It has the internal endpoints for personal data. */
 export interface ChatDoors {
   /** The settings to reach it. */
   config: { chatUrl: string; serviceKey: string }
@@ -19,11 +19,11 @@ export interface ChatDoors {
   erased: string[]
   /** All received access changes, in order. */
   told: AccessChanges[]
-  /** How long mentors take to answer. */
+  /** The reply times that the service returns. */
   replyTimes: ReplyTimes
-  /** How many messages each conversation has. */
+  /** Number of messages in each conversation. */
   history: number
-  /** How many pages of messages were read. */
+  /** Number of pages of messages that were read. */
   pagesRead: number
   /** While true, every call is answered with 500. */
   isDown: boolean

@@ -26,7 +26,7 @@ export async function addHistory(
         .map((text, index) =>
           index % 2 ? { senderId: other, receiverId: one, text } : { senderId: one, receiverId: other, text },
         )
-        // Two people who have written this much are connected.
+        // The people count as connected, so that the limits of a first contact do not apply.
         .map((message) => ({ ...message, senderRole: 'user' as const, isConnected: true }))
       const outcomes = await storeMessages(db, messages, new Date(), testConfig())
       const refused = outcomes.find(({ kind }) => kind === 'refused')

@@ -9,7 +9,7 @@ import { testConfig } from './testConfig'
 
 export interface StorageLoad {
   pairs: number
-  /** Messages in one transaction. */
+  /** Number of messages in one transaction. */
   batch: number
   batches: number
   text: string

@@ -1,2 +1,2 @@
-/** For benchmark baselines: the same database, opened the same way. */
+/** Exported for benchmark baselines, which open the database in the same way. */
 export { openDatabase } from '../platform/database/openDatabase'

@@ -16,7 +16,7 @@ type Migrations = Record<string, Migration>
  */
 const RUN = process.env.TEST_RUN ?? randomUUID()
 export const TEMPLATES_FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
-/** Names the run in the names of its databases, which may have 63 characters. */
+/** Identifies the run in the names of its databases; it is short because names may have at most 63 characters. */
 export const TEST_RUN = RUN.replaceAll('-', '').slice(0, 16)
 const PREFIX = `template_${TEST_RUN}_`
 /** A database with this name is removed at the end of the run. */
@@ -29,7 +29,7 @@ export async function copyOfSqlite(file: string, migrations: Migrations): Promis
     await mkdir(TEMPLATES_FOLDER, { recursive: true })
     const draft = `${template}.${randomUUID()}`
     await migrated({ file: draft }, migrations)
-    // Test files run concurrently: the last one replaces the template by an identical one.
+    // Test files run concurrently. If several create the template, the last one replaces it with an identical one.
     await rename(draft, template)
   }
   await mkdir(dirname(file), { recursive: true })
@@ -50,7 +50,7 @@ async function makeTemplate(server: string, template: string, migrations: Migrat
   await nameTemplate(server, draft, template)
 }
 
-/** Makes a copy of a database that nobody uses the template of this name. */
+/** Copies a database, which must not be in use, as the template with this name. */
 export async function templateOf(server: string, name: string, template: string) {
   const draft = `draft_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${draft} template ${name}`)
@@ -62,7 +62,7 @@ async function nameTemplate(server: string, draft: string, template: string) {
     await onServer(server, `alter database ${draft} rename to ${template}`)
   } catch (error) {
     await onServer(server, `drop database ${draft} with (force)`)
-    // Another test file has created the template in the meantime.
+    // If the template exists, another test file has created it in the meantime.
     if (!(await exists(server, template))) throw error
   }
 }

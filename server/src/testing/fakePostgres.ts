@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What the fake server does with a statement: responds, resets the connection, or stays silent until told to respond. */
+/**
+ * Reaction of the fake server to a statement: it responds, resets the connection, or stays silent until `endSilence`.
+ */
 export type Reaction = 'answer' | 'reset' | 'silence'
 
 /** A fake PostgreSQL server for tests of broken connections: every statement returns no rows. */
@@ -8,7 +10,7 @@ export interface FakePostgres {
   url: string
   /** The received statements of all connections, in order. */
   statements: string[]
-  /** What to do with a statement; `connect` is a new connection. */
+  /** Decides about the reaction to a statement; `connect` stands for a new connection. */
   onStatement: (statement: string) => Reaction
   /** Sends the responses that were held back. */
   endSilence: () => void
@@ -37,7 +39,7 @@ export async function startFakePostgres(): Promise<FakePostgres> {
     socket.once('data', () => {
       react(socket, 'connect', Buffer.concat([AUTHENTICATED, READY]))
       socket.on('data', (data: Buffer) => {
-        // `Q` with the length of what follows; parameters are not understood.
+        // Only simple queries (`Q` and a length) are supported, no parameters.
         if (data[0] !== 'Q'.charCodeAt(0)) return
         const statement = data.subarray(5, -1).toString()
         const command = fake.answerTo[statement] ?? statement.toUpperCase()

@@ -4,7 +4,7 @@ import { cp, rename } from 'node:fs/promises'
 import { TEMPLATES_FOLDER, templateName, templateOf } from './databaseTemplates'
 import { onServer } from './postgresServer'
 
-/** What an installation consists of. */
+/** The parts of an installation. */
 export interface Parts {
   dataDir: string
   /** Address of the PostgreSQL server; undefined on SQLite, whose files are in `dataDir`. */
@@ -13,10 +13,10 @@ export interface Parts {
 }
 
 /**
- * Gives an installation its content. It takes seconds, so only the first one of a test run is really filled; the others
- * get a copy of it.
+ * Fills an installation. This takes seconds, so only the first installation of a test run is really filled; the others
+ * get a copy of its data.
  *
- * @param settings what distinguishes it from others
+ * @param settings settings that distinguish this installation from others
  */
 export async function fillOrCopy(parts: Parts, settings: object, fill: () => Promise<void>): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16)
@@ -30,7 +30,7 @@ export async function fillOrCopy(parts: Parts, settings: object, fill: () => Pro
   for (const [index, { name }] of parts.databases.entries())
     await templateOf(parts.server!, name, template.databases[index]!)
   await cp(parts.dataDir, draft, { recursive: true, verbatimSymlinks: true })
-  // Another test file may have made the template in the meantime.
+  // The rename fails if another test file has made the template in the meantime.
   await rename(draft, template.folder).catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral port range, so that no connection takes a port before a server listens on it. */
+/** Ports are searched below the ephemeral range, so that no connection takes a port before a server listens on it. */
 const FIRST = 20_000
 const LAST = 32_000
 
@@ -13,14 +13,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Free ports, each another one. */
+/** This many different free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>()
   while (found.size < count) found.add(await freePort())
   return [...found]
 }
 
-/** The first of some free ports in a row. */
+/** The first of `count` consecutive free ports. */
 export async function firstOfFreePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(FIRST, LAST - count)

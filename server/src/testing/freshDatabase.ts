@@ -16,8 +16,8 @@ export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
   location: DatabaseLocation
   /**
-   * A connection as of a second process. SQLite calls block the whole process, so a second connection would wait for a
-   * transaction that cannot continue: there it is the same connection.
+   * A connection like that of a second process. With SQLite it is the same connection: calls of SQLite block the whole
+   * process, so a second connection would wait for a transaction that cannot continue.
    */
   secondProcess: () => { db: Kysely<Tables>; close: () => Promise<void> }
   /** Closes the database and removes it. */
@@ -33,7 +33,7 @@ export function freshDatabase(): Promise<FreshDatabase<ApiDatabase>> {
 
 export async function freshDatabaseWith<Tables>(
   migrations: Record<string, Migration>,
-  /** Path of the SQLite file, for a test whose processes expect it there. */
+  /** Path of the SQLite file, if the processes of a test expect it at a certain place. */
   file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
@@ -41,9 +41,9 @@ export async function freshDatabaseWith<Tables>(
     ? migratedPostgres(server, migrations)
     : newSqlite(migrations, file))
   const db = openDatabase<Tables>(location)
-  // Kysely opens a database on first use and does not close an unused one, which could then be opened later.
+  // The database is used once, because Kysely opens it at first use and does not close an unused one.
   await pingDatabase(db)
-  // Tests do not simulate power cuts, so writes need not wait for the disk: other processes see them anyway.
+  // Tests do not simulate power cuts, so writes need not wait for the disk. Other processes see them anyway.
   if (!server) await sql`pragma synchronous = off`.execute(db)
   const drop = async () => {
     await db.destroy()

@@ -32,12 +32,12 @@ export interface Installation {
   /** Opens both databases with the newest schema, and closes them afterwards. */
   withDatabases: <Result>(work: (databases: Databases) => Promise<Result>) => Promise<Result>
   operate: (...line: string[]) => Promise<Ended>
-  /** Demo content, an upload, a key and a site. */
+  /** Adds demo content, an upload, a key and a site. */
   fill: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** On PostgreSQL if `TEST_DATABASE_URL` names a server, unless `settings` say otherwise. */
+/** Creates an installation, on PostgreSQL if `TEST_DATABASE_URL` names a server, unless `settings` say otherwise. */
 export async function newInstallation(settings: Record<string, string> = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'installation-'))
   const server = settings.DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL
@@ -92,7 +92,7 @@ async function fill(config: Config, { api, chat }: Databases) {
   writeSite(config.siteDir)
 }
 
-/** A banner that a course refers to. */
+/** Adds a banner to which a course refers. */
 export async function addUpload(
   config: Config,
   api: Kysely<ApiDatabase>,

@@ -4,7 +4,7 @@ export interface MemoryMailer extends Mailer {
   sent: OutgoingMail[]
   /** Waits until `isEnough` accepts the sent mails. */
   until: (isEnough: (sent: OutgoingMail[]) => boolean) => Promise<void>
-  /** The most recent mail that matches: several may be sent concurrently, in any order. */
+  /** The most recent mail that contains the text. Use it if several mails are sent concurrently, in any order. */
   lastThatSays: (text: RegExp) => OutgoingMail
   /** The code in the last mail to this address. */
   lastOtp: (to: string) => string

@@ -10,7 +10,7 @@ interface Figures {
   rating_count: number
 }
 
-/** What learners and mentors do with reviews of mentors, through the API. */
+/** Actions of learners and mentors with reviews of mentors, through the API. */
 export function mentorReviewWorld(t: TestApp) {
   const world = mentorshipWorld(t)
   const url = (mentor: Person) => `/mentors/${mentor.account._id}/own-review`
@@ -26,7 +26,7 @@ export function mentorReviewWorld(t: TestApp) {
     list: (mentor: Person, reader?: Person): Promise<{ reviews: MentorReview[]; pagination: Pagination }> =>
       world.get(reader, `/mentors/${idOf(mentor)}/reviews`),
 
-    /** The mentor says that the learner did not come to the last session of the two. */
+    /** Marks, as the mentor, that the learner did not come to the last session of the two. */
     async markAbsent(learner: Person, mentor: Person) {
       const { id } = await t.db
         .selectFrom('meetings')
@@ -40,7 +40,7 @@ export function mentorReviewWorld(t: TestApp) {
         .values({ meeting_id: id, marked_by: 'mentor', mark: 'absent', marked_at: t.clock().toISOString() })
         .execute()
     },
-    /** What an operator does to a person who may not meet new people. */
+    /** Limits a person like an operator, so that the person may not start new contacts. */
     async limit(person: Person) {
       const now = t.clock().toISOString()
       await t.db
@@ -58,7 +58,7 @@ export function mentorReviewWorld(t: TestApp) {
         .execute()
     },
 
-    /** The stored figures of a mentor, 0 without an account. */
+    /** The stored figures of a mentor; 0 if there is no account. */
     async figures(mentor: Person): Promise<Figures> {
       const row = await t.db
         .selectFrom('mentors')
@@ -67,7 +67,7 @@ export function mentorReviewWorld(t: TestApp) {
         .executeTakeFirst()
       return row ?? { rating_sum: 0, rating_count: 0 }
     },
-    /** What they have to be. */
+    /** The same figures, counted from the stored reviews. */
     async countedFigures(mentor: Person): Promise<Figures> {
       const rows = await t.db
         .selectFrom('mentor_reviews')

@@ -12,7 +12,7 @@ export type Person = SignedIn<Learner | Mentor>
 
 export const GOAL = 'I would like to change from sales to web development within a year.'
 
-/** What learners and mentors do with mentorships, through the API. */
+/** Actions of learners and mentors with mentorships, through the API. */
 export function mentorshipWorld(t: TestApp) {
   const post = ({ headers }: Person, url: string, payload: object) =>
     t.app.inject({ method: 'POST', url, headers, payload })
@@ -38,11 +38,14 @@ export function mentorshipWorld(t: TestApp) {
     mentor: (name = 'Ravi Kumar') => signedInMentor(t, { name }),
     read: (person: Person, id: string): Promise<MentorshipDetails> => get(person, `/mentorships/${id}`),
 
-    /** Returns the id of the new request. */
+    /** Sends a request. Returns its id. */
     requested: async (learner: Person, mentor: Person): Promise<string> =>
       (await request(learner, mentor)).json().data.id,
 
-    /** Does one act after the other, each at the version before it. Returns how it stands then. */
+    /**
+     * Performs one action after the other, each with the version that the one before has returned. Returns the
+     * mentorship afterwards.
+     */
     async through(id: string, acts: [Person, MentorshipAct, string?][]): Promise<MentorshipDetails> {
       let after: MentorshipDetails | undefined
       for (const [person, name, text] of acts) {
@@ -54,16 +57,16 @@ export function mentorshipWorld(t: TestApp) {
       return after!
     },
 
-    /** A session of the two that has been held. */
+    /** Holds a session of the two. */
     async holdSession(learner: Person, mentor: Person) {
       t.clock.advance(31 * MINUTE_MS)
       const [learnerId, mentorId] = [learner.account._id, mentor.account._id]
       await insertMeeting(t, { id: randomUUID(), learner: learnerId, mentor: mentorId, endsIn: 0 })
     },
 
-    /** What housekeeping does each minute. */
+    /** Runs the work of housekeeping, which is due each minute. */
     due: () => dueMentorships(t, t.clock()),
-    /** Everybody stays signed in. */
+    /** Advances the clock. Everybody stays signed in. */
     async passDays(days: number) {
       t.clock.advance(days * DAY_MS)
       const now = t.clock()
@@ -82,7 +85,7 @@ export function mentorshipWorld(t: TestApp) {
   }
 }
 
-/** What must hold whatever happens at the same time. */
+/** Finds violations of the rules that must hold whatever happens at the same time. */
 export async function brokenInvariants({ db }: TestApp): Promise<string[]> {
   const broken: string[] = []
   const rows = await db.selectFrom('mentorships').selectAll().execute()

@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/database/openDatabase'
 import { testApp } from './testApp'
 import { testConfig } from './testConfig'
 
-/** The names of all metrics that the services serve, as queries name them. */
+/** The names of all metrics that the services serve, in the form that queries use. */
 export async function metricNames(): Promise<Set<string>> {
   const api = await testApp()
   const chat = await TestChat.start()
@@ -19,13 +19,13 @@ export async function metricNames(): Promise<Set<string>> {
   await Promise.all([api.close(), chat.close(), site.close()])
   return new Set(
     found.flat().flatMap(({ name, type }) =>
-      // The types of the package name numbers, its objects texts.
+      // The package declares `type` as a number, but its objects have texts.
       String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
     ),
   )
 }
 
-/** What only PostgreSQL and Redis add; neither is connected. */
+/** The metrics that exist only with PostgreSQL and Redis; neither is connected. */
 async function ofSeveralProcesses(): Promise<Registry> {
   const registry = new Registry()
   const db = openDatabase({ url: 'postgres://localhost:1/none', file: '' })

@@ -1,4 +1,4 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The text that the port for metrics would serve. */
+/** The metrics as the port for metrics would serve them. */
 export const metricsOf = (app: FastifyInstance): Promise<string> => app.metrics!.metrics()

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './testApp'
 
-/** What the provider has sent the browser back with. */
+/** The query parameters with which the provider has redirected the browser back. */
 export type Returned = Record<string, string>
 
 /** A browser that signs in at an OpenID Connect provider. */
@@ -20,7 +20,7 @@ export function openIdPerson(test: TestApp) {
     return response
   }
 
-  /** Returns the address of the provider's page. */
+  /** Starts a sign-in. Returns the address of the provider's page. */
   async function start(): Promise<URL> {
     const response = await post('start', {})
     return new URL((response.json() as { data: { url: string } }).data.url)
@@ -32,13 +32,13 @@ export function openIdPerson(test: TestApp) {
     post,
     start,
     finish,
-    /** The whole sign-in with this login at the provider. */
+    /** Does the whole sign-in with this login at the provider. */
     signIn: async (login: string, more: object = {}) =>
       finish(await returnedFrom(await start(), login), more),
   }
 }
 
-/** Logs in at the provider's pages and allows what the site asks for, or cancels. */
+/** Logs in on the provider's pages and grants the site's request, or cancels if `login` is null. */
 export async function returnedFrom(page: URL, login: string | null): Promise<Returned> {
   const visit = providerBrowser()
   let response = await visit(page)

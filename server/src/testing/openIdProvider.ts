@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { Configuration, Provider } from 'oidc-provider'
 
-/** What the provider says about a person. */
+/** Claims of the provider about a person. */
 export interface ProviderClaims {
   email?: string
   email_verified?: boolean
@@ -12,11 +12,11 @@ export interface ProviderClaims {
 }
 
 interface Options {
-  /** Address at which the provider listens: `https` needs `tls`. */
+  /** Address at which the provider listens; an https address needs `tls`. */
   issuer: string
   tls?: { key: string; cert: string }
   returnUrl: string
-  /** Whether it says who somebody is in the ID token, not only at its own endpoint. */
+  /** True to include the claims in the ID token; otherwise they are only at the provider's userinfo endpoint. */
   claimsInIdToken?: boolean
 }
 
@@ -69,12 +69,12 @@ export async function openIdProvider({ issuer, tls, returnUrl, claimsInIdToken =
     people,
     start,
     stop,
-    /** Changes the ID tokens that it hands out; it is given the provider's private key. */
+    /** Sets a function that changes the ID tokens before they are issued. It gets the provider's private key. */
     changesIdTokens: (change: typeof changeIdToken) => void (changeIdToken = change),
   }
 }
 
-/** Without the warnings that this is not for production. */
+/** Creates a provider and suppresses its warnings that the settings are not for production. */
 async function providerWith(issuer: string, given: Configuration): Promise<Provider> {
   const { warn } = console
   console.warn = () => undefined

@@ -8,7 +8,7 @@ export interface Ended {
   error: string
 }
 
-/** Commands that refuse a database which somebody else has open. */
+/** Commands that refuse a database that another connection has open. */
 const NEED_THE_FILE_ALONE = ['import', 'restore']
 
 /**

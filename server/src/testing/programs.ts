@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Whether all of these programs are installed. */
+/** Returns true if all of these programs are installed. */
 export function hasPrograms(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.every((name) => folders.some((folder) => existsSync(join(folder, name))))

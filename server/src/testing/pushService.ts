@@ -11,14 +11,14 @@ interface Received {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>
 
-/** Who sends a message: the browser's path, and the address that the sender's token names (RFC 8292). */
+/** Data about a message: the path of the browser, and the contact address of the sender in its token (RFC 8292). */
 interface Sender {
   path: string
   contact: string
 }
 
 /**
- * A push service with browsers: it decrypts what it gets, as the browser would (RFC 8291).
+ * A push service with browsers. It decrypts the messages, as the browser would (RFC 8291).
  * @param onMessage called with each message before it is answered
  */
 export async function startPushService(onMessage: (sender: Sender) => void = () => undefined) {
@@ -42,7 +42,7 @@ export async function startPushService(onMessage: (sender: Sender) => void = () 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     received,
-    /** What it answers. */
+    /** Sets the response of the service. */
     answer: (status: number, location = '') => void Object.assign(state, { status, location }),
     /** A new subscription of a browser, as `PushSubscription.toJSON()` gives it. */
     subscribe(name: string) {

@@ -1,8 +1,8 @@
-/** How often each race is run: once, or as often as `RACES` says. */
+/** Numbers of the runs of each race: one run, or as many as `RACES` says. */
 const RUNS = Array.from({ length: Number(process.env.RACES ?? 1) }, (_, run) => run + 1)
 
 /**
- * How often a race is run within one test whose world is made once: as often as `RACES` says.
+ * Number of runs of a race within one test, whose world is created once: as many as `RACES` says, otherwise `usual`.
  * @param usual the number in `npm test`
  */
 export const racesOf = (usual: number) => Number(process.env.RACES ?? usual)

@@ -4,9 +4,9 @@ import { freePort } from './freePort'
 /** A Redis server on a private port, without persistence. */
 export interface RedisServer {
   url: string
-  /** Kills it; its data is lost. */
+  /** Kills the server; its data is lost. */
   kill: () => Promise<void>
-  /** On the same port as before. */
+  /** Starts the server again on the same port. */
   start: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
 import { removeTemplates } from './databaseTemplates'
 
-/** Jest calls it when all server tests have ended. */
+/** Jest calls this when all server tests have ended. */
 export default removeTemplates

@@ -4,12 +4,12 @@ import { copyOnPostgres, fingerprint, TEST_RUN } from './databaseTemplates'
 import { databaseOn, onServer, rowsOf } from './postgresServer'
 
 /**
- * PostgreSQL databases that earlier tests of this worker no longer use, as names by prefix. Emptying one takes a
+ * By prefix, the names of PostgreSQL databases that earlier tests of this worker no longer use. Emptying one takes a
  * quarter of the time of creating one, and its connections start faster.
  */
 const unused = new Map<string, string[]>()
 
-/** A migrated database of its own name: an emptied one of an earlier test, or a new one. */
+/** Returns a migrated database with a new name: an emptied one of an earlier test, or a new one. */
 export async function takeDatabase(server: string, migrations: Record<string, Migration>) {
   const prefix = prefixOf(fingerprint(migrations))
   const name = prefix + randomBytes(8).toString('hex')
@@ -21,7 +21,10 @@ export async function takeDatabase(server: string, migrations: Record<string, Mi
   return { name, giveBack: () => free.push(name) }
 }
 
-/** A worker of Jest runs one test file after another, so that all of its databases are unused when a file starts. */
+/**
+ * The unused databases of this worker. Jest runs one test file after another in a worker, so all of them are unused
+ * when a file starts.
+ */
 async function unusedDatabases(server: string, prefix: string): Promise<string[]> {
   let names = unused.get(prefix)
   if (!names) {
@@ -31,14 +34,14 @@ async function unusedDatabases(server: string, prefix: string): Promise<string[]
   return names
 }
 
-/** Underscores match themselves in `like`, among others. */
+/** Prefix of database names. It is also used in `like`, where an underscore matches itself and any other character. */
 const prefixOf = (schema: string) => `test_${TEST_RUN}_${process.env.JEST_WORKER_ID ?? '0'}_${schema}_`
 
 /**
- * Renames a database, so that nothing that is left of an earlier test finds it, and brings it back to the state after
- * its migrations.
+ * Renames a database, so that remaining work of an earlier test cannot find it, and restores the state after its
+ * migrations.
  *
- * @returns false if a test had changed its schema; then it is removed
+ * @returns false if a test has changed the schema; the database is then removed
  */
 async function empty(server: string, former: string, name: string): Promise<boolean> {
   await onServer(
@@ -69,9 +72,9 @@ const SCHEMA = `
   ) parts`
 
 /**
- * Adds a function to a migrated database that restores its rows, and returns whether its schema is unchanged. Both are
- * kept in the function's text, because tests list all tables. It needs a superuser, as which foreign keys and triggers
- * are not applied.
+ * Adds a function to a migrated database that restores its rows and returns whether its schema is unchanged. The rows
+ * and the schema's hash are part of the function's text, because tests list all tables. It needs a superuser, who can
+ * turn off foreign keys and triggers.
  */
 const REMEMBER = `
   create schema test_state;

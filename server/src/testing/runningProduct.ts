@@ -25,7 +25,7 @@ export interface SignedInPerson {
   post: <Data>(path: string, body: object) => Promise<Data>
 }
 
-/** A failed request; the message is like `503 not_ready`. */
+/** A request that has failed; its message has the form `503 not_ready`. */
 export class Refused extends Error {}
 
 const LOGINS = {
@@ -33,7 +33,7 @@ const LOGINS = {
   mentor: { path: '/mentor/login-mentor', account: 'mentorData' },
 } as const
 
-/** High limits, for tests that do not set lower ones. */
+/** Limits that are too high to be reached, for tests that do not set lower ones. */
 const ROOM = { AUTH_REQUESTS_PER_MINUTE: '100000', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' }
 
 export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {

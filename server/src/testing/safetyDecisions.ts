@@ -20,7 +20,7 @@ const posts: [string, Decide][] = HIDEABLE_KINDS.flatMap((kind): [string, Decide
   [`${kind}s restore`, (context, id, { reason }) => restorePost(context, { kind, id }, String(reason))],
 ])
 
-/** Decisions that operators make in the back office, by the names that the audit gives them. */
+/** Decisions of operators in the back office, by their names in the audit. */
 const DECISIONS: Record<string, Decide> = {
   ...Object.fromEntries(posts),
   'cases list': ({ db }, _, { state = 'open' }) =>

@@ -18,7 +18,7 @@ const RUBRIC = { criteria: ['a', 'b', 'c'].map(criterion), passPoints: 4 }
 interface SentWork {
   mentor: SignedIn<Mentor>
   learner: SignedIn<Learner>
-  /** Without one, only a text is sent. */
+  /** The file to send; if undefined, only a text is sent. */
   file?: { field: 'document' | 'picture'; name: string; content?: Buffer }
 }
 

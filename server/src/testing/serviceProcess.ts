@@ -8,9 +8,9 @@ const ROOT = join(__dirname, '../../..')
 export interface ServiceProcess {
   url: string
   process: ChildProcess
-  /** Asks it to stop, as a supervisor does, and waits until it has. */
+  /** Asks the process to stop, as a supervisor does, and waits until it has ended. */
   stop: () => Promise<void>
-  /** Kills it without running signal handlers, like a power cut. */
+  /** Kills the process without running signal handlers, like a power cut. */
   kill: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function startServiceProcess(
   })
   let stopped: Promise<void> | undefined
   const stop = () => {
-    // Only once: a second signal would end it immediately.
+    // The signal is sent only once, because a second one would end the process immediately.
     if (!stopped) child.kill('SIGTERM')
     return (stopped ??= ended)
   }

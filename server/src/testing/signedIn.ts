@@ -16,7 +16,7 @@ export interface SignedIn<Account> {
   headers: { cookie: string }
 }
 
-/** Creates the account directly, as a completed sign-up would; logs in over HTTP. */
+/** A signed-in learner. Inserts the account directly, as a completed sign-up would leave it, and logs in over HTTP. */
 export async function signedInLearner(
   test: TestApp,
   {
@@ -42,7 +42,7 @@ export async function signedInLearner(
   return signedIn(login, login.json().data.userData)
 }
 
-/** Like `signedInLearner`, but signs up over HTTP, so that all rows of a sign-up exist. */
+/** A learner like that of `signedInLearner`, but signed up over HTTP, so that all rows of a sign-up exist. */
 export async function signedUpLearner(
   test: TestApp,
   { email, name = 'Asha Verma' }: { email: string; name?: string },
@@ -54,7 +54,10 @@ export async function signedUpLearner(
   return signedIn(login, login.json().data.userData)
 }
 
-/** Mentors cannot sign up without approval: inserts the row directly, logs in over HTTP. */
+/**
+ * A signed-in mentor. Inserts the account directly, because a sign-up needs an operator's approval, and logs in over
+ * HTTP.
+ */
 export async function signedInMentor(
   test: TestApp,
   {
@@ -87,10 +90,10 @@ export async function signedInMentor(
 }
 
 const hashes = new Map<string, Promise<string>>()
-/** The minimum cost of the algorithm. A hash contains its parameters, so comparing with it is equally fast. */
+/** Minimum cost of the hash. A hash contains its parameters, so a comparison with it is equally fast. */
 const QUICK: Options = { memoryCost: 8, timeCost: 1 }
 
-/** Real password hashes are slow on purpose, and most tests sign somebody in. */
+/** Hashes a password quickly: real hashes are slow on purpose, and most tests sign somebody in. */
 function hashed(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashQuickly(password, QUICK)
   hashes.set(password, hash)

@@ -22,7 +22,10 @@ export type SmtpMoment = 'recipient' | 'taken' | 'acknowledged'
 
 type Envelope = Pick<TakenMail, 'from' | 'to'>
 
-/** @param isCutOff called at each stage; if it returns true, the server stops responding about this message */
+/**
+ * Starts a mail server.
+ * @param isCutOff called at each stage of a message; if it returns true, the server stops responding about this message
+ */
 export async function startSmtpServer(
   isCutOff: (moment: SmtpMoment, envelope: Envelope) => boolean = () => false,
 ): Promise<TestSmtpServer> {

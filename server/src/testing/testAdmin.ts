@@ -26,7 +26,10 @@ export class TestAdmin {
     return TestAdmin.on(await testApp(ADMIN_SETTINGS))
   }
 
-  /** @param api has `ADMIN_SETTINGS` */
+  /**
+   * Creates the back office next to this API.
+   * @param api a main API that was created with `ADMIN_SETTINGS`
+   */
   static async on(api: TestApp, site?: FastifyInstance): Promise<TestAdmin> {
     const chat = chatPeople(api.config)
     const accountData = accountDataService({ ...api, chat })
@@ -51,7 +54,7 @@ export class TestAdmin {
     return this.app.inject({ url, headers: { host: ADMIN_HOST, ...headers } })
   }
 
-  /** As the command line does. Returns the secret of the link. */
+  /** Invites an operator as the command line does. Returns the secret in the link. */
   async invite(role: OperatorRole, email = `${role}@example.org`): Promise<string> {
     const secret = `secret-of-${randomUUID()}`
     const now = this.api.clock()
@@ -77,7 +80,7 @@ export class TestAdmin {
     return this.post('/api/sign-in', { credential: key.get(options) })
   }
 
-  /** An operator with two passkeys and an open session. */
+  /** Creates an operator with two passkeys and an open session. */
   async operator(role: OperatorRole) {
     const invitation = await this.invite(role)
     const keys = [new VirtualAuthenticator(ADMIN_URL), new VirtualAuthenticator(ADMIN_URL)]

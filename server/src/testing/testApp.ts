@@ -19,7 +19,7 @@ export interface TestApp {
   db: ApiDependencies['db']
   config: Config
   keys: SigningKey
-  /** `settle` runs due jobs, by the clock of the test. */
+  /** The job queue; `settle` runs the jobs that are due by the clock of the test. */
   jobs: ApiDependencies['jobs']
   mails: ApiDependencies['mails']
   mailer: MemoryMailer

@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../platform/config/config'
 
-/** High limits, for tests that do not set lower ones. */
+/** Limits that are too high to be reached, for tests that do not set lower ones. */
 const ROOM = {
   authRequestsPerMinute: 100_000,
   rateLimitFactor: 1000,

@@ -13,16 +13,16 @@ interface Options {
   rpId?: string
 }
 
-/** A security key in this process, which creates and shows one passkey as a browser would (W3C Web Authentication). */
+/** A security key in this process, which creates and uses one passkey as a browser would (W3C Web Authentication). */
 export class VirtualAuthenticator {
   private readonly id = randomBytes(32)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   private counter = 0
 
-  /** @param origin what a browser would report: the origin of the page */
+  /** @param origin the origin of the page, which a browser would report */
   constructor(
     private readonly origin: string,
-    /** Whether it has verified its user, by a PIN or a fingerprint. */
+    /** True if the key reports that it has verified its user, for example by a PIN or fingerprint. */
     private readonly verifiesUser = true,
   ) {}
 

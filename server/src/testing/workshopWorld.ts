@@ -20,7 +20,7 @@ export async function workshopWorld(changes: Partial<Config> = {}) {
     const response = await t.app.inject({ url, ...(person && { headers: person.headers }) })
     return { status: response.statusCode, data: response.json().data }
   }
-  /** A full hour, in hours from now. */
+  /** The next full hour plus this many hours. */
   const at = (hours: number) =>
     new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
   const start = at(48)

@@ -8,7 +8,7 @@ import type { RunningProduct, SignedInPerson } from './runningProduct'
 export interface WriteLoad {
   /** The highest acknowledged numbers. */
   readonly confirmed: { review: number; message: number }
-  /** Resolves when this many more of each are acknowledged. */
+  /** Resolves when this many more reviews and messages are acknowledged. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export async function startWriting(
           if (confirmed.review >= goal.review && confirmed.message >= goal.message) resolve()
         }),
       )
-      // A refused write rejects.
+      // `ended` rejects if a write was refused.
       return Promise.race([reached, ended.then(() => undefined)])
     },
     stop: async () => {

@@ -13,22 +13,28 @@ export interface AttemptDrillSize {
 }
 
 export interface AttemptDrillResult extends Tally {
-  /** Banks that their mentor changed while attempts were open. */
+  /** Number of times that a mentor changed a question bank while attempts were open. */
   edits: number
-  /** Attempts that nobody submitted, ended by the server. */
+  /** Number of attempts that nobody submitted and the server ended. */
   expired: number
 }
 
 const QUIZZES = 5
-/** Attempts that are open at the same time. */
+/** Number of attempts that are open at the same time. */
 const AT_ONCE = 50
 /** The longest pause after a failed attempt. */
 const PAUSE_MS = HOUR_MS
-/** How often learners come back only after what they left has ended, and when at the latest, in ms. */
+/**
+ * In this share of pauses, and always after this time in ms, learners come back only after their open attempts have
+ * ended.
+ */
 const LONG_PAUSES = 0.05
 const LEFT_MAX_MS = ATTEMPT_LIFETIME_MS / 2
 
-/** Learners take quizzes in every awkward way; the server must know what they know. */
+/**
+ * Simulates learners who take quizzes in every awkward way, and counts where the server's state differs from what they
+ * have seen.
+ */
 export async function drillAttempts({
   attempts,
   learners,
@@ -74,7 +80,7 @@ export async function drillAttempts({
     await world.close()
   }
 
-  /** Lets all attempts end that were left. */
+  /** Lets all attempts end that learners have left open. */
   async function endLeft() {
     world.clock.advance(ATTEMPT_LIFETIME_MS)
     for (let ended = 0; ended < left.size; ended += 100) await endOverdueAttempts(world.db, world.clock())

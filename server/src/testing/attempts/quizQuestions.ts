@@ -1,12 +1,12 @@
 import type { Answer, Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** Shown only after an attempt, so no reply of an open attempt may contain it. */
+/** Feedback that is shown only after an attempt, so no response about an open attempt may contain it. */
 export const FEEDBACK = 'Said after the attempt'
 
-/** Questions of each kind. */
+/** Number of questions of each kind. */
 const OF_EACH_KIND = 2
 
-/** The bank of a quiz as plain text. What is right differs from version to version. */
+/** The question bank of a quiz as plain text. The right answers alternate from version to version. */
 export function bankText(version: number): string {
   const [right, wrong] = version % 2 === 0 ? ['one', 'two'] : ['two', 'one']
   const texts = [

@@ -7,7 +7,10 @@ import { bankText } from './quizQuestions'
 
 const COURSE = 'course'
 export const QUESTIONS_DRAWN = 5
-/** In days: attempts that nobody submits end after a week, so a long drill goes through months. */
+/**
+ * Lifetime of sessions, in days. A long drill goes through months, because attempts that nobody submits end after a
+ * week.
+ */
 const LONGER_THAN_ANY_DRILL = 10_000
 
 export type QuizWorld = Awaited<ReturnType<typeof quizWorld>>
@@ -25,7 +28,7 @@ export async function quizWorld(size: { learners: number; quizzes: number }) {
   const asLearner = (learner: SignedIn<Learner>, url: string, payload: object = {}) =>
     post(learner, url, { userId: learner.account._id, ...payload })
 
-  /** Saves the bank of a version, as its mentor does while learners are in the middle of an attempt. */
+  /** Saves a version of the question bank, as a mentor might while learners are in the middle of an attempt. */
   async function saveBank(lessonId: string, version: number) {
     const rules = { passPercent: 70, draw: QUESTIONS_DRAWN, shuffle: true }
     const { questions } = parseQuizText(bankText(version))

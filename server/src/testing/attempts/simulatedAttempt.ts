@@ -8,13 +8,13 @@ import { FEEDBACK, answerTo } from './quizQuestions'
 import type { QuizWorld } from './quizWorld'
 import type { Tally } from './tally'
 
-/** How long before it arrives the oldest answer was given, in ms. */
+/** Maximum age of an answer when it arrives at the server, in ms. */
 export const OLDEST_ANSWER_MS = 10 * 60_000
 
-/** One attempt as its learner remembers it: it must be what the server says, whatever happened on the way. */
+/** One attempt as its learner remembers it. The server's state must match it, whatever happens to the requests. */
 export class SimulatedAttempt {
   private attempt?: Attempt
-  /** Question → the answer that was given last. */
+  /** The last answer by question id. */
   private readonly given = new Map<string, { answer: Answer; right: boolean; ageMs: number }>()
 
   constructor(
@@ -51,7 +51,7 @@ export class SimulatedAttempt {
     if (refused.statusCode !== 409) this.tally.wrong += 1
   }
 
-  /** The attempt has ended by itself. */
+  /** Checks an attempt that has ended by itself. */
   async checkEnded() {
     this.checkResult(this.read(await this.world.read(this.learner, this.attempt!.id)))
   }
@@ -85,7 +85,7 @@ export class SimulatedAttempt {
     right: boolean
     ageMs: number
   }) {
-    // Two answers of this visit have the same moment: which of them is later is not defined.
+    // Skipped if another answer to this question has the same time, because then it is undefined which one is later.
     if (this.given.get(questionId)?.ageMs === act.ageMs) return
     const times = this.random.chance(0.1) ? 2 : 1
     if (times > 1) this.tally.doubled += 1
@@ -99,7 +99,7 @@ export class SimulatedAttempt {
     if (!before || before.ageMs > ageMs) this.given.set(questionId, act)
   }
 
-  /** Answers of this visit are older than all of the next one. */
+  /** Ends a visit: the answers of this visit are older than all answers of the next one. */
   leave() {
     this.tally.continued += 1
     for (const act of this.given.values()) act.ageMs = Infinity
@@ -111,7 +111,7 @@ export class SimulatedAttempt {
     const secret = /"key"|"accepted"|"tolerance"/
     const isLeak = attempt.state === 'open' && (secret.test(reply.body) || reply.body.includes(FEEDBACK))
     const failed = attempt.result && !attempt.result.passed
-    // Keys may be shown with a failed attempt only to those who have passed another one.
+    // With a failed attempt, the right answers may be shown only to learners who have passed another attempt.
     if (isLeak || (failed && !this.mayKnow() && secret.test(reply.body))) this.tally.keys += 1
     if (attempt.result?.passed) this.learnerKnows().add(this.lessonId)
     return attempt
@@ -140,10 +140,10 @@ export class SimulatedAttempt {
   private mayKnow = () => this.learnerKnows().has(this.lessonId)
 }
 
-/** Learner → the quizzes that they have passed. */
+/** The quizzes that each learner has passed. */
 const passedBy = new WeakMap<SignedIn<Learner>, Set<string>>()
 
-/** Objects may come back with their fields in another order. */
+/** Compares two answers. The server may return the fields of an object in another order. */
 function isSameAnswer(one: Answer | undefined, other: Answer): boolean {
   const fields = (answer: object | undefined): string =>
     JSON.stringify(answer, (_, value: unknown) =>

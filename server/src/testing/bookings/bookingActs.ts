@@ -12,7 +12,7 @@ import { jobQueue } from '../../platform/jobs/jobQueue'
 import { readSigningKey } from '../../platform/keys/signingKey'
 import { testConfig } from '../testConfig'
 
-/** What a person asks for; plain data, so that it can be sent to another process. */
+/** A request of a person. It is plain data, so that it can be sent to another process. */
 export type Act =
   | { kind: 'book'; learner: string; mentor: string; start: string; clientId: string }
   | { kind: 'move'; by: 'user' | 'mentor'; person: string; meeting: string; revision: number; start: string }
@@ -22,7 +22,7 @@ export type Act =
 
 export const DRILLED_KIND = 'talk'
 
-/** The services of sessions and workshops on a database. Jobs are stored, and not done. */
+/** The services of sessions and workshops on a database. Jobs are stored but not run. */
 export async function bookingServices(db: Database) {
   const clock = () => new Date()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
@@ -56,7 +56,7 @@ export async function bookingServices(db: Database) {
 
 export type BookingServices = Awaited<ReturnType<typeof bookingServices>>
 
-/** The answer to an act: what it resolved with, or the code of its refusal. */
+/** The answer to a request: its result, or the code of the refusal. */
 export type Answer = { done: object } | { refused: string }
 
 export async function answerTo({ perform }: Pick<BookingServices, 'perform'>, act: Act): Promise<Answer> {

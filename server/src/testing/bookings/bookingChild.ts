@@ -5,9 +5,11 @@ import type { Act, Answer } from './bookingActs'
 import type { Order } from './bookingProcess'
 
 export interface BookingChild {
-  /** Resolves with the answer; undefined if the process died before it answered. */
+  /**
+   * Sends a request to the process. Resolves with the answer; with undefined if the process died before it answered.
+   */
   order: (act: Act, options?: Omit<Order, 'act'> & { onBegun?: () => void }) => Promise<Answer | undefined>
-  /** Kills it with SIGKILL. */
+  /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
 }
 
@@ -33,7 +35,7 @@ export async function startBookingChild(location: DatabaseLocation): Promise<Boo
   }
 }
 
-/** Rejects if it ended by itself. */
+/** Resolves when the process was killed. Rejects if it ended by itself. */
 function endOf(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject)
@@ -45,7 +47,10 @@ function endOf(child: ChildProcess): Promise<void> {
   return ended
 }
 
-/** Returns a function for the next message; undefined when the process has ended and sent no more. */
+/**
+ * Returns a function that resolves with the next message, or with undefined when the process has ended without another
+ * message.
+ */
 function messagesOf(child: ChildProcess) {
   const arrived: unknown[] = []
   let onNews = () => {}
@@ -53,7 +58,7 @@ function messagesOf(child: ChildProcess) {
     arrived.push(message)
     onNews()
   })
-  // Unlike the end of the process, this comes after everything that it has sent.
+  // Unlike `exit`, the event `disconnect` comes after all messages that the process has sent.
   const silent = new Promise<void>((resolve) => child.once('disconnect', () => resolve()))
   return async (): Promise<unknown> => {
     if (arrived.length === 0) await Promise.race([new Promise<void>((resolve) => (onNews = resolve)), silent])

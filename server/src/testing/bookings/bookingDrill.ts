@@ -11,9 +11,12 @@ export interface BookingDrillResult {
   name: SceneName
   runs: number
   held: number
-  /** Steps at which a process was killed: before the first statement, after each one, and after the answer. */
+  /**
+   * Number of steps at which a process was killed: before the first statement, after each statement, and after the
+   * answer.
+   */
   steps: number
-  /** Kills after the change had been committed and before it was answered. */
+  /** Number of kills after the commit of the change and before the answer. */
   unanswered: number
   /** The first problems that were found. */
   problems: string[]
@@ -21,17 +24,20 @@ export interface BookingDrillResult {
 
 interface Options {
   runs: number
-  /** Statements before the first kill. */
+  /** Number of statements before the first kill. */
   from?: number
 }
 
 const PROBLEMS_KEPT = 5
-/** Statements before the kill at which others begin: so it comes as far, and they meet it. */
+/**
+ * Other requests begin this many statements before the kill, so that the killed process gets that far and they still
+ * overlap with it.
+ */
 const LEAD = 3
 
 /**
- * Kills a process at each step of a change of sessions or seats, while others want the same. Another process then repeats
- * the request twice, as a client does that got no answer.
+ * Kills a process at each step of a change to sessions or seats, while others request the same slot or seat. Another
+ * process then repeats the request twice, like a client that got no answer.
  */
 export async function drillBookings(
   name: SceneName,
@@ -44,12 +50,12 @@ export async function drillBookings(
   let step = from
   let child = await startBookingChild(location)
   try {
-    // What is broken stays so, and would be found again.
+    // The drill ends at the first problem, because broken data would be reported again in each run.
     for (let run = 0; run < runs && result.problems.length === 0; run += 1) {
       const next = startBookingChild(location)
-      // Who awaits it comes later.
+      // It is awaited later; until then, a failure must not count as an unhandled rejection.
       next.catch(() => undefined)
-      // Each step is taken twice: once the others begin first, once they do not.
+      // Each step is done twice: once the others begin first, once they do not.
       const othersFirst = run % 2 === 0
       const scene = await newScene(db, stage.services, name, run)
       const died = await killedAt(child, scene, stage, { diesAfter: step, othersFirst })
@@ -59,7 +65,7 @@ export async function drillBookings(
       steps.add(died.answer ? 'answered' : step)
       if (!died.answer && died.isCommitted) result.unanswered += 1
       if (problems.length === 0) result.held += 1
-      // Who is refused because others were faster has not come to the end.
+      // A request that was refused because others were faster has not reached the last step.
       const isOver = died.answer && 'done' in died.answer
       if (!othersFirst) step = isOver ? 0 : step + 1
     }
@@ -76,7 +82,7 @@ interface Stage {
 }
 
 interface Died {
-  /** Undefined if the process died before it answered. */
+  /** The answer; undefined if the process died before it answered. */
   answer: Answer | undefined
   isCommitted: boolean
   others: { act: Act; answer: Answer }[]
@@ -100,7 +106,7 @@ async function killedAt(
   return { answer, others, isCommitted: await isDone(db, act) }
 }
 
-/** Repeats the request in another process, and looks for everything that is wrong. */
+/** Repeats the request in another process, and returns all problems that it finds. */
 async function problemsAfter(child: BookingChild, { act }: Scene, { db }: Stage, died: Died) {
   const again = [await child.order(act), await child.order(act)] as [Answer, Answer]
   const { answer: first, isCommitted, others } = died
@@ -113,7 +119,7 @@ async function problemsAfter(child: BookingChild, { act }: Scene, { db }: Stage,
 
 const SCENES_AT_ONCE = 2
 
-/** Drills each change, each on a database of its own. In the order of `SCENES`. */
+/** Drills every change, each on its own database. The results are in the order of `SCENES`. */
 export async function drillAllBookings(options: Options): Promise<BookingDrillResult[]> {
   const results = new Map<SceneName, BookingDrillResult>()
   await inParallel([...SCENES], SCENES_AT_ONCE, async (name) => {

@@ -4,13 +4,13 @@ import { openDatabase, type DatabaseLocation } from '../../platform/database/ope
 import { pingDatabase } from '../../platform/database/pingDatabase'
 import { answerTo, bookingServices, type Act } from './bookingActs'
 
-// Child process of a test: does what it is asked for, and dies where it is told to.
+// Child process of a test: executes the requests that it gets, and dies where it is told to.
 
 export interface Order {
   act: Act
-  /** Statements after which it says that it has begun; default: 0. */
+  /** Number of statements after which the process reports that it has begun; default: 0. */
   begunAfter?: number
-  /** Number of statements after which the process dies; 0: at once. Default: never. */
+  /** Number of statements after which the process dies; 0 means at once. By default it does not die. */
   diesAfter?: number
 }
 

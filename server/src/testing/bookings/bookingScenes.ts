@@ -14,7 +14,7 @@ const HOURS = {
   meetingUrl: '',
 }
 
-/** What a process does that is killed, and what others do at the same time. */
+/** The request of the process that is killed, and the requests of others at the same time. */
 export interface Scene {
   act: Act
   rivals: Act[]
@@ -31,7 +31,7 @@ interface People {
   starts: [string, string]
 }
 
-/** A new scene with people of its own. */
+/** Creates a scene with new people. */
 export async function newScene(
   db: Database,
   services: BookingServices,
@@ -106,7 +106,7 @@ const book = (learner: string, mentor: string, start: string): Act => ({
 const booked = async (perform: BookingServices['perform'], act: Act) =>
   ((await perform(act)) as { id: string }).id
 
-/** Two seats, at the first of the times. */
+/** Creates a workshop with two seats, at the first of the times. */
 async function openWorkshop(
   { mentors: [mentor], workshop: id, starts }: People,
   { workshops }: BookingServices,

@@ -7,20 +7,23 @@ type Meeting = Selectable<ApiDatabase['meetings']>
 type Workshop = Selectable<ApiDatabase['workshops']>
 
 const CELL_MS = 15 * 60_000
-/** Minutes that the mentors of the drill keep free after a session. */
+/** Minutes that the mentors in the drill keep free after a session. */
 export const BUFFER = 15
 
 interface Stored {
   meetings: Meeting[]
   workshops: (Workshop & { booked: string[]; waiting: string[] })[]
-  /** `person cell occasion` */
+  /** Busy quarter hours, each as `<person> <cell> <session or workshop>`. */
   cells: string[]
   events: Selectable<ApiDatabase['events']>[]
   entries: { subject: string; kind: string; person_id: string; count: number }[]
   jobs: { dedupe_key: string; kind: string; payload: string | null }[]
 }
 
-/** What is wrong with the sessions, the workshops and what was written along with them; nothing if all is right. */
+/**
+ * Finds problems in the sessions and workshops, and in the rows that were written together with them. Empty if there
+ * are none.
+ */
 export async function brokenBookings(db: Database): Promise<string[]> {
   const stored = await readAll(db)
   return [
@@ -56,7 +59,7 @@ async function readAll(db: Database): Promise<Stored> {
   }
 }
 
-/** Compares two lists in any order, in which the same text may be several times. */
+/** Compares two lists regardless of their order. A text may occur several times. */
 function differences(name: string, expected: string[], found: string[]): string[] {
   const left = new Map<string, number>()
   for (const text of expected) left.set(text, (left.get(text) ?? 0) + 1)
@@ -92,7 +95,7 @@ function occupied({ meetings, workshops }: Stored): Occupied[] {
   ]
 }
 
-/** Descriptions of things that one person would do at the same time. */
+/** Descriptions of sessions and workshops of one person that overlap. */
 function overlaps(stored: Stored): string[] {
   const sorted = occupied(stored).sort((a, b) =>
     a.person < b.person ? -1 : a.person > b.person ? 1 : a.from - b.from,
@@ -118,7 +121,7 @@ function brokenSeats({ id, seats, taken, booked }: Stored['workshops'][number]):
   return [`${id} has ${seats} seats, ${taken} taken, and ${booked.length} people`]
 }
 
-/** Who waits for a seat although one is free and the person as well. */
+/** People who wait for a seat although a seat is free and the person has time. */
 function waitingForNothing(stored: Stored): string[] {
   const all = occupied(stored)
   return stored.workshops
@@ -131,7 +134,7 @@ function waitingForNothing(stored: Stored): string[] {
     })
 }
 
-/** The changes of a session, with the revision that each has made. */
+/** The changes to a session, each with the revision that it has created. */
 function changesOf({
   revision,
   state,
@@ -148,11 +151,17 @@ const eventsOf = (meeting: Meeting) =>
 const meetingEvents = ({ events }: Stored) =>
   events.filter(({ kind }) => kind.startsWith('session-')).map(({ dedupe_key }) => dedupe_key)
 
-/** In the drill nobody reads entries, and no two events are about the same. */
+/**
+ * The expected entry for an event. In the drill nobody reads entries, and no two events share a subject, so each has
+ * its own entry.
+ */
 const entryOf = ({ kind, subject }: Stored['events'][number]) => `${kind} ${subject} 1`
 const entryText = ({ kind, subject, count }: Stored['entries'][number]) => `${kind} ${subject} ${count}`
 
-/** In the drill no mail is sent: the last state of a session waits for both, and nothing if it was cancelled. */
+/**
+ * The expected mails of a session. In the drill no mail is sent, so only that about the last state waits for each
+ * person, and none if the session was cancelled.
+ */
 const mailsOf = ({ id, state, revision, learner_id, mentor_id }: Meeting) =>
   state === 'cancelled' ? [] : [learner_id, mentor_id].map((person) => `${id} ${revision} booked ${person}`)
 
@@ -167,7 +176,7 @@ const mails = (stored: Stored, occurrence: 'meeting' | 'workshop') =>
     .filter((mail) => mail.occurrence === occurrence)
     .map(({ id, revision, change, personId }) => `${id} ${revision} ${change} ${personId}`)
 
-/** Whoever has a seat, and whoever has left one, was sent the calendar entry once. */
+/** Everybody who has a seat or has left one must have been sent the calendar entry once. */
 function seatMails(stored: Stored): string[] {
   const left = workshopMails(stored).filter(({ change }) => change === 'left')
   return stored.workshops.flatMap(({ id, revision, mentor_id, booked }) => {

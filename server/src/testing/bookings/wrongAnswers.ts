@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Act, Answer } from './bookingActs'
 
-/** Whether what was asked for is in the database. */
+/** Resolves with true if the database contains the result of the request. */
 export async function isDone(db: Database, act: Act): Promise<boolean> {
   if (act.kind === 'join' || act.kind === 'leave') {
     const place = await db
@@ -23,17 +23,17 @@ export async function isDone(db: Database, act: Act): Promise<boolean> {
 }
 
 interface Asked {
-  /** Undefined if the process died before it answered. */
+  /** The first answer; undefined if the process died before it answered. */
   first: Answer | undefined
-  /** When the request was repeated, twice. */
+  /** The answers to the two repetitions of the request. */
   again: [Answer, Answer]
-  /** Whether the change had been committed before it was repeated. */
+  /** True if the change had been committed before the request was repeated. */
   isCommitted: boolean
-  /** Whether it is now. */
+  /** True if the change is in the database after the repetitions. */
   isDone: boolean
 }
 
-/** What is wrong with the answers to a request that was sent three times. */
+/** Problems in the answers to a request that was sent three times. */
 export function wrongAnswers({ first, again: [second, third], isCommitted, isDone }: Asked) {
   const wrong: string[] = []
   if (first && 'done' in first && !isCommitted) wrong.push('what was acknowledged is lost')
@@ -48,7 +48,7 @@ export function wrongAnswers({ first, again: [second, third], isCommitted, isDon
   return wrong
 }
 
-/** What was acknowledged to others and is not in the database. */
+/** Requests of others that were acknowledged but whose result is not in the database. */
 export async function lostActs(db: Database, acts: { act: Act; answer: Answer }[]): Promise<string[]> {
   const lost: string[] = []
   for (const { act, answer } of acts)

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { TSchema } from 'typebox'
 import type { SubjectWorld } from './subject'
 
-/** JSON Schema, as far as the contracts use it. */
+/** The parts of JSON Schema that the contracts use. */
 interface Schema {
   type?: string
   pattern?: string
@@ -19,7 +19,9 @@ interface Schema {
   minLength?: number
 }
 
-/** Which ids a request holds: those that fit its fields, or the id of the learner wherever an id may stand. */
+/**
+ * The ids in a request: `fitting` uses ids that fit its fields, `subject` the learner's id in every field for an id.
+ */
 export type Aim = 'fitting' | 'subject'
 
 interface Asking {
@@ -29,7 +31,7 @@ interface Asking {
 }
 
 const ID_PATTERN = '^[A-Za-z0-9_-]+$'
-/** The caller’s own fields. */
+/** Fields that contain the id of the caller. */
 const OWN = ['userId', 'ownId']
 
 /** A valid request to an endpoint about the learner of the world. */
@@ -72,7 +74,7 @@ function textOf({ pattern, format, minLength = 0 }: Schema, name: string, asking
   if (/email/i.test(name) || format === 'email') return world.subject.account.email
   if (format === 'date-time') return '2026-11-25T10:00:00.000Z'
   if (pattern !== ID_PATTERN) return 'One text.'.padEnd(minLength, '.')
-  // Where a list begins.
+  // `from` is the start of a list.
   if (name === 'from') return 'a'
   return (aim === 'fitting' && fittingId(world, name, path)) || world.subject.account._id
 }

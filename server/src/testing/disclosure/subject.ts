@@ -7,14 +7,14 @@ import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 type Person = SignedIn<Learner | Mentor>
 
-/** The learner whom others ask about, in one of the states that nobody may learn. */
+/** State of the learner whom others ask about. Nobody may find out which one it is. */
 export type SubjectState = 'adult' | 'minor' | 'suspended'
 
-/** Both services, and a learner who has done in each state what a minor without a guardian's consent may do. */
+/** Both services, and a learner who in every state has done only what a minor without a guardian's consent may do. */
 export interface SubjectWorld {
   t: ApiAndChat
   subject: Person
-  /** Who asks, by what they have to do with the learner. */
+  /** The callers, by their relation to the learner. */
   callers: Record<'visitor' | 'other learner' | 'own mentor' | 'unconnected mentor', Person | undefined>
   /** Values of request fields by the name of the field, and of `id` by the first part of the path. */
   ids: Record<string, string>
@@ -22,14 +22,17 @@ export interface SubjectWorld {
 
 const BIRTH_YEARS = { adult: 1990, minor: 2012, suspended: 1990 }
 
-/** @param hasSeat in a workshop, which a suspension takes away */
+/**
+ * Creates a world with a learner in this state.
+ * @param hasSeat true to give the learner a seat in a workshop, which a suspension takes away
+ */
 export async function subjectWorld(state: SubjectState, hasSeat = false): Promise<SubjectWorld> {
   const t = await startApiAndChat()
   const tick = () => t.clock.advance(1_000)
   const ravi = await signedInMentor(t)
   tick()
   const sita = await signedInMentor(t, { name: 'Sita Rao' })
-  // Lists of mentors are in the same order in each world.
+  // Different experience gives lists of mentors the same order in each world.
   await t.db.updateTable('mentors').set({ experience: 1 }).where('id', '=', sita.account._id).execute()
   tick()
   const subject = await signedInLearner(t, { name: 'Subject One', birthYear: BIRTH_YEARS[state] })
@@ -105,7 +108,10 @@ async function openWorkshop(t: ApiAndChat, post: Post, mentor: Person) {
   await post(mentor, '/mentor/workshops/w-one/open', { revision: 0 })
 }
 
-/** As an operator does, without the effects on what is planned: those are told to everybody concerned. */
+/**
+ * Suspends the learner as an operator does, but without cancelling sessions and the like, because everybody concerned
+ * is told of that.
+ */
 async function suspend(t: ApiAndChat, { account: { _id } }: Person) {
   const given = { reason: 'Wrote about money.', imposed_at: t.clock().toISOString(), imposed_by: 'root' }
   await t.db

@@ -4,12 +4,15 @@ import { allEndpoints } from '../allEndpoints'
 import { requestAbout, type Aim } from './requests'
 import type { SubjectWorld } from './subject'
 
-/** Answers by caller and endpoint. */
+/** Responses by caller and endpoint. */
 export type Transcript = Record<string, string>
 
 const AIMS: Aim[] = ['fitting', 'subject']
 
-/** What everybody is answered who asks every endpoint about the learner of a world. Ends the sessions of all callers. */
+/**
+ * Calls every endpoint as every caller, about the learner of a world, and returns the responses. Ends the sessions of
+ * all callers.
+ */
 export async function transcriptOf(world: SubjectWorld, leaveOut: string[]): Promise<Transcript> {
   const told: Transcript = {}
   for (const [name, endpoint] of await endpointsInOrder(leaveOut))
@@ -21,13 +24,13 @@ export async function transcriptOf(world: SubjectWorld, leaveOut: string[]): Pro
   return told
 }
 
-/** The answers that are not the same, with both of them. */
+/** The responses that differ, each with both texts. */
 export const differences = (one: Transcript, other: Transcript) =>
   Object.entries(one)
     .filter(([key, answer]) => answer !== other[key])
     .map(([key, answer]) => [key, answer, other[key]])
 
-/** Reads first, so that all of them see the same; what ends the caller's session comes last. */
+/** Reads come first, so that all of them see the same data; endpoints that end the caller's session come last. */
 async function endpointsInOrder(leaveOut: string[]): Promise<[string, AnyEndpoint][]> {
   const all = (await allEndpoints()).filter(
     ([name, { access, files }]) => !isInternal(access) && !files && !leaveOut.includes(name),
@@ -53,7 +56,10 @@ async function ask({ t }: SubjectWorld, endpoint: AnyEndpoint, caller: Caller, r
   return (isChat ? t.chat : t.app).inject({ ...request, headers })
 }
 
-/** Random ids, tokens and file names are different in each world. One random id of 22 letters in forty has no digit. */
+/**
+ * Replaces random ids, tokens and file names, which differ between worlds. About one in forty random ids of 22
+ * characters has no digit.
+ */
 const withoutIds = (body: string) =>
   body
     .replace(/[\w.@-]{16,}/g, (token) => (/\d/.test(token) || isRandom(token) ? '*' : token))

@@ -26,9 +26,9 @@ export interface DrillWorldSize {
   learners: number
   mentors: number
   courses: number
-  /** Whether everybody is enrolled in the first course, and the last learner in all of them. */
+  /** True to enrol everybody in the first course, and the last learner in all courses. */
   isBusy?: boolean
-  /** Where people reach the API, which decides on the name of the cookie; default: over http. */
+  /** Public address of the API, which determines the name of the cookie; default: an http address. */
   apiUrl?: string
 }
 

@@ -9,7 +9,7 @@ export interface BucketServer {
   empty: () => void
   /** Ends all connections and refuses new ones; the files are kept. */
   halt: () => Promise<void>
-  /** At the same address as before. */
+  /** Starts the server again at the same address. */
   resume: () => Promise<void>
   close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ interface Access {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Keys on one page of a listing. */
+  /** Number of keys on one page of a listing. */
   pageSize: number
 }
 
@@ -66,7 +66,7 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
 
 const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('hex')}"`
 
-/** Whether a file may be replaced, according to the conditions of the request. */
+/** Returns true if the conditions of the request allow the file to be replaced. */
 function meets(headers: IncomingHttpHeaders, found: { content: Buffer } | undefined) {
   if (headers['if-none-match'] === '*') return !found
   const wanted = headers['if-match']

@@ -1,6 +1,6 @@
 export interface SampleVideo {
   seconds?: number
-  /** Names of the sample entries; null for no track. */
+  /** Name of the sample entry in the picture track, like `sound` for the sound track; null for no track. */
   picture?: string | null
   sound?: string | null
   /** Object type of the sound's decoder; by default AAC. */
@@ -42,7 +42,7 @@ function track(handler: string, entry: Buffer, position: number): Buffer {
   return box('trak', box('mdia', box('hdlr', kind), box('minf', samples)))
 }
 
-/** A descriptor of a stream with one of its decoder. */
+/** The descriptor of a stream, which contains the descriptor of its decoder. */
 const decoder = (type: number) =>
   box(
     'esds',

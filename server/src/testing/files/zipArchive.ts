@@ -8,7 +8,7 @@ interface Member {
   encrypted?: boolean
 }
 
-/** A zip archive, whose stated sizes may be wrong. Without checksums. */
+/** A zip archive without checksums, whose stated sizes may be wrong. */
 export function zipArchive(members: Member[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** How long one request blocks the event loop. */
 export interface Blocking {
   name: string
-  /** Minimum over several attempts in ms: other work on the machine makes single ones longer. */
+  /** Minimum over several attempts in ms, because other work on the machine prolongs single attempts. */
   blockedMs: number
-  /** First attempt in ms: includes what is loaded and compiled only once. */
+  /** First attempt in ms, which includes loading and compiling that happens only once. */
   firstMs: number
   answerBytes: number
 }
@@ -20,7 +20,10 @@ export interface Meter {
 const TRIES = 5
 const REST_MS = 20
 
-/** @param send returns the size of the response */
+/**
+ * Measures how long a request blocks the event loop.
+ * @param send sends the request and resolves with the size of the response
+ */
 export async function measureBlocking(
   name: string,
   meter: Meter,
@@ -38,7 +41,7 @@ export async function measureBlocking(
   return { name, blockedMs: Math.min(...times), firstMs: times[0] ?? 0, answerBytes }
 }
 
-/** For requests to a server that runs in this process. */
+/** A meter for requests to a server that runs in this process. */
 export function meterOfThisProcess(): Meter {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

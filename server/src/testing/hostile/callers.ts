@@ -16,13 +16,13 @@ export interface Caller {
   known: KnownValues
   /** The signed-in person; undefined for visitors and forged credentials. */
   person?: { id: string; bearer: string }
-  /** Whether the caller has the service key, which allows everything: effects on others are not violations. */
+  /** True if the caller has the service key. It allows everything, so effects on others are not violations. */
   isService: boolean
 }
 
 export interface Callers {
   all: Caller[]
-  /** Signs in again people whose session has ended, with new accounts if theirs were deleted. */
+  /** Signs people in again whose session has ended; if their account was deleted, with a new account. */
   renew: () => Promise<void>
 }
 

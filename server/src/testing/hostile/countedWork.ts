@@ -1,8 +1,8 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
 /**
- * How many blocks of JavaScript a function runs, as V8 counts them: the same on every machine, however busy it is. What
- * regular expressions and built-in functions do is not counted.
+ * Number of blocks of JavaScript that a function runs, as counted by V8. It is the same on every machine, however busy.
+ * The work of regular expressions and built-in functions is not counted.
  */
 export async function countedWork(run: () => unknown): Promise<number> {
   const session = new Session()

@@ -10,7 +10,10 @@ export interface Form {
 
 type Part = { name: string; content: Buffer; fileName?: string; type?: string }
 
-/** @param pictures valid ones, and ones that the server must not decode */
+/**
+ * Creates a multipart form.
+ * @param pictures valid pictures, and pictures that the server must not decode
+ */
 export function formOf(
   fields: Record<string, unknown>,
   files: string[],

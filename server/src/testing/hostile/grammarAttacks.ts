@@ -10,7 +10,7 @@ export interface Attack {
 const MARKDOWN_BYTES = 256 * 1024
 const SEARCH_LENGTH = 100
 
-/** Every token of what we parse, repeated up to the full allowed length. */
+/** Requests with every token that our parsers know, repeated up to the maximum length. */
 export function grammarAttacks(cookie: string): Record<string, Attack> {
   return Object.fromEntries([...markdownAttacks(cookie), ...searches()])
 }
@@ -59,7 +59,9 @@ const BAIT = 24
 const BAIT_TITLE = 45
 const about = (text: string) => ({ title: text.slice(0, BAIT_TITLE), description: text.slice(0, 90) })
 
-/** Courses whose titles and lessons repeat themselves: searches of visitors are compared with them. */
+/**
+ * Requests that create courses with repetitive titles and lessons, which the searches of visitors are compared with.
+ */
 export function baitCourses({ id, cookie }: { id: string; cookie: string }): Attack[] {
   const titles = ['x', 'ab', 'aab'].map((unit) => filledWith(unit, 100))
   return Array.from({ length: BAIT }, (_, index): Attack => {

@@ -1,6 +1,9 @@
 import type { Random } from './random'
 
-/** The tokens of everything that we parse: a parser that looks back or ahead too far is slow for many of one of them. */
+/**
+ * The tokens of every grammar that we parse. A parser that looks back or ahead too far is slow if one token is repeated
+ * many times.
+ */
 export const GRAMMARS: Record<string, string[]> = {
   markdown:
     '*a_|a*|**|***|[|]|](|![|[a]|[a](b)|`|``a|~~~\n|> |> a\n|- |- a\n|1. |* a\n  * b\n|[a]: x\n|<a|<!--|&a;|\\|\\*|# a\n|---\n|a\n-\n|a\n|a\n\n|  \n|\t|a_b |===\n'
@@ -27,7 +30,7 @@ export const GRAMMARS: Record<string, string[]> = {
 
 const TOKENS = Object.values(GRAMMARS).flat()
 
-/** One or two tokens again and again, as long as allowed, alone or around a word. */
+/** A text that repeats one or two tokens up to the length, alone or around a word. */
 export function repetition(length: number, random: Random): string {
   const unit = random.chance(0.6) ? random.pick(TOKENS) : random.pick(TOKENS) + random.pick(TOKENS)
   const frame = random.pick(['', '', 'x', '\n\nx', '!'])

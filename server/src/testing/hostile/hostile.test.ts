@@ -5,7 +5,7 @@ import { harmTo, victimsOf } from './victims'
 import { startWorld, type World } from './world'
 
 const REQUESTS = 3_000
-/** Different each time; `HOSTILE_SEED` repeats a run. */
+/** Seed of the random generator. It differs in each run; set `HOSTILE_SEED` to repeat a run. */
 const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000)
 
 let world: World

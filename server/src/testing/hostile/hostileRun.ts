@@ -11,12 +11,12 @@ import { harmTo, victimsOf } from './victims'
 import type { World } from './world'
 
 export interface HostileOptions {
-  /** Requests and frames in total. */
+  /** Total number of requests and frames. */
   requests: number
   seed: number
-  /** Maximum response time; not checked if absent. */
+  /** Maximum response time in ms; if undefined, response times are not checked. */
   timeLimitMs?: number
-  /** Without it, it is not measured how long the slowest requests block the event loop. */
+  /** Measures how long the slowest requests block the event loop. If undefined, that is not measured. */
   meter?: Meter
 }
 
@@ -24,7 +24,7 @@ export interface HostileReport {
   byStatus: Record<string, number>
   frames: number
   slowestMs: number
-  /** How many requests the process with the default limits refused. */
+  /** Number of requests that the process with the default limits refused. */
   limited: number
   violations: string[]
   /** How long the slowest requests blocked the event loop, sent again one at a time. */
@@ -34,11 +34,14 @@ export interface HostileReport {
 const AT_ONCE = 6
 const VIOLATIONS_MAX = 30
 const FRAMES = 0.1
-/** How many of the slowest requests are measured. */
+/** Number of the slowest requests to measure. */
 const SLOWEST = 40
 /** Share of the requests to the main API that are sent to the process with the default limits. */
 const LIMITED = 0.1
-/** Operations that end a session: otherwise people would mostly be signing in again. */
+/**
+ * Matches operations that end a session. They are sent less often, because people would otherwise mostly be signing in
+ * again.
+ */
 const ENDS_SESSIONS = /logout|erase|reset-password|end-|change-|email/
 
 /** Sends generated requests and frames to both services and reports violations. */
@@ -116,7 +119,10 @@ class Run {
     if (hasEnded) await (this.renewing ??= this.callers.renew().finally(() => (this.renewing = undefined)))
   }
 
-  /** Only a few of those that took longest have blocked the others; the rest has waited for them. */
+  /**
+   * Sends the slowest requests again, one at a time. Only a few of them have blocked the event loop; the rest has
+   * waited for those.
+   */
   private async measureSlowest(meter: Meter) {
     for (const sent of this.slowest.map((one) => one.sent)) {
       const name = `${sent.method} ${sent.path.slice(0, 200)} ${sent.body?.subarray(0, 300).toString('latin1') ?? ''}`

@@ -1,7 +1,7 @@
 import { violationOf } from './judge'
 import type { HostileRequest } from './requests'
 
-/** What the judge says of a refusal with this message. */
+/** The violation that the judge finds in a refusal with this message. */
 function judged(message: string): string | undefined {
   const sent = {
     method: 'POST',

@@ -3,8 +3,8 @@ import type { HostileRequest } from './requests'
 import type { HostileAnswer } from './send'
 
 /**
- * What no response may contain: stack traces, SQL statements, paths on the disk. A line of a
- * stack trace is told from a sentence with "at" and a time of day by the file that it names.
+ * Matches text that no response may contain: stack traces, SQL statements, paths on the disk. A line of a stack trace
+ * must name a file, so that a sentence with "at" and a time of day does not match.
  */
 const INSIDES =
   /\bat .*(?:\.[cm]?[jt]sx?|<anonymous>|\bnode:[\w/]+):\d+:\d+|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
@@ -12,7 +12,7 @@ const INSIDES =
 /** Routes with other failure formats: the sign-in emulator, and pages for people. */
 const OTHER_FAILURES = /^\/(__clerk|docs|notifications\/unsubscribe|account\/keep)/
 
-/** What is wrong with a response; undefined if it is acceptable. */
+/** Describes what is wrong with a response; undefined if it is acceptable. */
 export function violationOf(
   sent: HostileRequest,
   answer: HostileAnswer,
@@ -37,7 +37,7 @@ function unanswered({ body, headers }: HostileRequest): string | undefined {
 }
 
 function failureBodyViolation({ status, headers, body }: HostileAnswer): string | undefined {
-  // Node itself refuses malformed HTTP, before there is a request.
+  // Node itself refuses malformed HTTP, without a failure body.
   if (body === '' && [400, 408, 413, 414, 431].includes(status)) return undefined
   const failure = parsed(body)
   if (typeof failure?.message !== 'string') return 'has no failure body'

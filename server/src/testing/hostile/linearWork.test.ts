@@ -9,7 +9,7 @@ import { requireAcceptable } from '../../platform/http/validation/acceptableInpu
 import { countedWork } from './countedWork'
 import { filledWith, GRAMMARS } from './grammars'
 
-/** Blocks of code per character that a parser on the main thread may run. */
+/** Maximum number of blocks of code per character that a parser on the main thread may run. */
 const BLOCKS_PER_CHARACTER = 200
 
 const known = new Map(Array.from({ length: 500 }, (_, n) => [`xxxxx${n}`, `xxxxx${n}`]))
@@ -18,11 +18,11 @@ const captions = (text: string) => {
   try {
     cleanCaptions(Buffer.from(`WEBVTT\n\n${text}`))
   } catch {
-    // A refusal is an answer, too.
+    // A parser may refuse the text; only its work is counted.
   }
 }
 
-/** The parsers that a request reaches on the main thread, with the length that is tried. */
+/** The parsers that a request reaches on the main thread, each with the length of text to try. */
 const PARSERS: Record<string, [parse: (text: string) => unknown, length: number]> = {
   'the limits of Markdown': [tooComplexLine, 16_000],
   'the words of a search': [searchWords, 1_000],

@@ -64,7 +64,9 @@ function undescribed(service: ServiceName, path: string, query: string[] = [], m
   return { service, method, path, params: texts(names), query: texts(query) }
 }
 
-/** Routes without a description: pictures, files, keys, pages, probes, the sign-in service, and unknown paths. */
+/**
+ * Routes without an OpenAPI description: pictures, files, keys, pages, probes, the sign-in service, and unknown paths.
+ */
 export const UNDESCRIBED: Operation[] = [
   undescribed('api', '/media/banners/{id}.svg'),
   undescribed('api', '/media/portraits/{id}.svg', ['look']),

@@ -18,7 +18,10 @@ const MODULES = [1, 2].map((at) => ({
 }))
 const ALL_DONE = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed', '1-1': 'completed' }
 
-/** @param password different from everybody else's, so that generated log-ins cannot succeed */
+/**
+ * Creates such a pair.
+ * @param password different from everybody else's, so that generated log-ins cannot succeed
+ */
 export async function aPair(world: World, name: string, password = PASSWORD): Promise<Pair> {
   const mentor = await signedInMentor(world.api, { name: `Mentor ${name}`, password })
   const learner = await signedInLearner(world.api, { name: `Learner ${name}`, password })

@@ -1,4 +1,4 @@
-/** `encodeURIComponent` throws for a lone surrogate. */
+/** Percent-encodes every byte of a text. Unlike `encodeURIComponent`, it does not throw for a lone surrogate. */
 export function percentEncoded(text: string): string {
   return [...Buffer.from(text.slice(0, 6_000))]
     .map((byte) => {

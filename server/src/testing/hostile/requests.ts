@@ -15,7 +15,7 @@ export interface HostileRequest {
   path: string
   headers: Record<string, string>
   body?: Buffer
-  /** Announces more bytes than it sends, then disconnects. */
+  /** True to announce more bytes than are sent, and then disconnect. */
   breaksOff: boolean
 }
 
@@ -30,7 +30,7 @@ const CONTENT_TYPES = [
   '',
 ]
 
-/** Half of all requests are valid; the others have one broken part. */
+/** Generates a request to an operation. Half of all requests are valid; the others have one broken part. */
 export function requestFor(
   operation: Operation,
   caller: Caller,

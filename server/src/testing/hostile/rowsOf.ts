@@ -42,8 +42,8 @@ export async function idsOf(db: Kysely<any>, first: Iterable<string>): Promise<S
 }
 
 /**
- * What others may do to a person's rows, by table: names are columns that may change, `*` allows any additional row,
- * a function says which ones.
+ * Changes that others may make to a person's rows, by table. A name is a column that may change; `*` allows any
+ * additional row; a function decides which additional rows are allowed.
  */
 export type AllowedEffects = Record<string, (string | ((row: Row) => unknown))[]>
 

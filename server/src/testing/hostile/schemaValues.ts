@@ -25,11 +25,11 @@ export interface Schema {
 }
 
 const LIST_MAX = 6
-/** How often a value is at a limit of its schema, or just beyond it. */
+/** Share of values that are at a limit of their schema, or just beyond it. */
 const AT_BORDER = 0.06
-/** How often a text is the repetition of a token at full length. */
+/** Share of texts that repeat a token up to the maximum length. */
 const REPEATED = 0.05
-/** A longer text is the exception among generated ones: `worstRequests` has those of full length. */
+/** Maximum length of such a text here; `worstRequests` sends texts of the full length. */
 const REPEATED_MAX = 20_000
 
 /** A value that mostly matches the schema, with existing ids and addresses. `name` is the name of the field. */

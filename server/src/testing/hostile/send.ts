@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { HostileRequest } from './requests'
 
 export interface HostileAnswer {
-  /** 0 without a response. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   headers: IncomingMessage['headers']
   body: string

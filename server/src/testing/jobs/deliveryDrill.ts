@@ -13,7 +13,7 @@ import { startSmtpServer, type SmtpMoment } from '../smtpServer'
 import { keepProcesses } from './jobProcesses'
 
 export interface DeliveryDrillResult {
-  /** Deliveries that the database says were sent, and the counts for the limits: two for each person. */
+  /** Number of deliveries that are marked as sent, and of those counted for the limits: two for each person. */
   sent: number
   counted: number
   mails: number
@@ -26,7 +26,10 @@ export interface DeliveryDrillResult {
 const LEASE_MS = 2000
 const AN_HOUR_MS = HOUR_MS
 
-/** For every tenth person, the process that sends the mail is killed at this stage; for others, the one that pushes. */
+/**
+ * By the last digit of the person's number: the stage at which the process that sends the mail is killed, or
+ * (`PUSH_KILL`) that the process that pushes is killed.
+ */
 const MAIL_KILLS: Record<number, SmtpMoment> = { 3: 'recipient', 5: 'taken', 7: 'acknowledged' }
 const PUSH_KILL = 1
 
@@ -84,7 +87,7 @@ export async function drillDeliveries({
   }
 }
 
-/** A mentor with a browser and a course, which somebody joined an hour ago. */
+/** Creates a mentor with a browser and a course, which somebody joined an hour ago. */
 async function notify(db: Database, push: PushService, personId: string) {
   const clock = () => new Date(Date.now() - AN_HOUR_MS)
   const now = clock().toISOString()

@@ -25,7 +25,7 @@ const timing = {
   retries: Array.from({ length: 50 }, () => 100),
 }
 const jobs = jobQueue<ApiDatabase>({ db, clock, timing })
-// Mail server and push service know the process by its address.
+// Mail server and push service identify the process by this address.
 const supportEmail = `${name}@example.org`
 const config = testConfig({ mailFrom: `Mentor-Connect <${supportEmail}>`, pushHosts: ['127.0.0.1'] })
 const mails = mailQueue({ jobs, mailer: smtpMailer(smtpUrl, config.mailFrom), config })

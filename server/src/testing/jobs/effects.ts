@@ -4,7 +4,7 @@ import { jobQueue, type JobQueue } from '../../platform/jobs/jobQueue'
 import { createJobTables, type JobTables } from '../../platform/jobs/jobs.schema'
 import type { JobTiming } from '../../platform/jobs/timing'
 
-/** A database whose jobs record their effects: one row per time. */
+/** A database whose jobs record their effects, with one row for each time. */
 export interface EffectTables extends JobTables {
   effects: { job: string; process: string }
 }

@@ -7,11 +7,14 @@ export interface JobProcessOptions {
   lease: number
   /** The mail server to use. */
   smtpUrl?: string
-  /** Reserves mails to these addresses, and dies before it sends them. */
+  /** If set, the process reserves mails to these addresses, and dies before it sends them. */
   reserveMails?: string[]
 }
 
-/** What happens at the first attempt of every twentieth job: its process dies, or it outlives its lease. */
+/**
+ * Events at the first attempt of a job, by the last digits of its number: its process dies, or the attempt outlives its
+ * lease.
+ */
 const FATES = {
   0: 'dies before its effect',
   5: 'dies in the transaction of its effect',

@@ -4,13 +4,13 @@ import { keepProcesses } from './jobProcesses'
 
 export interface JobDrillResult {
   jobs: number
-  /** Effects in the database; there must be exactly one per job. */
+  /** Number of effects in the database; there must be exactly one per job. */
   effects: number
   doubled: number
   lost: number
-  /** Processes that died during a job, all of them killed with SIGKILL. */
+  /** Number of processes that died during a job, all killed with SIGKILL. */
   killed: number
-  /** Attempts that another process took over. */
+  /** Number of attempts that another process took over. */
   takenOver: number
 }
 

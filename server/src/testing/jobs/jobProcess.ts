@@ -24,7 +24,7 @@ jobs.handle(countEffect, {
   outside: async ({ job }, { attempts }) => {
     const fate = fateOf(job, attempts)
     if (fate === 'dies before its effect') die()
-    // Blocks the whole process, so that its lease expires.
+    // This blocks the whole process, so that its lease expires.
     if (fate === 'outlives its lease') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * lease)
   },
   effect: async (tx, { job }, { attempts }) => {

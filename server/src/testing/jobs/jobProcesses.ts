@@ -11,7 +11,7 @@ export async function startJobProcess(
   })
 }
 
-/** Resolves with whether it was killed; rejects if it failed otherwise. */
+/** Resolves when the process has ended, with true if it was killed. Rejects if it failed otherwise. */
 export function ended(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -10,21 +10,21 @@ import { ended, keepProcesses, startJobProcess } from './jobProcesses'
 
 export interface MailDrillResult {
   mails: number
-  /** Mails that the mail server accepted at least once. */
+  /** Number of mails that the mail server accepted at least once. */
   arrived: number
   lost: number
-  /** How often a mail was accepted again, each time with the same Message-ID. */
+  /** Number of times that a mail was accepted again, each time with the same Message-ID. */
   doubled: number
-  /** Mails that the metrics would count as possibly sent twice. */
+  /** Number of mails that the metrics would count as possibly sent twice. */
   maybeDoubled: number
-  /** Mails that arrived under more than one Message-ID. */
+  /** Number of mails that arrived under more than one Message-ID. */
   renamed: number
   killed: number
 }
 
 const LEASE_MS = 2000
 
-/** For every tenth mail, the sender is killed at this stage. */
+/** Stage at which the sender is killed, by the last digit of the mail's number. */
 const KILLS: Record<number, SmtpMoment> = { 3: 'recipient', 5: 'taken', 7: 'acknowledged' }
 
 /**

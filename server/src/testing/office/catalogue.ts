@@ -8,7 +8,7 @@ const SUBJECTS = ['Career', 'Design', 'Writing', 'Languages', 'Programming', 'Mu
 const courseId = (index: number) => `course-${index}`
 const titleOf = (index: number) => `Course ${index}: ${SUBJECTS[index % SUBJECTS.length]!} for beginners`
 
-/** Every word of `for beginners` is in all of them, `quilting` in one of five hundred. */
+/** Inserts courses. All of them contain the words `for beginners`; one in five hundred contains `quilting`. */
 export async function insertCatalogue(
   db: Database,
   { mentors, courses, certificates }: OfficeSize,

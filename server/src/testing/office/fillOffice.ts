@@ -9,7 +9,7 @@ import { insertSafety } from './safety'
 import type { OfficeSize } from './size'
 
 interface Filling {
-  /** The operator who looks at it: has some of the cases. */
+  /** The operator who views the data; some of the cases are assigned to this operator. */
   operator: string
   now?: Date
 }
@@ -24,7 +24,7 @@ export async function fillOffice(db: Database, size: OfficeSize, { operator, now
   })
 }
 
-/** The same in the database of a running product. */
+/** Does the same in the database of a running product. */
 export async function fillOfficeIn(dataDir: string, size: OfficeSize, operator: string) {
   const db = openDatabase<ApiDatabase>({ file: join(dataDir, 'api.db') })
   try {

@@ -14,7 +14,7 @@ const DAYS = 365
 export const learnerId = (index: number) => `learner-${index}`
 export const mentorId = (index: number) => `mentor-${index}`
 
-/** Each first name is that of one person in thirty. */
+/** Name of a person. Each first name is given to one person in thirty. */
 export const nameOf = (index: number) =>
   `${FIRST[index % FIRST.length]!} ${LAST[Math.floor(index / FIRST.length) % LAST.length]!}`
 
@@ -53,7 +53,7 @@ export async function insertPeople(db: Database, { learners, mentors }: OfficeSi
 }
 
 export const isApproved = (mentor: number) => mentor % 2 === 0
-/** One application in ten; `insertRecords` writes the decision. */
+/** Returns true for one application in ten, which is rejected; `insertRecords` writes the decision. */
 export const isRejected = (mentor: number) => mentor % 20 === 7
 
 export const joinedAt = (index: number, now: Date) => timeWithin(DAYS, now, index)

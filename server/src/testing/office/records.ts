@@ -6,7 +6,7 @@ import type { OfficeSize } from './size'
 
 const DAYS = 365
 
-/** Records of the audit, continued from the last one, and background jobs. */
+/** Inserts records of the audit, after the last one, and background jobs. */
 export async function insertRecords(db: Database, size: OfficeSize, now: Date) {
   const views = rowsOf(size.records, (index) => ({
     at: timeWithin(DAYS, now, index),
@@ -53,7 +53,7 @@ async function chain(db: Database, acts: Act[]) {
 
 const YEARS_AHEAD_H = 10 * 365 * 24
 
-/** A third waits for a time far ahead, a third is done, a third has failed. */
+/** A job: one third of them waits for a time far ahead, one third is done, one third has failed. */
 function jobOf(index: number, now: Date) {
   const at = timeWithin(DAYS, now, index)
   const job = {

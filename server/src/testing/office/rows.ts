@@ -5,7 +5,7 @@ import type { TestApp } from '../testApp'
 
 export type Database = TestApp['db']
 
-/** Far below the number of parameters that a statement may have. */
+/** Rows in one statement, few enough for the limit of parameters. */
 const BATCH = 200
 
 export async function insertRows<Table extends keyof ApiDatabase & string>(
@@ -20,14 +20,14 @@ export async function insertRows<Table extends keyof ApiDatabase & string>(
       .execute()
 }
 
-/** `[make(0), make(1), …]` */
+/** Returns `[make(0), make(1), …]`. */
 export const rowsOf = <Row>(count: number, make: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** A time within the last days, another one for each index and in no order. */
+/** A time within the last days. It differs for each index, and consecutive indexes are not in order. */
 export function timeWithin(days: number, now: Date, index: number): string {
   const seconds = days * 86_400
-  // A prime: neighbours are far apart.
+  // The factor is a prime, so that the times of neighbouring indexes are far apart.
   return new Date(now.getTime() - ((index * 611_953) % seconds) * 1000).toISOString()
 }
 

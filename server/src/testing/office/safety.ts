@@ -7,14 +7,17 @@ import { hoursAfter, insertRows, rowsOf, timeWithin, type Database } from './row
 import type { OfficeSize } from './size'
 
 const DAYS = 60
-/** Who has imposed the sanctions. */
+/** The operator who has imposed the sanctions. */
 export const OTHER_OPERATOR = 'moderator@example.org'
 
 const isDecided = (index: number) => index % 2 === 1
 const caseId = (index: number) => `case-${index}`
 const sanctionId = (index: number) => `sanction-${index}`
 
-/** @param assignee has one undecided case in four */
+/**
+ * Inserts cases with reports, sanctions and appeals.
+ * @param assignee operator to whom one in four undecided cases is assigned
+ */
 export async function insertSafety(db: Database, size: OfficeSize, assignee: string, now: Date) {
   await insertRows(
     db,
@@ -76,7 +79,9 @@ function caseOf(index: number, assignee: string, now: Date) {
   }
 }
 
-/** Courses are reported in decided cases only: a filter that finds nothing among the others. */
+/**
+ * A report. Courses are only reported in decided cases, so that a filter by courses finds nothing among the open ones.
+ */
 function reportOf(index: number, report: number, { size, now }: { size: OfficeSize; now: Date }) {
   const kinds = isDecided(index)
     ? (['message', 'profile', 'review', 'course'] as const)
@@ -93,7 +98,7 @@ function reportOf(index: number, report: number, { size, now }: { size: OfficeSi
   }
 }
 
-/** A transcript as long as they may be. */
+/** Evidence with a transcript of the maximum length. */
 function evidenceOf({ id, case_id, created_at }: ReturnType<typeof reportOf>) {
   const messages = rowsOf(TRANSCRIPT_MAX, (seq) => ({
     seq,
@@ -142,7 +147,7 @@ function sanctionOf(index: number, now: Date) {
   }
 }
 
-/** Every second one waits for a decision. */
+/** An appeal; every second one waits for a decision. */
 function appealOf(index: number, now: Date) {
   const appeal = {
     id: `appeal-${index}`,

@@ -1,19 +1,19 @@
-/** How much a generated database of the back office holds. There are at least as many learners as cases. */
+/** Number of rows in a generated database of the back office. There are at least as many learners as cases. */
 export interface OfficeSize {
   learners: number
-  /** Half of them are approved, the others applications. */
+  /** Half of the mentors are approved; the others are applications. */
   mentors: number
   courses: number
   certificates: number
-  /** Half of them are decided. */
+  /** Half of the cases are decided. */
   cases: number
   consents: number
-  /** Records of the audit, besides those of decisions about applications. */
+  /** Records of the audit in addition to those of decisions about applications. */
   records: number
   jobs: number
 }
 
-/** 100,000 people. */
+/** A size with 100,000 people. */
 export const LARGE: OfficeSize = {
   learners: 90_000,
   mentors: 10_000,
@@ -25,7 +25,7 @@ export const LARGE: OfficeSize = {
   jobs: 20_000,
 }
 
-/** A second page of every list. */
+/** A size that is enough for a second page of every list. */
 export const SMALL: OfficeSize = {
   learners: 150,
   mentors: 120,

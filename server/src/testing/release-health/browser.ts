@@ -16,7 +16,7 @@ export const SERVICE_KEY = 'a service key of the tests, long enough'
 
 type Api = Pick<TestApp, 'app' | 'config'>
 
-/** Calls an endpoint of the API as a browser at some address. */
+/** Returns a function that calls an endpoint of the API like a browser at this address. */
 export function callFrom({ app, config }: Api, remoteAddress: string, headers: Record<string, string> = {}) {
   return ({ path }: AnyEndpoint, payload: object) =>
     app.inject({
@@ -28,7 +28,7 @@ export function callFrom({ app, config }: Api, remoteAddress: string, headers: R
     })
 }
 
-/** The key of the browser with a number, as browsers draw it. */
+/** The key of the browser with this number, in the form in which browsers generate it. */
 export const browserKey = (number: number) => String(number).padStart(22, 'b')
 
 /** Different networks for different numbers, up to 65,536. */
@@ -49,7 +49,7 @@ export async function browse(
   return (await call(reportAreas, { browser, token, areas, pages })).statusCode
 }
 
-/** As the site server and the watcher call the API. */
+/** Reports served pages, as the site server does. */
 export async function servePages(api: Api, pages: number): Promise<void> {
   await callFrom(api, '10.0.0.1', { [SERVICE_KEY_HEADER]: SERVICE_KEY })(reportServedPages, { pages })
 }
