@@ -1,6 +1,6 @@
 import { bundleServer } from './bundleServer'
 
-/** The programs that tests start, bundled once for the whole run. */
+/** Bundles the programs that tests start, once for the whole run. */
 export default async function beforeTests() {
   process.env.TEST_SERVER_BUNDLE = await bundleServer()
 }

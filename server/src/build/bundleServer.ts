@@ -6,21 +6,27 @@ import { ownSourceMap } from './ownSourceMap'
 import { PROGRAM_OPTIONS, toAscii } from './esbuildOptions'
 
 const SERVER = join(import.meta.dirname, '../..')
-/** Next to the server's packages, so that a bundle resolves the same ones as the source. */
+/**
+ * Folder of the bundles. It is next to the server's packages, so that a bundle resolves the same packages as the
+ * source.
+ */
 const BUNDLES = join(SERVER, 'dist')
 const ROOT = join(SERVER, '..')
 const RECORD = join(BUNDLES, 'bundle.json')
 
-/** The file that starts the programs, and the folder where they are. */
+/** The file that starts the programs. */
 const ENTRY = 'server.mjs'
-/** What it imports. */
+/** The module that `ENTRY` imports. */
 const NODE_VERSIONS = 'nodeVersions.mjs'
 export const PROGRAMS_FOLDER = 'programs'
 
 /** A bundle is made again when one of these files changes, too. */
 const BUNDLER = [ENTRY, NODE_VERSIONS, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
-/** The programs that a deployment runs, with the processes and threads that they start and the parts that only some settings need. */
+/**
+ * The programs that a deployment runs, including the processes and threads that they start, and modules that only some
+ * settings need.
+ */
 export const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
@@ -39,7 +45,7 @@ export const PROGRAMS = {
   smtpMailer: 'src/platform/mail/smtpMailer.ts',
   signInProxy: 'src/site/signInProxy.ts',
 }
-/** For tests that kill processes. */
+/** Programs for tests that kill processes. */
 const TEST_PROGRAMS = {
   jobProcess: 'src/testing/jobs/jobProcess.ts',
   deliveryProcess: 'src/testing/jobs/deliveryProcess.ts',
@@ -48,8 +54,7 @@ const TEST_PROGRAMS = {
 export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
 
 /**
- * A program that another one imports when it needs it stays a file of its own, so that its text and functions take memory
- * only where it is used.
+ * Keeps a program that another one imports on demand in a separate file, so that it takes memory only where it is used.
  */
 const ownFiles: Plugin = {
   name: 'own-files',
@@ -65,15 +70,15 @@ const ownFiles: Plugin = {
 let bundled: Promise<string> | undefined
 
 /**
- * The file of a program, bundled from the current sources. Tests use the bundle made before the run, a bundle the programs
- * next to it.
+ * The bundled file of a program. It is made from the current sources, except that tests use the bundle made before the
+ * run, and a bundled program uses the programs next to it.
  */
 export async function programOf(name: Program): Promise<string> {
   if (import.meta.filename.endsWith('.mjs')) return join(import.meta.dirname, `${name}.mjs`)
   return join(await bundleFolder(), PROGRAMS_FOLDER, `${name}.mjs`)
 }
 
-/** The file that starts each program of a distribution by its name: `node server.mjs api`. */
+/** The file of a distribution that starts a program by its name: `node server.mjs api`. */
 export async function serverEntry(): Promise<string> {
   return join(await bundleFolder(), ENTRY)
 }
@@ -93,7 +98,7 @@ export async function bundleServer(): Promise<string> {
 
 async function makeBundle(): Promise<string> {
   const began = Date.now()
-  // Imported lazily: tests that get a ready bundle never need it.
+  // esbuild is imported lazily, because tests that use a finished bundle never need it.
   const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     ...PROGRAM_OPTIONS,
@@ -102,7 +107,7 @@ async function makeBundle(): Promise<string> {
     outdir: BUNDLES,
     plugins: [ownFiles],
   })
-  // The esbuild process would keep this one alive.
+  // Without this, the esbuild process would keep this process alive.
   await stop()
   const programs = outputFiles.map(({ path, text }) => ({
     path: join(PROGRAMS_FOLDER, basename(path)),

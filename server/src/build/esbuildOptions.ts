@@ -16,7 +16,7 @@ export const PACKAGES_OUTSIDE = [
   '@clerk/clerk-js',
 ]
 
-/** CommonJS packages in an ES module still find what they expect. */
+/** Code that defines the variables that bundled CommonJS packages expect, which ES modules do not have. */
 const COMMONJS = [
   "import { createRequire as createRequireOfBundle } from 'node:module'",
   'const require = createRequireOfBundle(import.meta.url)',
@@ -33,7 +33,8 @@ export const PROGRAM_OPTIONS = {
   format: 'esm',
   jsx: 'automatic',
   loader: { '.css': 'text' },
-  // The text of a running program stays in memory. Names stay, for stack traces; short lines, for diffs.
+  // The code is minified because the text of a running program stays in memory. Names are kept for stack traces, and
+  // lines are short for diffs.
   minifySyntax: true,
   minifyWhitespace: true,
   lineLimit: 400,
@@ -48,7 +49,10 @@ export const PROGRAM_OPTIONS = {
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
-/** V8 stores a text with a single other character in twice the memory. esbuild leaves them in regular expressions. */
+/**
+ * Escapes the non-ASCII characters that esbuild leaves in regular expressions: with a single one, V8 needs twice the
+ * memory for the text.
+ */
 export function toAscii(program: string): string {
   return program.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -2,10 +2,10 @@
 
 /** The oldest version that the product runs on. */
 export const OLDEST_NODE = '20.19'
-/** The majors that the tests were run on. */
+/** The major versions on which the tests were run. */
 export const TESTED_NODE = [20, 22, 24]
 
-/** What to say about a version of Node: a reason not to start, a warning, or nothing. */
+/** Returns a reason not to start with this version of Node, a warning about it, or nothing. */
 export function judgeNode(version) {
   const [major, minor] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor] = OLDEST_NODE.split('.').map(Number)

@@ -6,8 +6,8 @@ interface SourceMap {
 }
 
 /**
- * Removes what a source map says about packages: it is in memory for as long as the program runs, and packages are most of
- * it. Positions in packages stay those of the bundle.
+ * Removes the packages from a source map. The map stays in memory while the program runs, and packages are most of it.
+ * Positions in packages are then shown as positions in the bundle.
  */
 export function ownSourceMap(text: string): string {
   const map = JSON.parse(text) as SourceMap
@@ -19,7 +19,7 @@ export function ownSourceMap(text: string): string {
 
 const isOwn = (source: string) => !source.includes('node_modules/')
 
-/** @param numbers the new number of each source; -1: none */
+/** @param numbers the new number of each source; -1 if it is removed */
 function ownMappings(mappings: string, numbers: number[]): string {
   let [source, line, column] = [0, 0, 0]
   const written = { source: 0, line: 0, column: 0 }
@@ -39,7 +39,7 @@ function ownMappings(mappings: string, numbers: number[]): string {
         column += ofColumn
         isKept = numbers[source]! >= 0
       }
-      // The first segment of a package ends what was said before.
+      // The first segment of a package is kept, because it ends the mapping before it.
       if (!isKept && !isInside) continue
       isInside = isKept
       own += (own && ',') + encode(at - writtenAt)

@@ -13,14 +13,14 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A bundle is made again when one of these files changes, too. */
+/** A bundle is also made again when one of these files changes. */
 const ALWAYS_READ = ['package-lock.json', 'server/src/build/storedBundle.mjs']
-/** Bundles that nobody has used for this long are removed, in ms. */
+/** Bundles are removed if they were not used for this long, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
 
 /**
- * The folder of the bundle that was stored last, unless it is gone or a file that it was made of has changed. It counts as
- * used.
+ * The folder of the last stored bundle; undefined if it is gone or a file that it was made from has changed. Marks the
+ * bundle as used.
  *
  * @param root folder of the sources
  * @param record file next to the folder: its name and hashes of the files that the bundle was made of
@@ -38,15 +38,15 @@ export function storedBundle(root, record) {
 }
 
 /**
- * Writes a bundle into a folder that is named after its content, so that a running process keeps its own, and records what it
- * was made of. If a file was saved while the bundle was made, it may contain the file as it was before: it is not recorded then,
- * and made again the next time.
+ * Writes a bundle into a folder that is named after its content, so that a running process keeps its bundle, and
+ * records the files that it was made from. If a file was saved while the bundle was being made, the bundle may be
+ * outdated; it is then not recorded, and is made again the next time.
  *
  * @param root folder of the sources
  * @param record as for `storedBundle`
  * @param files with their paths in the folder
- * @param inputs paths below `root` of its modules, and of other files that decide what is in it. The lock file stands for the
- * packages, a package.json for what its workspace exports.
+ * @param inputs paths below `root` of its modules, and of other files that determine its content: the lock file for the
+ * packages, and each package.json for the exports of its workspace
  * @param began when bundling began, in ms since 1970
  * @returns the name of the folder
  */
@@ -77,7 +77,7 @@ function write(folder, files) {
   try {
     renameSync(unfinished, folder)
   } catch (error) {
-    // Another process has made the same bundle in the meantime.
+    // If the folder exists, another process has made the same bundle in the meantime.
     rmSync(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
@@ -100,7 +100,7 @@ function packageFile(root, file) {
   return []
 }
 
-/** A file that does not exist has a hash too. */
+/** The hash of a file; a file that does not exist has a hash, too. */
 function hashOf(path) {
   const hash = createHash('sha256')
   return (existsSync(path) ? hash.update('file').update(readFileSync(path)) : hash).digest('hex')
