@@ -5,7 +5,7 @@ export interface GoogleAccount {
   email: string
   firstName: string
   lastName: string
-  /** Whether Google has verified the address; defaults to true. */
+  /** True if Google has verified the address; defaults to true. */
   isVerified?: boolean
 }
 

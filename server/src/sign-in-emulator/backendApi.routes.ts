@@ -4,7 +4,7 @@ import type { Emulation } from './emulation'
 import { presentSession, presentUser } from './presented'
 import { ServiceError } from './serviceError'
 
-/** What the vendor's server SDK calls, with the secret key. */
+/** The API that the vendor's server SDK calls with the secret key. */
 export function registerBackendApi(app: FastifyInstance, { store, tokens, secretKey }: Emulation) {
   app.addHook('onRequest', async ({ headers }) => {
     if (!isEqual(headers.authorization ?? '', `Bearer ${secretKey}`))

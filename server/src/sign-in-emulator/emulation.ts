@@ -7,9 +7,9 @@ export interface EmulatorOptions {
   path: string
   /** The site that people sign in to; redirects to other sites are refused. */
   siteUrl: string
-  /** What the server SDK must present. */
+  /** The key that the server SDK must send. */
   secretKey: string
-  /** The listed accounts; any other address can be typed. */
+  /** The accounts that the picker lists; any other address can be typed. */
   accounts: GoogleAccount[]
   clock?: () => Date
 }

@@ -11,8 +11,8 @@ import { createStore } from './store'
 import { tokenMaker } from './tokens'
 
 /**
- * Emulates the hosted sign-in service and Google, for development without keys and network: anybody can sign in as anybody.
- * The configuration never allows it in production (`signInProblems`).
+ * Emulates the hosted sign-in service and Google, for development without keys and network. Anybody can sign in as
+ * anybody, so the configuration never allows it in production (`signInProblems`).
  */
 export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
   const clock = options.clock ?? (() => new Date())

@@ -14,7 +14,7 @@ type Form = Record<string, string | undefined>
 export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteUrl, path }: Emulation) {
   const mint = (session: ServiceClient['sessions'][number]) => tokens.mint(session, siteUrl)
 
-  /** Every response also contains the state of the browser. */
+  /** The body of a response, which also contains the state of the browser. */
   const answer = async (client: ServiceClient, response: unknown) => ({
     response,
     client: await presentClient(client, mint),
@@ -76,7 +76,9 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
     return attempt
   }
 
-  /** A sign-in found no account, or a sign-up found one: transfers the identity to the other kind of attempt. */
+  /**
+   * Transfers the identity to the other kind of attempt, if a sign-in has found no account or a sign-up has found one.
+   */
   function transfer(client: ServiceClient, kind: AttemptKind): Attempt {
     const other = kind === 'sign_in' ? 'sign_up' : 'sign_in'
     const from = client.attempts[other]
@@ -106,7 +108,7 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
       return answer(client, presentSession(session, jwt))
     })
 
-  /** Signs the browser out of everything. */
+  /** Ends all sessions of the browser. */
   app.post('/v1/client/sessions', async (request, reply) => {
     const client = clientOf(request, reply)
     store.endSessions(client)

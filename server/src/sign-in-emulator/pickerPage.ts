@@ -9,7 +9,7 @@ interface Picker {
   action: string
   state: string
   language: PickerLanguage
-  /** Whether the typed address was not valid. */
+  /** True if the address that was typed before is invalid. */
   isRefused?: boolean
 }
 

@@ -5,7 +5,7 @@ import { newId, type ServiceSession } from './store'
 const LIFETIME_S = 60
 
 export interface TokenMaker {
-  /** What the tokens are verified with. */
+  /** The public key to verify the tokens with. */
   jwk: () => Promise<JWK>
   /** A session token for pages of the given origin. */
   mint: (session: ServiceSession, origin: string) => Promise<string>
