@@ -19,7 +19,7 @@ export async function metricNames(): Promise<Set<string>> {
   await Promise.all([api.close(), chat.close(), site.close()])
   return new Set(
     found.flat().flatMap(({ name, type }) =>
-      // The package declares `type` as a number, but its objects have texts.
+      // The package declares `type` as a number, but at run time it is a string.
       String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
     ),
   )

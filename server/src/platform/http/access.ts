@@ -11,7 +11,7 @@ export interface Session {
   sessionId: string
   /** The known device that the session belongs to, if any. */
   deviceId?: string | null
-  /** Whether this is a mentor whom the operator has approved. */
+  /** True for a mentor whom an operator has approved. */
   isActiveMentor?: boolean
   /** Why this person may only use endpoints marked `whileRestricted`. */
   restriction?: ChatRestriction

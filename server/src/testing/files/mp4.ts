@@ -1,6 +1,8 @@
 export interface SampleVideo {
   seconds?: number
-  /** Name of the sample entry in the picture track, like `sound` for the sound track; null for no track. */
+  /**
+   * Codec name (sample entry) of the picture track; null for no such track. `sound` is the same for the sound track.
+   */
   picture?: string | null
   sound?: string | null
   /** Object type of the sound's decoder; by default AAC. */
