@@ -17,8 +17,12 @@ async function visitor() {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
-const isAt = (page: Page, top: number) =>
-  until(async () => Math.abs((await scrollTop(page)) - top) <= 1, `the page is scrolled to ${top} px`)
+
+async function isAt(page: Page, top: number) {
+  let is = NaN
+  const hasArrived = async () => Math.abs((is = await scrollTop(page)) - top) <= 1
+  await until(hasArrived, () => `the page is scrolled to ${top} px, it is at ${is} px`)
+}
 
 /** Delays the app's first script. @returns a function that lets it start */
 async function holdStart(page: Page): Promise<() => void> {
@@ -56,6 +60,7 @@ test.each(LONG_PAGES)(
     await page.goto(path)
     await settled(page)
     await scrollPage(page, PLACE)
+    expect(await scrollTop(page)).toBe(PLACE)
     const release = await holdStart(page)
     await page.reload({ waitUntil: 'commit' })
     await page.locator('#mc-prerendered footer').waitFor()
