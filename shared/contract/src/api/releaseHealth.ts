@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Empty, literals, Timestamp } from './wire'
-import { VITALS } from '../rules/releaseHealth'
+import { AREA_REPORTS_PATH, VIEW_TOKEN_PATH, VITALS } from '../rules/releaseHealth'
 
 // ADR 166 describes how releases are judged by the problems that browsers report.
 
@@ -17,7 +17,7 @@ export const BrowserKey = Type.String({ minLength: 22, maxLength: 22, pattern: '
 
 export const issueViewToken = endpoint({
   method: 'POST',
-  path: '/view-token',
+  path: VIEW_TOKEN_PATH,
   access: 'public',
   rateLimit: 'viewToken',
   maxBodyBytes: 256,
@@ -75,7 +75,7 @@ export type PageReport = Static<typeof PageReport>
 
 export const reportAreas = endpoint({
   method: 'POST',
-  path: '/area-reports',
+  path: AREA_REPORTS_PATH,
   access: 'public',
   rateLimit: 'areaReport',
   maxBodyBytes: 4096,

@@ -23,3 +23,7 @@ export const OTHER_ROUTE = 'other'
 
 /** An area counts as slow if loading it over the network takes longer than this, in ms. */
 export const SLOW_LOAD_MS = 3000
+
+/** Paths of the endpoints that browsers report to. The page's inline script needs them without their schemas. */
+export const VIEW_TOKEN_PATH = '/view-token'
+export const AREA_REPORTS_PATH = '/area-reports'

@@ -1,4 +1,4 @@
-import { issueViewToken, reportAreas } from '../api/releaseHealth'
+import { AREA_REPORTS_PATH, VIEW_TOKEN_PATH } from '../rules/releaseHealth'
 import { CONFIG_ELEMENT_ID } from './runtimeConfig'
 import { REGISTRY_ELEMENT_ID } from './siteRegistry'
 
@@ -42,8 +42,8 @@ export const START_WATCH_SCRIPT = [
   `w.${SHELL_STARTED}();if(!navigator.onLine||d.hidden)return;`,
   `var u=j('${CONFIG_ELEMENT_ID}').apiUrl,k=b(),a={area:'shell',release:j('${REGISTRY_ELEMENT_ID}').shell.release};a[v]=true;`,
   "function p(h,o){return fetch(u+h,{method:'POST',credentials:'omit',headers:{'content-type':'application/json'},body:JSON.stringify(o)})}",
-  `p('${issueViewToken.path}',{browser:k}).then(function(o){return o.json()})`,
-  `.then(function(o){return p('${reportAreas.path}',{browser:k,token:o.data.token,areas:[a]})})`,
+  `p('${VIEW_TOKEN_PATH}',{browser:k}).then(function(o){return o.json()})`,
+  `.then(function(o){return p('${AREA_REPORTS_PATH}',{browser:k,token:o.data.token,areas:[a]})})`,
   '.catch(function(){})}',
   '})(window,document);',
 ].join('')
