@@ -1,8 +1,8 @@
 import { WORK_KINDS } from '@mentor-connect/contract/trust/reports'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
-import { workHiddenMail, workShownMail } from './safety/hiddenWork.mails'
-import { workshopHiddenMail, workshopShownMail } from './safety/hiddenWorkshop.mails'
-import { mentorReviewHiddenMail, mentorReviewShownMail } from './safety/mentorReview.mails'
+import { workHiddenMail, workShownMail } from '../courses/tasks/hiddenWork.mails'
+import { workshopHiddenMail, workshopShownMail } from '../mentoring/workshops/hiddenWorkshop.mails'
+import { mentorReviewHiddenMail, mentorReviewShownMail } from '../mentoring/mentor-reviews/hiddenReview.mails'
 
 /** Examples of the mails about what operators hide, and show again. */
 export function exampleHiddenMails(

@@ -2,11 +2,14 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import { HIDEABLE_KINDS, isWorkKind, type HideableKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { POST_TABLES } from '../../trust/safety/reportedPosts.repo'
-import { setWorkHidden, workStates } from './hiddenWorks.repo'
-import { setWorkshopHidden, workshopStates } from './hiddenWorkshops.repo'
-import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
-import { postState } from './postState'
-import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
+import { setWorkHidden, workStates } from '../../courses/tasks/hiddenWorks.repo'
+import { setWorkshopHidden, workshopStates } from '../../mentoring/workshops/hiddenWorkshops.repo'
+import { mentorReviewStates, setReviewHidden } from '../../mentoring/mentor-reviews/hiddenReviews.repo'
+import { postState } from '../../kernel/reportables/postState'
+import {
+  setMessageHidden,
+  workshopMessageStates,
+} from '../../mentoring/workshops/messages/hiddenMessages.repo'
 
 /** A text of a person that operators can hide (`HIDEABLE_KINDS`). */
 export interface Post {

@@ -3,7 +3,7 @@ import { privateFileKey } from '../../kernel/files/privateFile'
 import type { StoredContent } from '../../platform/files/store/fileStore'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
-import { findSentFile } from './reportedFiles.repo'
+import { findSentFile } from '../../courses/tasks/reportedFiles.repo'
 
 type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId'>
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { announceEdited } from '../../mentoring/workshops/editedWorkshops'
 import { findWorkshop, type NamedWorkshop } from '../../mentoring/workshops/workshops.repo'
-import { workshopHiddenMail, workshopShownMail } from './hiddenWorkshop.mails'
+import { workshopHiddenMail, workshopShownMail } from '../../mentoring/workshops/hiddenWorkshop.mails'
 import type { Acting } from './sanctionActs'
 import { tellAuthor } from './tellAuthor'
 

@@ -1,7 +1,10 @@
 import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
-import { mentorReviewHiddenMail, mentorReviewShownMail } from './mentorReview.mails'
-import { findReviewedPair } from './mentorReviews.repo'
+import {
+  mentorReviewHiddenMail,
+  mentorReviewShownMail,
+} from '../../mentoring/mentor-reviews/hiddenReview.mails'
+import { findReviewedPair } from '../../mentoring/mentor-reviews/hiddenReviews.repo'
 import type { Acting } from './sanctionActs'
 import { tellAuthor } from './tellAuthor'
 

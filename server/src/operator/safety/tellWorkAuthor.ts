@@ -1,8 +1,8 @@
 import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
-import { findSubmission } from './hiddenWorks.repo'
-import { workHiddenMail, workShownMail } from './hiddenWork.mails'
+import { findSubmission } from '../../courses/tasks/hiddenWorks.repo'
+import { workHiddenMail, workShownMail } from '../../courses/tasks/hiddenWork.mails'
 import type { Acting } from './sanctionActs'
 import { tellAuthor } from './tellAuthor'
 

@@ -16,7 +16,7 @@ import { findPerson } from '../../accounts/people/person.repo'
 import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
 import { limitIfMany } from './automaticLimit'
 import { hideIfReported } from './reportedPosts.repo'
-import type { Subject } from './subject'
+import type { Subject } from '../../kernel/reportables/subject'
 import { findSubject } from './subjects.query'
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {

@@ -1,8 +1,8 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import { reviewIdOf } from '../../courses/catalogue/reviewId'
-import type { Subject } from './subject'
-import { workCommentOf, workOf } from './workSubjects.query'
+import type { Subject } from '../../kernel/reportables/subject'
+import { workCommentOf, workOf } from '../../courses/tasks/reportedWorks.query'
 
 /**
  * Finds the thing that a report is about, by the kind of report; undefined if it does not exist. Messages are

@@ -1,7 +1,7 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
-import { postState } from './postState'
+import { postState } from '../../kernel/reportables/postState'
 
 const HIDDEN_AT = { work: 'hidden_at', 'work-comment': 'comment_hidden_at' } as const
 

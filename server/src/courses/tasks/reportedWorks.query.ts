@@ -1,6 +1,6 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
-import type { Subject } from './subject'
+import type { Subject } from '../../kernel/reportables/subject'
 
 /** A learner's submission for a task. Only the mentor of the course can report it. */
 export async function workOf(

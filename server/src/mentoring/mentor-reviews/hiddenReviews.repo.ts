@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import { addToRating } from '../../accounts/people/mentorRating.repo'
-import { postState } from './postState'
+import { postState } from '../../kernel/reportables/postState'
 
 /** The states of reviews of mentors, by id. Deleted reviews are missing. */
 export async function mentorReviewStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {

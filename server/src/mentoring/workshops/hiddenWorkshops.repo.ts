@@ -1,6 +1,6 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../kernel/database/schema'
-import { postState } from './postState'
+import { postState } from '../../kernel/reportables/postState'
 
 /** The states of the texts of workshops, by id. Deleted workshops are missing. */
 export async function workshopStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {

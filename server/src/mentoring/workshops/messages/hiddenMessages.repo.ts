@@ -1,6 +1,6 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Instant, Database } from '../../kernel/database/schema'
-import { postState } from './postState'
+import type { Instant, Database } from '../../../kernel/database/schema'
+import { postState } from '../../../kernel/reportables/postState'
 
 /** The states of messages to workshops, by id. Deleted messages are missing. */
 export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
