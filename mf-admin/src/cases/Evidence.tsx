@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
-import { isWorkKind, type ReportKind } from '@mentor-connect/contract/trust/reports'
+import { isHideable, isWorkKind, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -78,7 +78,9 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
         {own?.kind === 'work' && typeof content['file'] === 'string' && (
           <ReportedFile caseId={id} reportId={reportId} name={content['file']} />
         )}
-        {isFirst && <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />}
+        {isFirst && isHideable(own.kind) && (
+          <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />
+        )}
       </Stack>
     </Card>
   )

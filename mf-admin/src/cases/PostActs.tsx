@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { hidePost, restorePost, type CaseReport } from '@mentor-connect/contract/admin/cases'
-import { POST_KINDS, type ReportKind } from '@mentor-connect/contract/trust/reports'
+import { HIDEABLE, type HideableKind } from '@mentor-connect/contract/trust/reports'
 import { Muted, Row, Stack, Tag } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -8,13 +8,10 @@ import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 
-/** Kinds whose authors are informed by the decision of the case. For other kinds the reason is mailed to the author. */
-const TOLD_BY_DECISION: ReportKind[] = [...POST_KINDS, 'workshop-message']
-
 interface PostActsProps {
   caseId: string
   reportId: string
-  kind: ReportKind
+  kind: HideableKind
   state: NonNullable<CaseReport['post']>['state']
   onChange: () => void
 }
@@ -30,7 +27,7 @@ export function PostActs({ caseId, reportId, kind, state, onChange }: PostActsPr
     act(() => call(restorePost, { params, body: { reason } }), t('admin.posts.done.restored'))
   const texts = (verb: 'hide' | 'restore') => ({
     label: t(`admin.posts.${verb}Reason`),
-    hint: t(TOLD_BY_DECISION.includes(kind) ? `admin.posts.${verb}Hint` : `admin.posts.${verb}HintTold`),
+    hint: t(HIDEABLE[kind] === 'at-once' ? `admin.posts.${verb}HintTold` : `admin.posts.${verb}Hint`),
     action: t(`admin.posts.${verb}`),
     isBusy,
   })

@@ -6,6 +6,7 @@ import { learning } from '../learning/domain'
 import { mentoring } from '../mentoring/domain'
 import { messages } from '../messages/domain'
 import { trust } from '../trust/domain'
+import { REPORTABLES } from './reportables'
 
 /** The domains of the main API; a new one is added here. */
 export const DOMAINS = [accounts, messages, courses, mentoring, learning, trust]
@@ -21,5 +22,6 @@ export const NOTIFICATION_NAMES = {
 type Dependencies = DomainDependencies & ReturnType<typeof accountServices>
 
 export async function serveDomains(app: FastifyInstance, dependencies: Dependencies) {
-  for (const domain of DOMAINS) await domain.serve(app, { ...dependencies, names: NOTIFICATION_NAMES })
+  const lists = { names: NOTIFICATION_NAMES, reportables: REPORTABLES }
+  for (const domain of DOMAINS) await domain.serve(app, { ...dependencies, ...lists })
 }

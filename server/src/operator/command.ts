@@ -1,6 +1,7 @@
 import type { AccountDataService } from '../api/account-data/accountData.service'
 import type { ChatPeople } from '../kernel/chat-service/chatPeople'
 import type { ApiDatabase, Database } from '../kernel/database/schema'
+import type { Reportables } from '../kernel/reportables/reportable'
 import type { Config } from '../platform/config/config'
 import type { FileStore } from '../platform/files/store/fileStore'
 import type { JobQueue } from '../platform/jobs/jobQueue'
@@ -15,6 +16,8 @@ export interface OperatorContext {
   mails: MailQueue<ApiDatabase>
   chat: ChatPeople
   accountData: AccountDataService
+  /** What can be reported, with how it is hidden. */
+  reportables: Reportables
   /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>
   clock: () => Date

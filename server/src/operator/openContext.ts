@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chatAccessSync } from '../accounts/access/chatAccessSync'
 import { accountDataService } from '../api/account-data/accountData.service'
+import { REPORTABLES } from '../api/reportables'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { migrations } from '../kernel/database/migrations/index'
 import type { ApiDatabase } from '../kernel/database/schema'
@@ -38,7 +39,7 @@ export async function openContext(given: Config): Promise<Omit<OperatorContext, 
   const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat })
   const access = chatAccessSync({ db, tell: chat.tellAccess })
   const tellChat = () => outcomeInChat(access.sendPending())
-  return { db, config, files, jobs, mails, chat, accountData, tellChat, clock }
+  return { db, config, files, jobs, mails, chat, accountData, reportables: REPORTABLES, tellChat, clock }
 }
 
 /** Describes the outcome. A change that chat did not receive stays pending, and the running server sends it. */

@@ -1,7 +1,7 @@
 import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
 import type { Pagination } from '@mentor-connect/contract/api/wire'
 import { randomUUID } from 'node:crypto'
-import { setHidden } from '../operator/safety/posts.repo'
+import { setReviewHidden } from '../mentoring/mentor-reviews/hiddenReviews.repo'
 import { mentorshipWorld, type Person } from './mentorshipWorld'
 import type { TestApp } from './testApp'
 
@@ -82,5 +82,5 @@ export function mentorReviewWorld(t: TestApp) {
 
 export async function hideMentorReview({ db, clock }: TestApp, id: string) {
   const now = clock().toISOString()
-  await db.transaction().execute((tx) => setHidden(tx, { kind: 'mentor-review', id }, { at: now, now }))
+  await db.transaction().execute((tx) => setReviewHidden(tx, id, now))
 }

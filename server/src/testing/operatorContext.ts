@@ -1,4 +1,5 @@
 import { accountDataService } from '../api/account-data/accountData.service'
+import { REPORTABLES } from '../api/reportables'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import type { Command, OperatorContext, Options } from '../operator/command'
 import type { ApiAndChat } from './apiAndChat'
@@ -11,7 +12,8 @@ export function operatorContext(t: ApiAndChat): OperatorContext {
       () => 'chat knows it',
       () => 'chat did not answer',
     )
-  return { ...t, chat, tellChat, operator: 'root', accountData: accountDataService({ ...t, chat }) }
+  const accountData = accountDataService({ ...t, chat })
+  return { ...t, chat, tellChat, operator: 'root', accountData, reportables: REPORTABLES }
 }
 
 /** Runs these operator commands on both running services, without asking for consent. */

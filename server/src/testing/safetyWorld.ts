@@ -1,5 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { accountDataService } from '../api/account-data/accountData.service'
+import { REPORTABLES } from '../api/reportables'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { findPerson } from '../accounts/people/person.repo'
 import type { OperatorContext, Options } from '../operator/command'
@@ -25,7 +26,8 @@ function acts(t: ApiAndChat) {
   const contextOf = (operator: string): OperatorContext => {
     const chat = chatPeople(t.config)
     const tellChat = () => t.access.sendPending().then(() => 'chat knows it')
-    return { ...t, chat, accountData: accountDataService({ ...t, chat }), tellChat, operator }
+    const accountData = accountDataService({ ...t, chat })
+    return { ...t, chat, accountData, reportables: REPORTABLES, tellChat, operator }
   }
   const inChat = ({ bearer }: Person, url: string, payload?: object) =>
     t.chat.inject({

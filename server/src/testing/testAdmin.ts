@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { buildAdmin } from '../admin/app'
 import { accountDataService } from '../api/account-data/accountData.service'
+import { REPORTABLES } from '../api/reportables'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { hashSecret } from '../accounts/session/cookies'
 import { inviteOperator } from '../operator/operators.repo'
@@ -34,7 +35,10 @@ export class TestAdmin {
     const chat = chatPeople(api.config)
     const accountData = accountDataService({ ...api, chat })
     const tellChat = async () => 'chat knows it'
-    return new TestAdmin(api, await buildAdmin({ ...api, chat, accountData, tellChat }, site))
+    return new TestAdmin(
+      api,
+      await buildAdmin({ ...api, chat, accountData, reportables: REPORTABLES, tellChat }, site),
+    )
   }
 
   async close() {

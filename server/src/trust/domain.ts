@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
+import type { Reportables } from '../kernel/reportables/reportable'
 import { registerAgeRoutes } from './age/age.routes'
 import { registerBlockRoutes } from './blocks/blocks.routes'
 import { deleteOldCases } from './safety/cases.repo'
@@ -22,4 +23,4 @@ export const trust = {
   deleteExpired: (db, now) => deleteOldCases(db, new Date(now.getTime() - CASES_KEPT_MS).toISOString()),
 
   names: {},
-} satisfies Domain
+} satisfies Domain<{ reportables: Reportables }>

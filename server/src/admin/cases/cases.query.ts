@@ -14,6 +14,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import type { Case } from '../../trust/safety/cases.repo'
 import type { CaseDetails } from '../../operator/safety/cases.query'
+import type { ActingOnPosts } from '../../operator/safety/posts.repo'
 import { cutPage, inOrder, orderOf } from '../sortedPage'
 import { presentSanction } from '../people/presentSanction'
 import { reportedPosts } from './reportedPosts.query'
@@ -119,14 +120,14 @@ const present = (found: Case, person: { name: string | null; email: string | nul
   decidedBy: found.decided_by,
 })
 
-/** The parts of a case that an operator sees before opening the evidence. */
-export async function presentCase(db: Database, details: CaseDetails): Promise<CaseDetail> {
+/** What an operator sees of a case before opening the evidence. */
+export async function presentCase(posts: ActingOnPosts, details: CaseDetails): Promise<CaseDetail> {
   const { case: found, person, reports, history, sanctions, proposal } = details
   const reporters = await namesOf(
-    db,
+    posts.db,
     reports.map(({ reporter_id }) => reporter_id),
   )
-  const posts = await reportedPosts(db, reports)
+  const reported = await reportedPosts(posts, reports)
   return {
     ...present(found, person),
     reports: reports.map(({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
@@ -136,7 +137,7 @@ export async function presentCase(db: Database, details: CaseDetails): Promise<C
       text,
       at: created_at,
       reporter: reporters.get(reporter_id) ?? null,
-      post: posts.get(id),
+      post: reported.get(id),
     })),
     history: history.map(({ at, operator, event, detail }) => ({ at, operator, event, detail })),
     sanctions: sanctions.map(presentSanction),

@@ -37,7 +37,7 @@ export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDepe
 
   serveOperator(app, getCase, async ({ params }) => {
     const details = await detailsOf(db, await caseOf(dependencies, params.id), clock())
-    return { data: await presentCase(db, details) }
+    return { data: await presentCase(dependencies, details) }
   })
 
   serveOperator(app, openEvidence, async ({ params }, { operator }) => {
@@ -46,9 +46,8 @@ export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDepe
   })
 
   serveOperator(app, openReportedFile, async ({ params }, { operator, reply }) => {
-    const { kind, id } = await postOf(dependencies, params)
-    if (kind !== 'work') throw errors.notFound('File')
-    const opened = await openFile(actingAs(dependencies, operator), { caseId: params.id, id })
+    const post = await postOf(dependencies, params)
+    const opened = await openFile(actingAs(dependencies, operator), params.id, post)
     if (opened === 'none') throw errors.notFound('File')
     if (opened === 'deleted') throw errors.removed('File')
     return sendPrivateFile(reply, opened, opened.stored)

@@ -1,13 +1,12 @@
 import type { CaseReport } from '@mentor-connect/contract/admin/cases'
 import { HIDEABLE_KINDS } from '@mentor-connect/contract/trust/reports'
-import type { Database } from '../../kernel/database/schema'
-import { postOf, postStates } from '../../operator/safety/posts.repo'
+import { postOf, postStates, type ActingOnPosts } from '../../operator/safety/posts.repo'
 
 type PresentPost = NonNullable<CaseReport['post']>
 
 /** The reported posts that operators can hide, in their present state, by the id of the report. */
 export async function reportedPosts(
-  db: Database,
+  context: ActingOnPosts,
   reports: { id: string; kind: string; subject: string }[],
 ): Promise<Map<string, PresentPost>> {
   const found = new Map<string, PresentPost>()
@@ -17,7 +16,7 @@ export async function reportedPosts(
       return post?.kind === kind ? [{ reportId: report.id, id: post.id }] : []
     })
     const states = await postStates(
-      db,
+      context,
       kind,
       posts.map(({ id }) => id),
     )

@@ -1,22 +1,8 @@
-import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { WorkKind } from '@mentor-connect/contract/trust/reports'
-import { objections, questions } from '../../accounts/people/supportLines'
-import type { MailContent, Recipient } from '../../platform/mail/mailContent'
+import type { Telling } from '../../kernel/reportables/reportable'
 
-interface Told {
-  kind: WorkKind
-  /** Title of the lesson with the task. */
-  lesson: string
-  supportEmail: string
-}
-
-interface Words {
-  subject: string
-  heading: string
-  body: (lesson: string) => string
-}
-
-const HIDDEN: Record<WorkKind, Record<Locale, Words>> = {
+/** Mails to the author of a work, or of the comment about one, that an operator has hidden. */
+export const HIDDEN: Record<WorkKind, Telling['hidden']> = {
   work: {
     en: {
       subject: 'We have hidden your work on Mentor-Connect',
@@ -47,7 +33,8 @@ const HIDDEN: Record<WorkKind, Record<Locale, Words>> = {
   },
 }
 
-const SHOWN: Record<WorkKind, Record<Locale, Words>> = {
+/** Mails to the author of a hidden work or comment that an operator shows again. */
+export const SHOWN: Record<WorkKind, Telling['shown']> = {
   work: {
     en: {
       subject: 'Your work on Mentor-Connect is shown again',
@@ -72,25 +59,4 @@ const SHOWN: Record<WorkKind, Record<Locale, Words>> = {
       body: (lesson) => `“${lesson}” के एक काम पर आपकी टिप्पणी विद्यार्थी को फिर से दिख रही है।`,
     },
   },
-}
-
-/** Mail to the author of a work, or of a comment on a work, that an operator has hidden. */
-export function workHiddenMail(
-  to: Recipient,
-  { kind, lesson, reason, supportEmail }: Told & { reason: string },
-): MailContent {
-  const text = (locale: Locale) => {
-    const { body, ...words } = HIDDEN[kind][locale]
-    return { ...words, body: [body(lesson), { quote: reason }, objections[locale](supportEmail)] }
-  }
-  return { to, texts: { en: text('en'), hi: text('hi') } }
-}
-
-/** Mail to the author of a hidden work or comment that an operator shows again. */
-export function workShownMail(to: Recipient, { kind, lesson, supportEmail }: Told): MailContent {
-  const text = (locale: Locale) => {
-    const { body, ...words } = SHOWN[kind][locale]
-    return { ...words, body: [body(lesson), questions[locale](supportEmail)] }
-  }
-  return { to, texts: { en: text('en'), hi: text('hi') } }
 }

@@ -1,9 +1,9 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
-import type { Subject } from '../../kernel/reportables/subject'
+import type { Subject } from '../../kernel/reportables/reportable'
 
-/** A learner's submission for a task. Only the mentor of the course can report it. */
-export async function workOf(
+/** What a learner has sent for a task, as the mentor of the course sees it. Nobody else can report it. */
+export async function reportedWork(
   db: Database,
   { userId, subjectId, seq }: NewReport,
 ): Promise<Subject | undefined> {
@@ -13,11 +13,11 @@ export async function workOf(
     .executeTakeFirst()
   if (!found) return undefined
   const { learner_id, mentor_id: _, comment: __, decided_at: ___, ...content } = found
-  return { key: `work:${subjectId}/${seq}`, about: { id: learner_id, role: 'user' }, content }
+  return { id: `${subjectId}/${seq}`, about: { id: learner_id, role: 'user' }, content }
 }
 
-/** The mentor's comment on a work. Only its learner can report it. The evidence also contains the submission. */
-export async function workCommentOf(
+/** What the mentor has written about a work, as its learner sees it. The evidence has the work, too. */
+export async function reportedComment(
   db: Database,
   { userId, subjectId, seq }: NewReport,
 ): Promise<Subject | undefined> {
@@ -27,7 +27,7 @@ export async function workCommentOf(
     .executeTakeFirst()
   if (!found) return undefined
   const { learner_id: _, mentor_id, ...content } = found
-  return { key: `work-comment:${subjectId}/${seq}`, about: { id: mentor_id, role: 'mentor' }, content }
+  return { id: `${subjectId}/${seq}`, about: { id: mentor_id, role: 'mentor' }, content }
 }
 
 /**

@@ -24,6 +24,17 @@ export const announceEdited = (
     expiresAt: new Date(starts_at),
   })
 
+/** Calendars learn that the text of a workshop ahead was hidden, or is shown again, as they do another title. */
+export async function announceHidden(
+  tx: Database,
+  dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const workshop = await findWorkshop(tx, id)
+  if (workshop?.state === 'open' && workshop.starts_at > dependencies.clock().toISOString())
+    await announceEdited(tx, dependencies, workshop)
+}
+
 export type EditedWorkshops = ReturnType<typeof editedWorkshops>
 
 /** Sends the queued mails about changed titles and texts of workshops that have not begun. */

@@ -2,6 +2,7 @@ import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { accountDataService } from '../../api/account-data/accountData.service'
 import { accountOf } from '../../api/account-data/accountExport.repo'
+import { REPORTABLES } from '../../api/reportables'
 import { chatPeople } from '../../kernel/chat-service/chatPeople'
 import { findPerson } from '../../accounts/people/person.repo'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
@@ -36,6 +37,7 @@ const context = (): OperatorContext => ({
   ...t,
   chat: chatPeople(t.config),
   accountData: accountData(),
+  reportables: REPORTABLES,
   operator: 'root',
   tellChat: async () => 'chat knows it',
 })

@@ -3,9 +3,9 @@ import { privateFileKey } from '../../kernel/files/privateFile'
 import type { StoredContent } from '../../platform/files/store/fileStore'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
-import { findSentFile } from '../../courses/tasks/reportedFiles.repo'
+import type { Post } from './posts.repo'
 
-type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId'>
+type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId' | 'reportables'>
 
 interface OpenedFile {
   /** The name that the learner's file had. */
@@ -16,20 +16,22 @@ interface OpenedFile {
 }
 
 /**
- * Opens the file of a reported work. Each time, the audit records it with the case.
+ * Opens the file of what was reported. Every opening is recorded in the audit, with the case.
  *
- * @param id `workId/number`, as reports name it
- * @returns 'none' if no file was attached; 'deleted' if the file is no longer stored
+ * @returns 'none' if nothing was attached; 'deleted' if it is not stored any more
  */
 export async function openReportedFile(
   reader: Reader,
-  { caseId, id }: { caseId: string; id: string },
+  caseId: string,
+  { kind, id }: Post,
 ): Promise<OpenedFile | 'none' | 'deleted'> {
-  const sent = await findSentFile(reader.db, id)
+  const { findFile } = reader.reportables[kind].hiding
+  if (!findFile) return 'none'
+  const sent = await findFile(reader.db, id)
   if (sent?.path === null) return 'none'
   const key = sent?.folder && (await privateFileKey(reader.files, sent.folder))
   if (!key || !sent.name) return 'deleted'
-  await recordAudit(reader.db, reader, { act: 'works file', target: id, reason: `case ${caseId}` })
+  await recordAudit(reader.db, reader, { act: `${kind}s file`, target: id, reason: `case ${caseId}` })
   const stored = await reader.files.get(key)
   return stored ? { name: sent.name, type: mediaTypeOf(key), stored } : 'deleted'
 }

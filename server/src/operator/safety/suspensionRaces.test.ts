@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { findPerson } from '../../accounts/people/person.repo'
+import { REPORTABLES } from '../../api/reportables'
 import { chatPeople } from '../../kernel/chat-service/chatPeople'
 import { accountDataService } from '../../api/account-data/accountData.service'
 import { brokenInvariants, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
@@ -52,7 +53,8 @@ const isResponse = (outcome: unknown): outcome is { statusCode: number } =>
 const context = (): OperatorContext => {
   const chat = chatPeople(t.config)
   const accountData = accountDataService({ ...t, chat })
-  return { ...t, chat, accountData, operator: 'root', tellChat: async () => 'chat knows it' }
+  const tellChat = async () => 'chat knows it'
+  return { ...t, chat, accountData, reportables: REPORTABLES, operator: 'root', tellChat }
 }
 async function suspend({ account: { _id, role } }: Person) {
   const person = (await findPerson(t.db, role, _id))!

@@ -1,28 +1,42 @@
-import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
+import type { HIDEABLE, HideableKind } from '@mentor-connect/contract/trust/reports'
 import type { Tx } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
-import type { MailContent } from '../../platform/mail/mailContent'
+import { hiddenMail, shownMail } from './hidden.mails'
 import type { Acting } from './sanctionActs'
+import type { ActingOnPosts, Post } from './posts.repo'
 
-interface News {
-  authorId: string
-  /** Id of the text that was hidden or is shown again. */
-  id: string
-  kind: NotificationKind
-  /** Subject of the notification. */
-  subject: string
-  mail: MailContent
+/** Kinds whose authors are told at once. Each has a notification for both: hidden, and shown again. */
+type ToldAtOnce = {
+  [Kind in HideableKind]: (typeof HIDEABLE)[Kind] extends 'at-once' ? Kind : never
+}[HideableKind]
+
+interface Change {
+  /** When it was hidden; null if it is shown again. */
+  at: string | null
+  reason: string
 }
 
 /**
- * Tells an author by mail and by notification that operators have hidden a text or show it again, once for each action.
+ * Tells the author by mail and by notification what operators have done with a text, once for each act; unless the
+ * decision of the case does.
  */
 export async function tellAuthor(
   tx: Tx,
-  acting: Acting,
-  { authorId, id, kind, subject, mail }: News,
+  acting: Acting & ActingOnPosts,
+  { kind, id }: Post,
+  { at, reason }: Change,
 ): Promise<void> {
+  const { telling } = acting.reportables[kind].hiding
+  const told = await telling?.find(tx, id)
+  if (!telling || !told) return
+  const { author, title, subject } = told
+  const { supportEmail } = acting.config
+  const mail =
+    at === null
+      ? shownMail(author, telling.shown, { title, supportEmail })
+      : hiddenMail(author, telling.hidden, { title, reason, supportEmail })
+  const event = `${kind as ToldAtOnce}-${at === null ? 'shown' : 'hidden'}` as const
   const key = `${id}:${acting.clock().toISOString()}`
-  await acting.mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: authorId })
-  await notifier(acting).record(tx, { kind, subject, to: authorId, key })
+  await acting.mails.enqueue(tx, { key: `${event}:${key}`, mail, personId: author.id })
+  await notifier(acting).record(tx, { kind: event, subject, to: author.id, key })
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import type { Insertable, Selectable } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
@@ -109,7 +110,20 @@ export async function countReporters(db: Database, aboutId: string, since: Insta
   return Number(count)
 }
 
-/** Whether this case has led to a sanction, even one that was lifted. */
+/** How reports name what they are about, for example `course:42`. */
+export const subjectOf = (kind: ReportKind, id: string) => `${kind}:${id}`
+
+/** How many people have reported this, in all cases. */
+export async function countReportersOf(db: Database, subject: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('case_reports')
+    .select(({ fn }) => fn.count<number>('reporter_id').distinct().as('count'))
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether this case has led to a limit or more already, even one that was lifted. */
 export async function hasSanction(db: Database, caseId: string): Promise<boolean> {
   const row = await db.selectFrom('sanctions').select('id').where('case_id', '=', caseId).executeTakeFirst()
   return row !== undefined

@@ -2,26 +2,34 @@ import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/
 import {
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
-  isWorkKind,
   type ReportCategory,
   type ReportKind,
 } from '@mentor-connect/contract/trust/reports'
+import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/courses/discussionLimits'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { errors } from '../../platform/http/errors'
 import { randomUUID } from 'node:crypto'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import type { Database } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
-import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
+import {
+  countReportersOf,
+  hasReport,
+  insertEvidence,
+  insertReport,
+  joinOpenCase,
+  makeUrgent,
+  reportsBy,
+  subjectOf,
+} from './cases.repo'
 import { limitIfMany } from './automaticLimit'
-import { hideIfReported } from './reportedPosts.repo'
-import type { Subject } from '../../kernel/reportables/subject'
-import { findSubject } from './subjects.query'
+import type { Reportables, Subject } from '../../kernel/reportables/reportable'
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
   /** Fetches a reported message, with the messages around it, from chat; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
+  reportables: Reportables
 }
 
 /** A report about a message. Messages are stored in chat, not here. */
@@ -38,8 +46,6 @@ interface Filed {
   reportId: string
   reporterId: string
   kind: ReportKind
-  /** Id of the reported thing, as in the report. */
-  subjectId: string
   category: ReportCategory
   text: string
 }
@@ -52,7 +58,7 @@ export type ReportService = ReturnType<typeof reportService>
 
 /** Accepts reports. Each joins the open case about the reported person and stores its evidence. */
 export function reportService(dependencies: Dependencies) {
-  const { db, jobs, clock, transcript } = dependencies
+  const { db, jobs, clock, transcript, reportables } = dependencies
 
   // The job may be repeated: the call to chat changes nothing, and a report with the same id is stored once.
   jobs.handle(fileMessage, { outside: storeMessage })
@@ -64,27 +70,27 @@ export function reportService(dependencies: Dependencies) {
     if (!found || !about) return
     const { conversationId, messages } = found
     const subject = {
-      key: `message:${conversationId}:${report.seq ?? ''}`,
+      id: `${conversationId}:${report.seq ?? ''}`,
       about,
       content: { conversationId, ...(report.seq && { seq: report.seq }), messages },
     }
-    await db
-      .transaction()
-      .execute((tx) => store(tx, { ...report, kind: 'message', subjectId: report.partnerId }, subject))
+    await db.transaction().execute((tx) => store(tx, { ...report, kind: 'message' }, subject))
   }
 
-  async function store(tx: Database, filed: Filed, { key, about, content }: Subject) {
-    const { reportId, reporterId, kind, subjectId, category, text } = filed
-    // Nobody can open a case about himself or herself.
+  async function store(tx: Tx, filed: Filed, { id, about, content }: Subject) {
+    const { reportId, reporterId, kind, category, text } = filed
+    // Nobody opens a case about himself or herself.
     if (about.id === reporterId || (await hasReport(tx, reportId))) return
     const now = clock()
     const joined = await joinOpenCase(tx, about, now)
     const created_at = now.toISOString()
-    const row = { id: reportId, case_id: joined.id, reporter_id: reporterId, subject: key }
+    const subject = subjectOf(kind, id)
+    const row = { id: reportId, case_id: joined.id, reporter_id: reporterId, subject }
     if (!(await insertReport(tx, { ...row, kind, category, text, created_at }))) return
     await insertEvidence(tx, { caseId: joined.id, reportId, content, now: created_at })
     if (URGENT.includes(category)) await makeUrgent(tx, joined)
-    await hideIfReported(tx, { kind, id: subjectId, key }, created_at)
+    const hide = kind === 'message' ? null : reportables[kind].hiding?.hideReported
+    if (hide && (await countReportersOf(tx, subject)) >= REPORTERS_THAT_HIDE) await hide(tx, id, created_at)
     await limitIfMany(tx, dependencies, joined)
   }
 
@@ -92,7 +98,7 @@ export function reportService(dependencies: Dependencies) {
     /**
      * Accepts a report. It is ignored if the reported thing does not exist or is the reporter's own.
      *
-     * @throws ApiError `not_found` if the report is about a work that the reporter cannot read
+     * @throws ApiError `not_found` if it is about something private that the reporter cannot read
      */
     async file(reporterId: string, report: NewReport): Promise<void> {
       const reportId = randomUUID()
@@ -102,10 +108,10 @@ export function reportService(dependencies: Dependencies) {
       if (kind === 'message')
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
       await db.transaction().execute(async (tx) => {
-        const subject = await findSubject[kind](tx, report)
-        // Works have random ids that only two people can know, so this error reveals nothing.
-        if (!subject && isWorkKind(kind)) throw errors.notFound('Work')
-        if (subject) await store(tx, { reportId, reporterId, kind, subjectId, category, text }, subject)
+        const { find, refusedAs } = reportables[kind]
+        const subject = await find(tx, report)
+        if (!subject && refusedAs) throw errors.notFound(refusedAs)
+        if (subject) await store(tx, { reportId, reporterId, kind, category, text }, subject)
       })
     },
 

@@ -5,15 +5,20 @@ export type PostKind = (typeof POST_KINDS)[number]
 export const WORK_KINDS = ['work', 'work-comment'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 export const isWorkKind = (kind: string): kind is WorkKind => WORK_KINDS.some((one) => one === kind)
-/** Texts by the mentor of a workshop: messages to learners with a seat, and the workshop's title and description. */
-export const WORKSHOP_KINDS = ['workshop-message', 'workshop'] as const
-export type WorkshopKind = (typeof WORKSHOP_KINDS)[number]
-export const isWorkshopKind = (kind: string): kind is WorkshopKind =>
-  WORKSHOP_KINDS.some((one) => one === kind)
-/** Kinds of content that operators can hide. */
-export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review', ...WORKSHOP_KINDS, ...WORK_KINDS] as const
-export type HideableKind = (typeof HIDEABLE_KINDS)[number]
-/** Kinds of content that a person may report. */
+/** What operators can hide, and when its author is told of it: at once, or with the decision of the case. */
+export const HIDEABLE = {
+  question: 'with-decision',
+  answer: 'with-decision',
+  'mentor-review': 'at-once',
+  'workshop-message': 'with-decision',
+  workshop: 'at-once',
+  work: 'at-once',
+  'work-comment': 'at-once',
+} as const
+export type HideableKind = keyof typeof HIDEABLE
+export const HIDEABLE_KINDS = Object.keys(HIDEABLE) as HideableKind[]
+export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(HIDEABLE, kind)
+/** What a person may report. */
 export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 

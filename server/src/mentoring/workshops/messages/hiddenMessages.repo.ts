@@ -24,3 +24,13 @@ export async function setMessageHidden(tx: Database, id: string, at: Instant | n
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Hides a message that many have reported, unless an operator has looked at it. */
+export const hideReportedMessage = (tx: Database, id: string, now: Instant) =>
+  tx
+    .updateTable('workshop_messages')
+    .set({ hidden_at: now })
+    .where('id', '=', id)
+    .where('reviewed', '=', 0)
+    .where('hidden_at', 'is', null)
+    .execute()

@@ -1,0 +1,6 @@
+import { reportables as ofCourses } from '../courses/reportables'
+import type { Reportables } from '../kernel/reportables/reportable'
+import { reportables as ofMentoring } from '../mentoring/reportables'
+
+/** Everything that can be reported, apart from messages, which chat has; the compiler asks for what is missing. */
+export const REPORTABLES: Reportables = { ...ofCourses, ...ofMentoring }

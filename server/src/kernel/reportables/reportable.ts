@@ -1,0 +1,86 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { HIDEABLE, HideableKind, ReportKind } from '@mentor-connect/contract/trust/reports'
+import type { NewReport } from '@mentor-connect/contract/trust/safety'
+import type { Recipient } from '../../platform/mail/mailContent'
+import type { Database, Instant, Tx } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+
+/**
+ * Everything that one kind of content needs in order to be reported, to be evidence and to be hidden. The domain that
+ * stores the content registers it in its `reportables.ts`; `server/src/api/reportables.ts` lists them.
+ */
+export interface Reportable {
+  /** Finds what a report is about. Undefined if it does not exist, or the reporter cannot see it. */
+  find: (db: Database, report: NewReport) => Promise<Subject | undefined>
+  /** Refuses a report about what was not found, by this name; null to answer it like any other. */
+  refusedAs: string | null
+  /** Null for what operators cannot hide. */
+  hiding: Hiding | null
+}
+
+/** Something that was reported, as it is now. */
+export interface Subject {
+  /** Identifies it among those of its kind. */
+  id: string
+  /** The person who is responsible for it. */
+  about: { id: string; role: Role }
+  /** The evidence. */
+  content: object
+}
+
+export interface Hiding {
+  /** The present states, by id. Those that are deleted are missing. */
+  states: (db: Database, ids: string[]) => Promise<Map<string, PostState>>
+  /** Hides it, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
+  set: (tx: Tx, id: string, change: { at: Instant | null; now: Instant }) => Promise<boolean>
+  /** Hides what many have reported, unless an operator has looked at it; null for what reports alone never hide. */
+  hideReported: ((tx: Tx, id: string, now: Instant) => Promise<unknown>) | null
+  /** Tells others than the author that it was hidden or is shown again. */
+  announce:
+    | ((tx: Tx, dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>, id: string) => Promise<void>)
+    | null
+  /** Tells its author at once; null if the decision of the case does. */
+  telling: Telling | null
+  /** Finds the file that operators may open; undefined if the content was deleted. */
+  findFile: ((db: Database, id: string) => Promise<SentFile | undefined>) | null
+}
+
+/** How an author learns that something was hidden, or is shown again. */
+export interface Telling {
+  find: (db: Database, id: string) => Promise<Told | undefined>
+  hidden: Record<Locale, HidingWords>
+  shown: Record<Locale, HidingWords>
+}
+
+export interface Told {
+  author: Recipient & { id: string }
+  /** What the mail calls it. */
+  title: string
+  /** Subject of the notification. */
+  subject: string
+}
+
+export interface HidingWords {
+  subject: string
+  heading: string
+  body: (title: string) => string
+}
+
+/** A file that was sent, and what is stored of it. */
+export interface SentFile {
+  /** Null if nothing was attached. */
+  path: string | null
+  folder: string | null
+  name: string | null
+}
+
+/** The compiler asks for each kind: how it is hidden, and the words for its author if they are told at once. */
+export type Reportables = {
+  [Kind in Exclude<ReportKind, 'message'>]: Kind extends HideableKind
+    ? Reportable & { hiding: Hiding & { telling: TellingOf<Kind> } }
+    : Reportable
+}
+
+type TellingOf<Kind extends HideableKind> = (typeof HIDEABLE)[Kind] extends 'at-once' ? Telling : null

@@ -1,0 +1,36 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { objections, questions } from '../../accounts/people/supportLines'
+import type { Telling } from '../../kernel/reportables/reportable'
+import type { MailContent, Recipient } from '../../platform/mail/mailContent'
+
+interface About {
+  /** What the mail calls it. */
+  title: string
+  supportEmail: string
+}
+
+/** Mail to the author of what an operator has hidden. */
+export function hiddenMail(
+  to: Recipient,
+  words: Telling['hidden'],
+  { title, reason, supportEmail }: About & { reason: string },
+): MailContent {
+  const text = (locale: Locale) => {
+    const { body, ...rest } = words[locale]
+    return { ...rest, body: [body(title), { quote: reason }, objections[locale](supportEmail)] }
+  }
+  return { to, texts: { en: text('en'), hi: text('hi') } }
+}
+
+/** Mail to the author of what was hidden, when an operator shows it again. */
+export function shownMail(
+  to: Recipient,
+  words: Telling['shown'],
+  { title, supportEmail }: About,
+): MailContent {
+  const text = (locale: Locale) => {
+    const { body, ...rest } = words[locale]
+    return { ...rest, body: [body(title), questions[locale](supportEmail)] }
+  }
+  return { to, texts: { en: text('en'), hi: text('hi') } }
+}
