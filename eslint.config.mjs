@@ -8,7 +8,14 @@ import tseslint from 'typescript-eslint'
 import { areaRules, ONLY_PROVIDED } from './shared/build/src/eslint.mjs'
 import { clientFileNames, serverSuffixes } from './scripts/src/lint/fileNames.mjs'
 import { browserStores } from './scripts/src/lint/browserStores.mjs'
-import { mayImport, packages, PARTS_OF_CONTRACT, PARTS_OF_SERVER } from './scripts/src/lint/boundaries.mjs'
+import {
+  DOORS,
+  doorsFor,
+  mayImport,
+  packages,
+  PARTS_OF_CONTRACT,
+  PARTS_OF_SERVER,
+} from './scripts/src/lint/boundaries.mjs'
 import { ENVIRONMENT, READ_ENVIRONMENT } from './scripts/src/lint/environment.mjs'
 import { importCycles } from './scripts/src/lint/importCycles.mjs'
 
@@ -62,6 +69,14 @@ const zones = [
       .map((other) => `./server/src/${other}`),
     message: `server/${part} may import ${mayImport.join(', ') || 'no other part of the server'} only.`,
   })),
+  ...Object.keys(DOORS).flatMap((domain) =>
+    doorsFor(domain).map(([other, door]) => ({
+      target: `./server/src/${domain}/**/!(*.test).ts`,
+      from: [`./server/src/${other}`],
+      except: door.map((path) => `./${path}`),
+      message: `The door of ${other} is ${door.join(', ')}: move what another domain needs there.`,
+    })),
+  ),
   ...Object.entries(PARTS_OF_CONTRACT).map(([part, mayImport]) => ({
     target: `./shared/contract/src/${part}`,
     from: Object.keys(PARTS_OF_CONTRACT)

@@ -39,8 +39,30 @@ const DOMAINS = {
 const domains = Object.keys(DOMAINS)
 
 /**
- * Part of the server → the parts that it may import. Services never import each other: their common basis is in
- * `platform`, which knows no domain. The `kernel` is the main database and the common basis of all domains.
+ * The door of each domain of the server: the folders and files that other domains may import. A single `index.ts` would load
+ * a whole domain for one function, in each test as well. Processes (api, operator, admin) compose the domains and tests
+ * prepare their data: both may import everything.
+ */
+export const DOORS = {
+  accounts: ['people', 'session/cookies.ts'],
+  messages: [
+    'notifications/localTime.ts',
+    'notifications/notifier.ts',
+    'notifications/preferences.repo.ts',
+    'notifications/unsubscribe.ts',
+  ],
+  courses: ['catalogue', 'progress', 'discussions/unansweredQuestions.query.ts', 'media/media.repo.ts'],
+  mentoring: ['meetings', 'mentorships'],
+  learning: [],
+  trust: [],
+}
+
+/** Which domains a domain may enter, by their doors. */
+export const doorsFor = (domain) => DOMAINS[domain].map((other) => [other, DOORS[other]])
+
+/**
+ * Which parts of the server a part may import. Services never import each other: what both stand on is in platform, which
+ * knows no domain. The kernel is the main database and what every domain stands on.
  */
 export const PARTS_OF_SERVER = {
   platform: [],

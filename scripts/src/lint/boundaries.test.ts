@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { repositoryFiles } from '../testing/repositoryFiles'
+import { DOORS } from './boundaries.mjs'
+import { ImportGraph } from './importGraph.mjs'
+
+const SERVER = join(ROOT, 'server/src')
+const domains = Object.keys(DOORS)
+
+/** What domains import of each other, tests excepted, as paths below `server/src`. */
+function importedByOtherDomains(): string[] {
+  const graph = new ImportGraph()
+  return repositoryFiles('server/src/*.ts')
+    .map((file) => join(ROOT, file))
+    .filter((file) => domains.includes(domainOf(file)) && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...graph.importsOf(file)].filter((to) => domainOf(to) !== domainOf(file)))
+    .map((file) => relative(SERVER, file))
+}
+
+const domainOf = (file: string) => relative(SERVER, file).split('/')[0]!
+
+test('every part of a door exists, and another domain imports it', () => {
+  const imported = importedByOtherDomains()
+  expect(imported.length).toBeGreaterThan(50)
+  const parts = domains.flatMap((domain) => DOORS[domain]!.map((part) => `${domain}/${part}`))
+  const isUsed = (part: string) => imported.some((file) => file === part || file.startsWith(`${part}/`))
+  expect(parts.filter((part) => !existsSync(join(SERVER, part)) || !isUsed(part))).toEqual([])
+})
