@@ -9,7 +9,7 @@ import { MENTOR_LIST_TABLES } from '../../accounts/people/mentorAccount.repo'
 import { eraseMentorReviews } from '../../accounts/people/mentorRating.repo'
 import type { Person } from '../../accounts/people/person.repo'
 import { UNKNOWN_RANK } from '../../accounts/people/replyRanks'
-import { erasePosts } from './posts.repo'
+import { erasePosts } from '../../courses/discussions/personalPosts.repo'
 import { indexCourses, unindexCourses } from '../../courses/catalogue/search/courseWords.repo'
 
 /** Replaces the name of a mentor whose account was deleted; bilingual, because readers of both languages see it. */

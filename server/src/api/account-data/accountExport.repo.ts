@@ -4,13 +4,13 @@ import { notificationsAbout } from '../../messages/notifications/personalData.re
 import type { MentorListTable } from '../../accounts/people/mentorAccount.repo'
 import { blockedBy } from '../../accounts/people/blockedPairs.repo'
 import type { Person } from '../../accounts/people/person.repo'
-import { meetingsOf } from './meetingExport.repo'
-import { mentorReviewsOf } from './mentorReviewExport.repo'
-import { mentorshipsOf } from './mentorshipExport.repo'
-import { workshopMessagesOf, workshopsOf } from './workshopExport.repo'
-import { postsOf } from './posts.repo'
-import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './planExport.repo'
-import { enrolmentsOf, ofLearner } from './learningExport.repo'
+import { meetingsOf } from '../../mentoring/meetings/meetingExport.repo'
+import { mentorReviewsOf } from '../../mentoring/mentor-reviews/mentorReviewExport.repo'
+import { mentorshipsOf } from '../../mentoring/mentorships/mentorshipExport.repo'
+import { workshopMessagesOf, workshopsOf } from '../../mentoring/workshops/workshopExport.repo'
+import { postsOf } from '../../courses/discussions/personalPosts.repo'
+import { assessmentsOf, planChangesBy, planOf, planSharesOf } from '../../learning/plan/planExport.repo'
+import { enrolmentsOf, ofLearner } from '../../learning/learners/learningExport.repo'
 
 /**
  * Everything that the main API stores about a person, except credentials and secrets. Long lists are async

@@ -2,7 +2,7 @@ import { signedInLearner } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
-import { enrolmentsOf } from './learningExport.repo'
+import { enrolmentsOf } from '../../learning/learners/learningExport.repo'
 
 it('says what was watched of videos, and when the end of the course was shown', async () => {
   const t = await testApp()

@@ -2,7 +2,7 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
-import { meetingsOf } from './meetingExport.repo'
+import { meetingsOf } from '../../mentoring/meetings/meetingExport.repo'
 
 it('a learner gets what the mentor wrote about a session, and feedback when it is shown', async () => {
   const t = await testApp()

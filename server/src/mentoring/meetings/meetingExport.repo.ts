@@ -1,5 +1,5 @@
 import type { Instant, Database } from '../../kernel/database/schema'
-import { isFeedbackShown } from '../../mentoring/meetings/feedbackShown'
+import { isFeedbackShown } from './feedbackShown'
 import type { Person } from '../../accounts/people/person.repo'
 
 /**
