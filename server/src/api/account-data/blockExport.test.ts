@@ -1,7 +1,7 @@
 import { mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { testApp } from '../../testing/testApp'
 import { findPerson } from '../../accounts/people/person.repo'
-import { accountOf } from './accountExport.repo'
+import { accountOf } from './accountExport'
 
 it('the export names whom a person has blocked, and not who has blocked the person', async () => {
   const t = await testApp()

@@ -7,7 +7,7 @@ import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { findPerson } from '../../accounts/people/person.repo'
-import { accountOf } from './accountExport.repo'
+import { accountOf } from './accountExport'
 import { exportAsJson } from './exportAsJson'
 
 const COURSES = 30

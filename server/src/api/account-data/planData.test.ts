@@ -2,7 +2,7 @@ import type { PlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { eraseLearner, eraseMentor } from './accountErasure.repo'
-import { accountOf } from './accountExport.repo'
+import { accountOf } from './accountExport'
 
 let t: TestApp
 beforeEach(async () => {

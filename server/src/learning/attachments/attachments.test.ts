@@ -1,6 +1,6 @@
 import type { Attachments } from '@mentor-connect/contract/learning/attachments'
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
-import { accountOf } from '../../api/account-data/accountExport.repo'
+import { accountOf } from '../../api/account-data/accountExport'
 import { eraseLearner } from '../../api/account-data/accountErasure.repo'
 import { findPerson } from '../../accounts/people/person.repo'
 import { partWays } from '../../trust/blocks/partWays'

@@ -131,10 +131,3 @@ async function worksIn(db: Database, { learnerId, courseId }: Learning) {
 /** A submission for the export. A comment that operators have hidden from the learner is left out. */
 const presentSent = ({ work_id: _, ...one }: Selectable<ApiDatabase['task_submissions']>) =>
   one.comment_hidden_at === null ? one : { ...one, comment: null }
-
-type LearnersOwn = 'activity' | 'certificates' | 'favorites' | 'identity_links' | 'open_id_links' | 'reviews'
-
-/** All rows of a learner in one table. */
-export function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {
-  return db.selectFrom<LearnersOwn>(table).selectAll().where('learner_id', '=', id).execute()
-}

@@ -1,7 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { accountDataService } from '../../api/account-data/accountData.service'
-import { accountOf } from '../../api/account-data/accountExport.repo'
+import { accountOf } from '../../api/account-data/accountExport'
 import { REPORTABLES } from '../../api/reportables'
 import { chatPeople } from '../../kernel/chat-service/chatPeople'
 import { findPerson } from '../../accounts/people/person.repo'

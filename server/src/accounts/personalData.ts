@@ -1,0 +1,34 @@
+import type { PersonalData } from '../kernel/personal-data/personalData'
+import { accountDataOf } from './people/accountExport.repo'
+
+export const personalData = {
+  exported: accountDataOf,
+  tables: [
+    'account_access',
+    'account_use',
+    'consents',
+    'email_changes',
+    'guardian_consents',
+    'identity_links',
+    'known_devices',
+    'learner_domains',
+    'learners',
+    'mentor_checks',
+    'mentor_domains',
+    'mentor_languages',
+    'mentor_links',
+    'mentor_topics',
+    'mentors',
+    'notice_people',
+    'open_id_links',
+    'otp_guesses',
+    'password_reset_requests',
+    'password_resets',
+    // Triggers keep it equal to learners and mentors.
+    'people_search',
+    'sessions',
+    'sign_up_links',
+    'sign_up_mails',
+    'signups',
+  ],
+} satisfies PersonalData

@@ -1,0 +1,26 @@
+import type { PersonalData } from '../kernel/personal-data/personalData'
+import { rowsOfLearner } from '../kernel/personal-data/rowsOfLearner.repo'
+import { coursesOf } from './authoring/courseExport.repo'
+import { postsOf } from './discussions/personalPosts.repo'
+
+export const personalData = {
+  exported: async (db, { id, role }) => ({
+    ...(role === 'user'
+      ? { reviews: await rowsOfLearner(db, 'reviews', id) }
+      : { courses: coursesOf(db, id) }),
+    ...(await postsOf(db, id)),
+  }),
+  tables: [
+    'attempts',
+    'courses',
+    'helpful_answers',
+    'lesson_answers',
+    'lesson_positions',
+    'lesson_progress',
+    'lesson_questions',
+    'lesson_watched',
+    'practice_runs',
+    'reviews',
+    'task_works',
+  ],
+} satisfies PersonalData

@@ -1,0 +1,19 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { ApiDatabase, Database, Instant } from '../database/schema'
+
+/**
+ * What a domain stores about people. It states it in its `personalData.ts`; `server/src/api/account-data` composes the
+ * domains.
+ */
+export interface PersonalData {
+  /** Everything about an account but credentials and secrets, by its name in the file. Long lists are async. */
+  exported: (db: Database, account: ExportedAccount) => Promise<object>
+  /** The tables with a column that names a person: the export and the erasure cover them. */
+  tables: readonly (keyof ApiDatabase)[]
+}
+
+export interface ExportedAccount {
+  id: string
+  role: Role
+  now: Instant
+}

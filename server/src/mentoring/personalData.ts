@@ -1,0 +1,29 @@
+import type { PersonalData } from '../kernel/personal-data/personalData'
+import { hoursOf } from './meetings/hoursExport.repo'
+import { meetingsOf } from './meetings/meetingExport.repo'
+import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'
+import { mentorshipsOf } from './mentorships/mentorshipExport.repo'
+import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
+
+export const personalData = {
+  exported: async (db, { now, ...person }) => ({
+    ...(person.role === 'mentor' && {
+      ...(await hoursOf(db, person.id)),
+      workshopMessages: await workshopMessagesOf(db, person.id),
+    }),
+    workshops: await workshopsOf(db, person),
+    sessionsWithPeople: await meetingsOf(db, person, now),
+    mentorships: await mentorshipsOf(db, person),
+    mentorReviews: await mentorReviewsOf(db, person),
+  }),
+  tables: [
+    'meetings',
+    'mentor_availability',
+    'mentor_places',
+    'mentor_reviews',
+    'mentorships',
+    'time_cells',
+    'workshop_people',
+    'workshops',
+  ],
+} satisfies PersonalData
