@@ -1,8 +1,16 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import {
+  deleteLearner,
+  deleteMentor,
+  emptyProfile,
+  forgetAccess,
+  forgetSignIns,
+} from './people/accountErasure.repo'
 import { accountDataOf } from './people/accountExport.repo'
 
 export const personalData = {
   exported: accountDataOf,
+  erasure: { forgetSignIns, emptyProfile, deleteLearner, deleteMentor, forgetAccess },
   tables: [
     'account_access',
     'account_use',

@@ -1,7 +1,13 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { rowsOfLearner } from '../kernel/personal-data/rowsOfLearner.repo'
 import { coursesOf } from './authoring/courseExport.repo'
-import { postsOf } from './discussions/personalPosts.repo'
+import {
+  coursesLeft,
+  deleteUnusedCourses,
+  keepWithoutMentor,
+  leaveCourses,
+} from './catalogue/courseErasure.repo'
+import { erasePosts, postsOf } from './discussions/personalPosts.repo'
 
 export const personalData = {
   exported: async (db, { id, role }) => ({
@@ -10,6 +16,7 @@ export const personalData = {
       : { courses: coursesOf(db, id) }),
     ...(await postsOf(db, id)),
   }),
+  erasure: { leaveCourses, erasePosts, deleteUnusedCourses, coursesLeft, keepWithoutMentor },
   tables: [
     'attempts',
     'courses',

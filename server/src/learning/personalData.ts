@@ -1,8 +1,10 @@
 import type { Database } from '../kernel/database/schema'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { rowsOfLearner } from '../kernel/personal-data/rowsOfLearner.repo'
+import { withdrawCertificates } from './certificates/certificateErasure.repo'
 import { enrolmentsOf } from './learners/learningExport.repo'
 import { notesOf } from './notes/noteExport.repo'
+import { leavePlans } from './plan/planErasure.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './plan/planExport.repo'
 
 const ofLearner = async (db: Database, id: string) => ({
@@ -19,6 +21,7 @@ const ofLearner = async (db: Database, id: string) => ({
 export const personalData = {
   exported: async (db, { id, role }) =>
     role === 'user' ? ofLearner(db, id) : { planChanges: await planChangesBy(db, id) },
+  erasure: { withdrawCertificates, leavePlans },
   tables: [
     'activity',
     'assessments',

@@ -1,7 +1,10 @@
+import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { hoursOf } from './meetings/hoursExport.repo'
+import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
 import { meetingsOf } from './meetings/meetingExport.repo'
 import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'
+import { cancelMentorshipsOf } from './mentorships/cancelMentorships.repo'
 import { mentorshipsOf } from './mentorships/mentorshipExport.repo'
 import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
 
@@ -16,6 +19,7 @@ export const personalData = {
     mentorships: await mentorshipsOf(db, person),
     mentorReviews: await mentorReviewsOf(db, person),
   }),
+  erasure: { cancelSessions, eraseMentorReviews, cancelMentorshipsOf, deleteMentoring },
   tables: [
     'meetings',
     'mentor_availability',

@@ -1,8 +1,9 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
-import { notificationsAbout } from './notifications/personalData.repo'
+import { forgetNotifications, notificationsAbout } from './notifications/personalData.repo'
 
 export const personalData = {
   exported: (db, { id }) => notificationsAbout(db, id),
+  erasure: { forgetNotifications },
   tables: [
     'deliveries',
     'deliveries_sent',

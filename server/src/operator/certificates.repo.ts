@@ -1,5 +1,5 @@
 import type { RevocationCode } from '@mentor-connect/contract/learning/certificates'
-import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
+import { erasedCertificateId } from '../learning/certificates/certificateErasure.repo'
 import type { Instant, Database } from '../kernel/database/schema'
 
 /** Revokes a certificate. Returns undefined if there is no such certificate or it is revoked already. */

@@ -1,5 +1,6 @@
 import { blockedBy } from '../accounts/people/blockedPairs.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import { deleteBlocks } from './blocks/blockErasure.repo'
 import { safetyDataOf } from './safety/safetyExport.repo'
 
 export const personalData = {
@@ -7,5 +8,6 @@ export const personalData = {
     ...(await safetyDataOf(db, account.id)),
     blockedPeople: await blockedBy(db, account),
   }),
+  erasure: { deleteBlocks },
   tables: ['blocked_pairs', 'sanctions'],
 } satisfies PersonalData

@@ -12,7 +12,7 @@ import { insertCourse, insertMentor } from '../../courses/catalogue/testing/inse
 import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { handInWork } from '../../courses/catalogue/testing/handInWork'
 import { takeQuiz } from '../../courses/catalogue/testing/takeQuiz'
-import { FORMER_MENTOR } from './accountErasure.repo'
+import { FORMER_MENTOR } from '../../accounts/people/accountErasure.repo'
 
 let chat: ChatDoors
 let t: TestApp

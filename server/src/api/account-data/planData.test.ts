@@ -1,7 +1,7 @@
 import type { PlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { eraseLearner, eraseMentor } from './accountErasure.repo'
+import { eraseLearner, eraseMentor } from './accountErasure'
 import { accountOf } from './accountExport'
 
 let t: TestApp

@@ -7,7 +7,7 @@ import {
   type CancelledMentorship,
 } from '../../mentoring/mentorships/cancelMentorships.repo'
 import { notifier, type NewEvent } from '../../messages/notifications/notifier'
-import { forgetNotifications } from '../../messages/notifications/personalData.repo'
+import { personalData as messages } from '../../messages/personalData'
 
 interface Cancelled {
   meetings: CancelledMeeting[]
@@ -28,7 +28,7 @@ export async function tellPartners(
 ) {
   await queueCancelledMeetings(tx, dependencies, meetings)
   const events = [...toldOfMeetings(undefined, meetings), ...toldOfMentorships(mentorships), ...workshops]
-  await forgetNotifications(
+  await messages.erasure.forgetNotifications(
     tx,
     personId,
     events.map(({ to }) => to),

@@ -1,7 +1,7 @@
 import { REMOVED } from '@mentor-connect/contract/api/wire'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { eraseMentor } from '../../api/account-data/accountErasure.repo'
+import { eraseMentor } from '../../api/account-data/accountErasure'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { removeExpired } from '../../api/housekeeping'
 import { findPerson } from '../../accounts/people/person.repo'

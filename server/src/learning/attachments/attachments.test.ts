@@ -1,7 +1,7 @@
 import type { Attachments } from '@mentor-connect/contract/learning/attachments'
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { accountOf } from '../../api/account-data/accountExport'
-import { eraseLearner } from '../../api/account-data/accountErasure.repo'
+import { eraseLearner } from '../../api/account-data/accountErasure'
 import { findPerson } from '../../accounts/people/person.repo'
 import { partWays } from '../../trust/blocks/partWays'
 import { mentorshipWorld, type Person } from '../../testing/mentorshipWorld'

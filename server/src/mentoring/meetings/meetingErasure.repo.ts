@@ -1,0 +1,24 @@
+import type { Database } from '../../kernel/database/schema'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import type { Person } from '../../accounts/people/person.repo'
+import { cancelMeetingsOf } from './cancelMeetings.repo'
+
+/** Comes before the person's notifications are deleted: a session is locked before those who are told of it. */
+export async function cancelSessions(tx: Database, { id, role }: Person, now: Date) {
+  await lockAccount(tx, role, id)
+  return cancelMeetingsOf(tx, id, now.toISOString())
+}
+
+const MENTORS_OWN = [
+  'mentor_availability',
+  'meetings',
+  'workshops',
+  'mentorships',
+  'mentor_places',
+  'mentor_reviews',
+] as const
+
+/** Deletes the hours of a mentor and what learners have had with the mentor. */
+export async function deleteMentoring(tx: Database, mentorId: string) {
+  for (const table of MENTORS_OWN) await tx.deleteFrom(table).where('mentor_id', '=', mentorId).execute()
+}
