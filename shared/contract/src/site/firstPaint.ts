@@ -35,7 +35,7 @@ export const EARLY_PRESS = 'mcEarlyPress'
  * first reads. It reports a shell that does not start. The content security policy allows exactly this text, by its
  * hash.
  */
-export const FIRST_PAINT_SCRIPT = [
+export const FIRST_PAINT_SCRIPT = /* @__PURE__ */ [
   '(function(s){',
   '(function(e){try{',
   "var t=s.getItem('mc.theme');if(t==='light'||t==='dark')e.setAttribute('data-theme',t);",

@@ -22,7 +22,7 @@ const AFTER_LOAD_MS = 60_000
  * Part of the page's inline script, where `s` holds the items of the browser. Reports at most once, and only errors of the
  * shell's own files: extensions of browsers throw as well. Nothing is reported without a network or of a hidden page.
  */
-export const START_WATCH_SCRIPT = [
+export const START_WATCH_SCRIPT = /* @__PURE__ */ [
   '(function(w,d){var t,v="error",q={};',
   'function n(m){clearTimeout(t);t=setTimeout(r,m)}',
   'function f(e){var x=e.target||{},y=e.reason&&e.reason.stack||e.filename||x.src;',
