@@ -5,17 +5,17 @@ import type { LoadFigures } from './measure'
 const PEOPLE = {
   /** Share of all learners who use the site in the busiest hour of a usual day. */
   active: 0.05,
-  /** Requests, pages and messages of one such learner in this hour. */
+  /** Numbers of API requests, pages and messages of one active learner in the busiest hour. */
   apiRequests: 90,
   pages: 8,
   messages: 4,
-  /** Requests in the busiest minute, as a multiple of the average minute of this hour. */
+  /** Requests in the busiest minute of that hour, divided by those in its average minute. */
   peak: 1.5,
 }
 const LEARNERS = [1_000, 10_000, 100_000, 1_000_000]
 /**
- * Maximum share of time in which a process may be busy. The rest is for peaks within the minute, a process that
- * restarts, and other work of the machine.
+ * Planned share of time in which a process is busy at most. The rest is a reserve for peaks within a minute, for
+ * restarts of other processes, and for other work of the machine.
  */
 const BUSY_MAX = 0.6
 /**
@@ -25,7 +25,7 @@ const BUSY_MAX = 0.6
 const CONNECTIONS_MAX = 10_000
 const CONNECTION_KB = 9.3
 
-/** Requests, pages and messages per second in the busiest minute. */
+/** API requests, pages and chat messages per second in the busiest minute, if `people` are active in that hour. */
 function demandOf(people: number) {
   const perSecond = (each: number) => (people * each * PEOPLE.peak) / 3600
   return {

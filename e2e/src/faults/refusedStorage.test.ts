@@ -7,7 +7,10 @@ import { sharedProduct } from '../stage/sharedStage'
 
 const product = sharedProduct()
 
-/** Stores of the browser, each with the object whose property it is. */
+/**
+ * Properties through which a page reaches the browser's storage → the interface that has the property: `window.caches`,
+ * `navigator.serviceWorker`.
+ */
 const STORES = {
   localStorage: 'Window',
   sessionStorage: 'Window',
@@ -17,7 +20,7 @@ const STORES = {
 } as const
 type Store = keyof typeof STORES
 
-/** Script that makes stores throw as soon as a page reads them, as browsers do when site data is blocked. */
+/** Script that makes these properties throw when a page reads them, as browsers do when site data is blocked. */
 const denied = (names: Store[]) => `
   for (const [name, owner] of ${JSON.stringify(names.map((name) => [name, STORES[name]]))}) {
     const refuse = { get() { throw new DOMException('Access is denied for this document.', 'SecurityError') }, configurable: true }
@@ -44,7 +47,7 @@ const WAYS: [way: string, script: string][] = [
   ],
 ]
 
-/** Opens a page for a visitor, in a browser with this script. Collects the errors that nothing has caught. */
+/** Opens a page for a new visitor. Runs `script` before the page's own scripts, and collects uncaught errors. */
 async function visitor(script: string) {
   const { context, page } = await newPerson(product.siteUrl)
   const uncaught: string[] = []

@@ -10,7 +10,7 @@ interface SubjectFieldProps {
   onChange: (subject: string) => void
 }
 
-/** Choice among all subjects, by name. If `value` is empty, the first subject is chosen. */
+/** A select with all subjects, sorted by name. If `value` is empty, `onChange` is called with the first subject. */
 export function SubjectField({ value, onChange }: SubjectFieldProps) {
   const t = useT()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { testApp, type TestApp } from '@mentor-connect/server/testing/testApp'
 import { startCaddy, type Proxy } from '../cluster/caddy'
 
-// The proxy of `deploy` while no process behind it is ready, or while one ends in the middle of a request.
+// Tests how the proxy of `deploy` responds while no process behind it is ready, or if one ends during a request.
 
 interface Answer {
   status: number
@@ -138,7 +138,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
   test('what a service answers itself passes unchanged', async () => {
     await ready()
-    // The proxy guesses a missing content type, but only if the body arrives before the proxy sends the headers.
+    // The response has a content type, because the proxy may add a guessed one to a response that has none.
     const headers = { 'content-type': 'application/problem+json', 'retry-after': '7', vary: 'Own' }
     answer = (_request, response) => response.writeHead(503, headers).end('of the service')
     const given = await ask(hosts.api, 'GET', { origin: api.config.siteUrl })

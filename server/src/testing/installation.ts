@@ -92,7 +92,7 @@ async function fill(config: Config, { api, chat }: Databases) {
   writeSite(config.siteDir)
 }
 
-/** Adds a banner to which a course refers. */
+/** Adds an uploaded banner: its row and its two pictures. Adds no course that refers to it. */
 export async function addUpload(
   config: Config,
   api: Kysely<ApiDatabase>,

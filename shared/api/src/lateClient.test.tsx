@@ -2,7 +2,7 @@ import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { aCourse } from '@mentor-connect/testing'
 
-/** Imports the function as on a newly loaded page, before the first call. */
+/** Imports `call` anew, as a newly loaded page does. Its HTTP client, which the first call loads, is not loaded yet. */
 const freshCall = () => jest.requireActual<typeof import('./call')>('./call').call
 
 beforeEach(() => void jest.resetModules())

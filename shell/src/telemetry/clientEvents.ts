@@ -13,7 +13,10 @@ export interface Failure {
   message: string
 }
 
-/** Kinds of failures by which a release is judged. */
+/**
+ * Kind of a failure → kind of the area event by which the area's release is judged. Failures of other kinds are
+ * reported, but do not count against a release.
+ */
 const JUDGED: Partial<Record<ClientEvent['kind'], AreaEvent['kind'] & ('failed' | 'error')>> = {
   load: 'failed',
   timeout: 'failed',
@@ -28,7 +31,7 @@ type Send = (event: ClientEvent) => void
 let send: Send | undefined
 const reported = new Set<string>()
 
-/** Enables reporting. Before this call nothing is reported, for example in tests. */
+/** Sends all later reports with `by`; undefined turns reporting off. It is off before the first call. */
 export function startReporting(by: Send | undefined) {
   send = by
   reported.clear()

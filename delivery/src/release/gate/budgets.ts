@@ -23,9 +23,9 @@ export const ROUTE_BUDGETS = {
     '/guardian-consent': 220_500,
     '/forgot-password': 222_500,
     '/reset-password': 223_000,
-    /** The form has suggestions below the field for tags, like the form of a course. */
+    /** The form suggests tags below the field for them, as the form of a course does. */
     '/mentor-signup': 247_000,
-    /** The page shows what the learner has attached: goal, plan and certificates. */
+    /** The page shows the goal, the plan and the certificates that the learner attached to the request. */
     '/mentor/mentorships/:id': 268_500,
     /**
      * The pages of a course show its outcomes and its outline, to learners also the next step and ways to share a
@@ -41,9 +41,9 @@ export const ROUTE_BUDGETS = {
      */
     '/mentor/resources/add': 282_500,
     '/mentor/resources/:resourceId/edit': 282_500,
-    /** The page contains the library of the editor. */
+    /** This page edits a lesson, so it loads the library of the text editor. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 313_000,
-    /** The player has every kind of lesson, with all its messages. */
+    /** The lesson player contains the components and texts of every kind of lesson. */
     '/resource/:courseId/lessons/:lessonId': 231_500,
     '/user/resources/:courseId/lessons/:lessonId': 282_000,
     /**

@@ -5,7 +5,10 @@ import { ownerOf } from '../../site/pages/ownership'
 import type { Issue, Rule } from '../candidate'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
-/** An entry of the navigation must lead to pages of its own area that the people who see this frame may open. */
+/**
+ * Each navigation entry that an area adds must lead to pages of that area, and the people who see the entry must be
+ * allowed to open them.
+ */
 export const navigationRule: Rule = ({ description: { area, declares } }) =>
   (declares?.navigation ?? []).flatMap((entry) => entryIssues(entry, area, declares!))
 
@@ -37,7 +40,10 @@ function entryIssues(
 
 const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'guest'
 
-/** Only reads of the API may be kept for offline use. Those that are kept as public must be open to everybody. */
+/**
+ * The paths in `offlineReads` must be reads (GET) of the API, because the service worker stores their responses. Those
+ * in its `public` list must be readable without signing in.
+ */
 export const offlineReadRule: Rule = ({ description: { area, declares } }) => {
   const { public: ofAll = [], personal = [] } = declares?.offlineReads ?? {}
   const reads = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file)

@@ -8,11 +8,11 @@ export interface Signal {
   name: string
   first: Sample
   second: Sample
-  /** Number of networks from which the hits of the first release came; undefined if they are not counted. */
+  /** Number of networks of the browsers that count as hits in `first`; undefined if the signal does not count them. */
   networks?: number
-  /** Minimum number of browsers with each release. */
+  /** Minimum number of trials in each sample for a comparison. */
   enough: number
-  /** Difference of the rates up to which the releases count as equal. */
+  /** The first release counts as worse only if its rate of hits is higher by at least this difference (0 to 1). */
   margin: number
 }
 

@@ -17,11 +17,11 @@ export interface TellOptions extends WebhookOptions {
   onFailure: (message: string) => void
 }
 
-/** The messages that the teams have received. */
+/** Records which messages the teams have received. Stored in `FILE`. */
 interface Told {
-  /** Generation of the last decision that they were told. */
+  /** Number of the registry (its generation) that the last reported decision created; 0 before the first report. */
   generation: number
-  /** The undecided canaries that they were told about, each as area and generation. */
+  /** The undecided canaries that the teams know about, each as `<area>-<generation>`. */
   undecided?: string[]
 }
 

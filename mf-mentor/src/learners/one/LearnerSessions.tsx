@@ -13,7 +13,7 @@ interface LearnerSessionsProps {
   when: 'upcoming' | 'past'
 }
 
-/** Sessions of the mentor and the learner, in the reader's time zone. */
+/** List of the upcoming or past sessions that the signed-in mentor has with one learner, in the device's time zone. */
 export function LearnerSessions({ learnerId, when }: LearnerSessionsProps) {
   const t = useLearnerT()
   const { span } = dateFormats(useLocale())

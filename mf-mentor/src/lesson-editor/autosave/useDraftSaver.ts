@@ -5,7 +5,12 @@ import { isSameBody } from '../history/bodyDifferences'
 import { DraftSaver } from './DraftSaver'
 import { draftCopies, type StoredCopy } from './draftCopies'
 
-/** The saver of a lesson's draft. It also sends when the network is back, and when the page is hidden or left. */
+/**
+ * Returns the object that saves the draft of a lesson. Changes that are not on the server yet are sent at once when the
+ * network is back, and when the page is shown again, hidden or left.
+ *
+ * @param copy the draft that an earlier visit has stored on this device, if there is one
+ */
 export function useDraftSaver(
   owner: string,
   lesson: OwnLessonPage,
@@ -28,6 +33,6 @@ export function useDraftSaver(
   return saver
 }
 
-/** Returns true if the copy on this device differs from the server's text. */
+/** Returns true if the draft on this device differs from the server's draft, or from the lesson if it has no draft. */
 export const isUnsent = ({ values }: StoredCopy, { draft, body }: OwnLessonPage) =>
   !isSameBody(values, draft?.body ?? body)

@@ -19,7 +19,10 @@ import { useSdk } from './useSdk'
  */
 export type Phase = 'idle' | 'leaving' | 'finishing'
 
-/** Redirects to Google and completes the sign-in after the return: exchanges the service's session for ours, once. */
+/**
+ * Signs in with Google through a sign-in service (Clerk). Redirects to Google; after the return, exchanges the session
+ * of the sign-in service for one of the API, once.
+ */
 export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
   const agreement = useAgreement()
   const navigate = useNavigate()
@@ -46,7 +49,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     try {
       onSignedIn(await exchange(outcome.token, agreement), cameWith)
     } finally {
-      // The server has ended the service's session; this deletes its cookies.
+      // The API ends the session at the sign-in service; this call deletes the cookies of that session.
       await forget(clerk).catch((error: unknown) => console.warn(error))
     }
   }
@@ -76,11 +79,11 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
       .finally(() => setSettled(true))
   })
 
-  // Waits until a leftover session has ended, because the service refuses a new sign-in before.
+  // Waits until a session left over from an earlier sign-in has ended; until then, the service refuses a new one.
   const isDue = phase === 'leaving' && usable !== null && isSettled
   useEffect(() => {
     if (isDue) leave(usable!).catch(fail)
-    // Runs once for each press of the button.
+    // The dependencies do not include `usable` and `leave`, so that this runs once for each press of the button.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue])
 

@@ -5,7 +5,11 @@ import { NEW_PASSWORD } from '../people/mailButtons'
 
 const MINUTES = PASSWORD_RESET_LIFETIME_MS / 60_000
 
-/** Mail with a link to set a new password. @param linkPath path of the page that sets it */
+/**
+ * Mail with a link to set a new password.
+ *
+ * @param linkPath path of the page for the new password, with the token of this request
+ */
 export function resetMail(to: Recipient, linkPath: string): MailContent {
   return {
     to,
@@ -28,7 +32,7 @@ export function resetMail(to: Recipient, linkPath: string): MailContent {
   }
 }
 
-/** Notifies the owner, who may not have made the change. */
+/** Mail that tells the account's owner that the password was changed, in case somebody else has changed it. */
 export function passwordResetMail(to: Recipient, role: Role): MailContent {
   return {
     to,

@@ -83,7 +83,10 @@ const isIn = (column: string) => sql`${sql.ref(column)} >= span.first and ${sql.
 
 const ifSo = (condition: RawBuilder<unknown>) => sql`sum(case when ${condition} then 1 else 0 end)`
 
-/** Counts new people, and how many of the new learners used their account on the 7th or 30th day or later. */
+/**
+ * Counts the accounts that were created on each day. For learners, also counts how many of these were used again 7 or
+ * more days later, and 30 or more days later; a day that is too recent for that has no such figure.
+ */
 async function joined(
   db: Database,
   spans: DaySpan[],

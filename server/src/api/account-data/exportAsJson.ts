@@ -1,7 +1,7 @@
 /** A list that is read part by part while it is being written. */
 type Streamed = AsyncIterable<unknown>
 
-/** Number of characters that are collected before they are written, to avoid many small writes and large ones. */
+/** Minimum length of a chunk in characters; only the last one may be shorter. It avoids many small writes. */
 const CHUNK = 16 * 1024
 
 /**

@@ -48,7 +48,7 @@ it('says what was searched for, if no course has the words as they were typed', 
 
 it('lists courses with the word as it was typed before similar ones', async () => {
   const { ids, widened } = await search('बैंक')
-  // The course's lessons on bank accounts are lessons in place.
+  // The first course contains the searched word, the second one only its English translation, in "Banks: IBPS".
   expect(ids[0]).toBe('money-basics-hi')
   expect(ids).toContain('finding-government-jobs')
   expect(widened.exact).toBeGreaterThan(0)

@@ -11,7 +11,10 @@ export async function noteErasure(tx: Database, personId: string, now: Instant) 
     .execute()
 }
 
-/** Deletes conversations of two people whose accounts were both deleted before `before`. Safe to repeat. */
+/**
+ * Deletes at most `limit` conversations whose two participants have both deleted their accounts by `before`, then the
+ * records of erased people who have no conversation any more. Safe to repeat.
+ */
 export async function deleteLeftConversations(db: Database, before: Instant, limit: number) {
   const left = await db
     .selectFrom('conversations')
@@ -32,7 +35,7 @@ export async function deleteLeftConversations(db: Database, before: Instant, lim
     .execute()
 }
 
-/** Deletes the messages first and the conversation last, so that the next run finds the rest after an interruption. */
+/** Deletes the conversation after its messages, so that the next run finds it again if this one is interrupted. */
 async function deleteConversation(db: Database, id: string) {
   for (let deleted = MESSAGES_AT_ONCE; deleted === MESSAGES_AT_ONCE;) {
     const first = db

@@ -27,8 +27,8 @@ export type Outcome =
     }
 
 /**
- * Stores messages in one transaction, in order, and assigns each the next sequence number of its conversation. For a resend
- * (same sender and `clientMsgId`) the stored message is returned.
+ * Stores messages in one transaction, in order, and assigns each the next sequence number of its conversation. If a
+ * message was already stored (same sender and `clientMsgId`), returns the stored one.
  */
 export async function storeMessages(
   db: Database,
@@ -199,7 +199,7 @@ class GrowingConversation {
     return (sideOf(this.row, personId) === 'low' ? this.row.limited_low : this.row.limited_high) === 1
   }
 
-  /** A restricted participant counts as a block, so that the partner cannot tell the difference. */
+  /** A restriction of either participant counts as a block, so that the other one cannot tell the difference. */
   private get isBlocked() {
     const { blocked_low, blocked_high, restricted_low, restricted_high } = this.row
     return blocked_low + blocked_high + restricted_low + restricted_high > 0
@@ -244,7 +244,10 @@ const updateConversations = rowStatement(
     where conversations.id = grown.id`,
 )
 
-/** Updates last message, unread counts and the like of these conversations in one statement. */
+/**
+ * Stores the last message, its sequence number, the unread counts and the time of change of the conversations that got
+ * messages, in one statement.
+ */
 async function advance(tx: Tx, conversations: GrowingConversation[]) {
   const grown = conversations.flatMap(({ row, last, added }) =>
     last

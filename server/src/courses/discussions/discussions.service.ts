@@ -22,8 +22,8 @@ interface MentorsQuestions extends PageRequest {
 }
 
 /**
- * Reads discussions. Nobody sees posts that are removed or hidden, or the posts of a person in a blocked pair
- * with the reader.
+ * Reads the questions and answers about lessons. Readers do not see removed posts, nor hidden posts of other
+ * people. If one of two people has blocked the other, neither sees the other's posts.
  */
 export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
   const readerOf = async (personId: string) => ({ personId, blocked: await blockedPeopleOf(db, personId) })

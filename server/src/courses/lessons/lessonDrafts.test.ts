@@ -21,7 +21,7 @@ beforeEach(async () => {
     status: 'draft',
   })
   course = added.json().data
-  // The course is published although its lessons are empty, as older courses may be.
+  // The API refuses to publish a course with an empty lesson, so the test publishes it in the database.
   await t.db.updateTable('courses').set({ status: 'published' }).execute()
 })
 afterEach(() => t.close())

@@ -15,11 +15,11 @@ export interface MentorsTable {
   status: 'active' | 'inactive'
   expertise: string
   experience: number
-  /** 1 if the mentor's page does not show the address to signed-in people. */
+  /** 1 if the mentor's page hides the e-mail address from signed-in people. */
   hides_email: Generated<Flag>
   hides_mobile: Generated<Flag>
   language: Locale | null
-  /** Empty if the mentor has none, like `story` and `city`. */
+  /** This column, `story` and `city` are empty if the mentor has not given them. */
   headline: Generated<string>
   story: Generated<string>
   city: Generated<string>
@@ -34,7 +34,7 @@ export interface MentorsTable {
   /** Sum of the ratings of reviews that are not hidden. */
   rating_sum: Generated<number>
   rating_count: Generated<number>
-  /** The text by which the directory finds the mentor (`mentorSearchText`). */
+  /** The text that searches in the directory of mentors match, made by `mentorSearchText`. */
   found_by: Generated<string>
   /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
   certificate_name: Generated<string | null>

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
-/** Private notes. They outlive the lesson and the course that they are about. */
+/** Private notes of learners. They are kept if the lesson or course that they are about is deleted. */
 interface NotesTable {
   learner_id: string
-  /** Chosen by the learner's browser, so it is only unique for this learner. */
+  /** Chosen by the learner's browser, so notes of different learners may have the same id. */
   id: string
   course_id: string
   lesson_id: string
@@ -17,8 +17,8 @@ interface NotesTable {
   /** When the learner last wrote or removed the note, which may be long before the server received it. */
   acted_at: Instant
   /**
-   * 1 for a removed note. Its texts are deleted, but the row stays for a time, so that a late request cannot restore
-   * the note.
+   * 1 for a removed note. Its texts are deleted, but the row stays for a time, so that a request that arrives late
+   * cannot restore the note.
    */
   removed: Generated<Flag>
 }

@@ -4,27 +4,30 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Instant } from './columnTypes'
 
-/** A record of the audit: one link of a chain of hashes. */
+/**
+ * The audit log: one row for each recorded action of an operator. Each row contains the hash of the row before, so that
+ * changed or deleted rows are detected.
+ */
 export interface OperatorActsTable {
   id: string
   at: Instant
-  /** The operator: a user of the operating system for the command line, an address for the back office. */
+  /** Who acted: the name of the operating system's user on the command line, the e-mail address in the back office. */
   operator: string
-  /** Id of the operator of the back office; null for the command line. */
+  /** Id of the operator (`OperatorsTable`) in the back office; null on the command line. */
   operator_id: string | null
   /** The command, for example `mentors approve`. */
   act: string
-  /** The id of the person, certificate, key, job or operator. */
+  /** Id of the person, course, certificate or other object that the command changed; `all` if it changed all. */
   target: string
   reason: string | null
-  /** Number of the record, from 1, without gaps. */
+  /** Number of the row, from 1, without gaps. */
   seq: number
-  /** Hash of the record before; empty for the first record. */
+  /** Hash of the row before; empty in the first row. */
   previous_hash: string
   hash: string
 }
 
-/** A single row about the last record of the audit. */
+/** A single row with the number and hash of the last row of the audit log. */
 export interface AuditHeadTable {
   id: number
   seq: number

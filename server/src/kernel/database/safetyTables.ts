@@ -24,9 +24,9 @@ export interface SanctionsTable {
   ended_by: Generated<string | null>
   /** A mentor's status before the suspension, because a suspended mentor is inactive. */
   mentor_status: Generated<'active' | 'inactive' | null>
-  /** The person's id while this is a suspension in force, otherwise null. Unique. */
+  /** Equal to `person_id` while the row is a suspension in force, otherwise null. Unique. */
   suspends: Generated<string | null>
-  /** The person's id while this is a limit in force, otherwise null. Unique. */
+  /** Equal to `person_id` while the row is a limit in force, otherwise null. Unique. */
   limits: Generated<string | null>
 }
 
@@ -50,8 +50,8 @@ export interface CasesTable {
   decided_at: Generated<Instant | null>
   decided_by: Generated<string | null>
   /**
-   * The person's id while the case is not decided, otherwise null. Unique, so that reports about one person join one
-   * open case.
+   * Equal to `about_id` until the case is decided, then null. Unique, so that a person has at most one undecided case,
+   * to which further reports are added.
    */
   open_about: string | null
 }
@@ -68,7 +68,7 @@ export interface CaseReportsTable {
   created_at: Instant
 }
 
-/** A copy of the reported content as it was at that time. Triggers refuse changes. */
+/** A copy of the reported content, made at `captured_at`. Triggers refuse changes. */
 export interface CaseEvidenceTable {
   id: string
   case_id: string

@@ -26,7 +26,10 @@ import { participant } from './participant'
 import { registerMeetingRecords } from './record/record.routes'
 import { slotService } from './slots.service'
 
-/** Sessions of mentors with learners. In code they are meetings, because a session is a signed-in browser. */
+/**
+ * The routes for talks of a mentor with a learner. The screens call them sessions. The code calls them meetings,
+ * because a session is a signed-in browser there.
+ */
 export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const availability = availabilityService(dependencies)
   const slots = slotService(dependencies)

@@ -10,12 +10,12 @@ import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
 
 /**
- * Numbers of days that are searched one after the other. Most mentors have a free time soon, and few days are
- * fast to compute.
+ * The search for free times covers the first number of days, and is repeated with the second if it finds too few. Most
+ * mentors have enough free times within three days, which are fast to compute.
  */
 const DAYS_AHEAD = [3, SLOT_DAYS_MAX] as const
 
-/** A time that somebody wanted to book. */
+/** The time that a learner wants to book with a mentor, or to which a booked session is to be moved. */
 export interface Wanted {
   mentor_id: string
   learner_id: string
@@ -25,7 +25,7 @@ export interface Wanted {
   meetingId?: string
 }
 
-/** Returns a function that finds free times near one that is taken. */
+/** Returns a function that finds free times near a wanted time that is taken. */
 export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   /** The free times of the mentor, from the beginning of the wanted day in the mentor's time zone. */
   async function slotsOfMentor(

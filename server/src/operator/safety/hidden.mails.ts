@@ -4,12 +4,12 @@ import type { Telling } from '../../kernel/reportables/reportable'
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 
 interface About {
-  /** What the mail calls it. */
+  /** Title of the hidden content, as the mail shows it. */
   title: string
   supportEmail: string
 }
 
-/** Mail to the author of what an operator has hidden. */
+/** Mail that tells an author that an operator has hidden a text of theirs, and why. */
 export function hiddenMail(
   to: Recipient,
   words: Telling['hidden'],
@@ -22,7 +22,7 @@ export function hiddenMail(
   return { to, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** Mail to the author of what was hidden, when an operator shows it again. */
+/** Mail that tells an author that a text of theirs, which was hidden, is visible again. */
 export function shownMail(
   to: Recipient,
   words: Telling['shown'],

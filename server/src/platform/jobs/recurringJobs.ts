@@ -5,11 +5,14 @@ import { hasWaitingJob, insertJobs, takeSlot } from './jobs.repo'
 
 interface Recurring {
   intervalMs: number
-  /** The last slot that this process knows to be taken. */
+  /** Start (ISO instant) of the last interval that this process has handled. */
   slot?: string
 }
 
-/** Adds a job at the start of each interval: the process that takes the slot adds it. */
+/**
+ * Adds one job of each recurring kind per interval. All processes call `addDue`; the first one that stores the start of
+ * the interval (`slot`) in the database adds the job, unless an earlier one of the kind is waiting.
+ */
 export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () => Date }) {
   const all = new Map<string, Recurring>()
 
@@ -34,7 +37,7 @@ export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () 
   return {
     add: (kind: string, intervalMs: number) => void all.set(kind, { intervalMs }),
 
-    /** Adds jobs only for the current interval; missed ones are skipped. */
+    /** Adds jobs only for the current interval; intervals that were missed get no job. */
     async addDue() {
       for (const [kind, recurring] of all) {
         const now = clock().getTime()

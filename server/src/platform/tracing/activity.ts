@@ -34,7 +34,7 @@ export class DatabaseActivity {
   pool?: () => PoolUsage
   private readonly listeners: ((statement: Statement) => void)[] = []
 
-  /** Calls `listener` after each statement, in the asynchronous context of the caller. */
+  /** Calls `listener` after each statement, in the `AsyncLocalStorage` context of the code that executed it. */
   onStatement(listener: (statement: Statement) => void) {
     this.listeners.push(listener)
   }

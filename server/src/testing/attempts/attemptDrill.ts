@@ -22,11 +22,11 @@ export interface AttemptDrillResult extends Tally {
 const QUIZZES = 5
 /** Number of attempts that are open at the same time. */
 const AT_ONCE = 50
-/** The longest pause after a failed attempt. */
+/** Pause between two rounds of attempts. No failed attempt makes a learner wait longer than this. */
 const PAUSE_MS = HOUR_MS
 /**
- * In this share of pauses, and always after this time in ms, learners come back only after their open attempts have
- * ended.
+ * A pause lasts until all open attempts have expired in this share of cases, and always if the last such pause was
+ * longer than `LEFT_MAX_MS` ago.
  */
 const LONG_PAUSES = 0.05
 const LEFT_MAX_MS = ATTEMPT_LIFETIME_MS / 2
@@ -80,7 +80,7 @@ export async function drillAttempts({
     await world.close()
   }
 
-  /** Lets all attempts end that learners have left open. */
+  /** Advances the clock until the time for every abandoned attempt is over, and checks that the server ends each. */
   async function endLeft() {
     world.clock.advance(ATTEMPT_LIFETIME_MS)
     for (let ended = 0; ended < left.size; ended += 100) await endOverdueAttempts(world.db, world.clock())

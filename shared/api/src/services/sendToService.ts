@@ -61,7 +61,10 @@ function originOf(service: string): string {
 
 const isRefusedToken = (error: unknown) => isHttpError(error) && error.response?.status === 401
 
-/** Converts a failure of a service into one of the API. Also reads problem documents (RFC 9457). */
+/**
+ * Converts an error of a service to an `ApiFailure`. The message is the `message` of the response, or the `detail` or
+ * `title` of a problem document (RFC 9457).
+ */
 function failureOf(error: unknown): unknown {
   if (!isHttpError(error) || !error.response) return toApiFailure(error)
   const { status, data, headers } = error.response

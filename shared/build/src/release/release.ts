@@ -76,7 +76,7 @@ export const ReleaseDescription = Type.Object({
   integrity: Hash,
   /** Hash of the list of hashes that the site adds if the entry contains none. A value in a build is ignored. */
   hashes: Type.Optional(Hash),
-  /** Range of the auth contract that a remote needs. The shell has `provides` instead. */
+  /** Range of versions of the auth contract that a remote needs. The shell has `provides` instead. */
   contract: Type.Optional(Version),
   /** Versions of singletons: the ranges that a remote needs, or the versions that the shell provides. */
   shared: dictionary(PackageName, Version, 200),
@@ -94,7 +94,7 @@ export const ReleaseDescription = Type.Object({
   ),
   /** For a remote: its exposes, with the routes of each. */
   exposes: dictionary(ExposeKey, Type.Array(ExposedRoute, { maxItems: 500 }), 50),
-  /** Routes of other areas to which it links, as `remote/expose#route-id`. */
+  /** Routes of other areas to which this area links, as `remote/expose#route-id`. */
   uses: Type.Optional(
     Type.Array(
       text(
@@ -111,15 +111,15 @@ export const ReleaseDescription = Type.Object({
   frames: Type.Optional(
     Type.Object({ public: Expose, learner: Expose, mentor: Expose, admin: Type.Optional(Expose) }),
   ),
-  /** For the shell: the exposes that it loads without a declared mount, as `remote/expose`. These are its frames. */
+  /** For the shell: the exposes that it loads without a declared mount, as `remote/expose`: its frames. */
   mounts: Type.Optional(
     Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
       maxItems: 500,
     }),
   ),
-  /** For the shell: its version of the auth contract. */
+  /** Version of the auth contract that the shell offers to remotes. Only in releases of the shell. */
   provides: Type.Optional(Version),
-  /** For the shell: earlier versions of the auth contract that it provides through an adapter. */
+  /** Earlier versions of the auth contract that the shell offers through adapters. Only in releases of the shell. */
   adapts: Type.Optional(Type.Array(Type.Object({ version: Version, supportedUntil: Day }), { maxItems: 10 })),
   /** Chunk name → file. */
   chunks: dictionary(Chunk, FileName, 2000),

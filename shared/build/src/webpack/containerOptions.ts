@@ -3,14 +3,14 @@ import { SINGLETONS, takenPackages } from '../singletons'
 
 export interface ContainerOptions {
   uniqueName: string
-  /** Expose → file. */
+  /** Name of an exposed module, such as `./routes` → its source file. */
   exposes: Record<string, string>
-  /** File name of the entry. */
+  /** Name of the file that is loaded first and gives access to the exposed modules. */
   filename: string
   hasOwnReact?: boolean
 }
 
-/** Returns the options for the federation plugins of webpack and rspack. */
+/** Returns the options for the Module Federation plugin of webpack or rspack. */
 export function containerOptions({ uniqueName, exposes, filename, hasOwnReact = false }: ContainerOptions) {
   return {
     name: uniqueName,

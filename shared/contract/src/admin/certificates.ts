@@ -16,7 +16,7 @@ export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
 const AdminCertificate = Type.Object({
   id: Type.String(),
   learnerId: Type.String(),
-  /** The names on the certificate. */
+  /** `learner`, `course` and `instructor` are the names as printed on the certificate. */
   learner: Type.String(),
   course: Type.String(),
   instructor: Type.String(),

@@ -19,7 +19,7 @@ const stepText = {
   kind: literals(STEP_KINDS),
   title: Type.Optional(Type.String()),
   subject: Type.Optional(Type.String()),
-  /** The mentor of a session. */
+  /** The mentor, if the step is a session with one. */
   mentor: Type.Optional(Person),
 }
 
@@ -52,7 +52,7 @@ export const PlanSharing = Type.Object({
       sharedResult: Type.Optional(SharedResult),
     }),
   ),
-  /** The latest result, which the learner could share. */
+  /** The learner's latest result of the interest assessment, shared or not; absent if there is none. */
   latestResult: Type.Optional(SharedResult),
   /** The mentors' changes, latest first. */
   changes: PlanChanges,
@@ -79,7 +79,7 @@ export const sharePlan = endpoint({
     userId: Id,
     mentorship: Id,
     plan: Type.Optional(Type.Boolean()),
-    /** Id of one of the caller's results; null to share none. */
+    /** Id of the caller's assessment result to share; null to stop sharing one. If absent, nothing changes. */
     result: Type.Optional(Type.Union([Id, Type.Null()])),
   }),
   reply: Empty,

@@ -4,14 +4,14 @@ import type { DeclaredEntry } from './slots'
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
- * Contract between the release commands, which compose pages with slots, the site server, which fills the slots with
- * HTML that the releases' own code renders, and the shell, which hydrates the page.
+ * Contract for pages that are rendered on a server. The release commands write page files with empty places for HTML.
+ * The site server renders this HTML with the code of the areas' releases. The shell hydrates the page in the browser.
  */
 
-/** File of a composed site that lists the rendered pages and the releases that render them. */
+/** File of a site that lists the pages that a server renders and the releases whose code renders them. */
 export const RENDERING_FILE = 'rendering.json'
 
-/** The composed page for every address that has no page file. */
+/** The page file for every address that has none of its own. */
 export const FALLBACK_PAGE = 'app.html'
 
 export interface SiteRendering {

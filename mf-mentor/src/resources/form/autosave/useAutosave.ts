@@ -57,7 +57,7 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
     // Another window of this browser may take over the form, so it is stored when this window loses the focus.
     window.addEventListener('blur', saveNow)
     window.addEventListener('pagehide', saveNow)
-    // `beforeunload` fires before the other events and leaves more time to write.
+    // `beforeunload` fires before `pagehide`, so the browser has more time to store the form before the page is gone.
     window.addEventListener('beforeunload', saveNow)
     return () => {
       saveNow()
@@ -79,7 +79,8 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
 }
 
 /**
- * Copying a long course takes longer than a frame, so it waits until the browser is idle. Safari lacks that callback.
+ * Copying a long course takes longer than a frame, so it waits until the browser is idle. Safari lacks
+ * `requestIdleCallback`.
  */
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: AUTOSAVE_DELAY_MS })

@@ -16,7 +16,7 @@ import { OutlineSummary } from './OutlineSummary'
 import { handleOutlineKey } from './outlineKeys'
 import { useOpenItems } from './useOpenItems'
 
-/** Id of the button that gets the focus if lessons are missing. */
+/** Element id of the button that adds a module. It gets the focus if a course without lessons is to be published. */
 export const ADD_MODULE_ID = 'add-module'
 
 /** The outline of a course. Only open modules and lessons render their fields. */

@@ -6,7 +6,7 @@ const LIFETIME_SECONDS = 12 * 60 * 60
 
 /** Identifies this site to push services (RFC 8292). */
 export interface Vapid {
-  /** The uncompressed point in base64url. Browsers bind their subscription to it. */
+  /** Public key as an uncompressed P-256 point, base64url. A browser's subscription is valid only for this key. */
   publicKey: string
   /** Returns the value of the `Authorization` header for a push service. */
   authorizationFor: (endpoint: URL, now: Date) => Promise<string>

@@ -17,7 +17,7 @@ function changesOf(before: TableSchema, after: TableSchema): string[] {
       .filter(({ name, isOptional }) => !known.has(name) && !isOptional)
       .map(({ name }) => `${name} is new and has no default`),
     ...difference(after.rules, before.rules).map((rule) => `new rule "${rule}"`),
-    // A removed unique index breaks statements with `on conflict`, which need it.
+    // A removed unique index breaks the statements whose `on conflict` clause names its columns.
     ...difference(before.rules, after.rules)
       .filter((rule) => rule.startsWith('unique'))
       .map((rule) => `removed rule "${rule}"`),

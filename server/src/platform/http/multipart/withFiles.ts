@@ -2,7 +2,10 @@ import type { FileFields } from '@mentor-connect/contract/rules/uploads'
 import type { FastifySchema } from 'fastify'
 import { sizeText } from './writeUpTo'
 
-/** A route's schema for the OpenAPI description, where the files of a multipart endpoint are fields. */
+/**
+ * Converts a route's schema for the OpenAPI description: the files that a multipart endpoint accepts (`files`) become
+ * fields of the body. A schema without files is returned unchanged.
+ */
 export function withFiles(schema: FastifySchema): FastifySchema {
   const { files, ...rest } = (schema ?? {}) as FastifySchema & { files?: FileFields }
   if (!files) return schema

@@ -99,10 +99,10 @@ export const Block = Type.Union([
   }),
   block('picture', {
     file: LessonFilePath,
-    /** Description of the picture. It is required, because only the author can write it. */
+    /** Text alternative for people who cannot see the picture. Required. */
     alt: EnteredLine(ALT_TEXT_MAX, REQUIRED),
     caption,
-    /** Width and height of the picture in pixels, so that the page does not move when the picture is loaded. */
+    /** Width and height in pixels. The page reserves this space, so that nothing moves when the picture is loaded. */
     width: Type.Integer({ minimum: 1, maximum: 20_000 }),
     height: Type.Integer({ minimum: 1, maximum: 20_000 }),
   }),
@@ -126,7 +126,7 @@ export const Block = Type.Union([
     ),
   }),
   block('document', { title: Title, file: FilePath }),
-  /** A question with which readers check themselves. It is not graded, so the answer may be part of the page. */
+  /** A question with which readers test themselves. It is not graded, so readers receive the right answers with it. */
   block('check', {
     question: Inlines,
     options: Type.Array(

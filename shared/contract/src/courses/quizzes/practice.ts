@@ -4,7 +4,10 @@ import { Inlines } from '../lessons/lessonBlocks'
 import { Answer, Key, Question } from './questions'
 import { Id, literals } from '../../api/wire'
 
-/** Ungraded practice with the questions of a quiz, one at a time. Marking is done on the server only. */
+/*
+ * Practice: a learner answers questions of a quiz one at a time, without a grade. Only the server decides if an answer
+ * is right. A run ends when the learner has answered enough of the latest questions correctly.
+ */
 
 export const PRACTICE_STATES = ['open', 'mastered'] as const
 

@@ -13,7 +13,7 @@ const PICTURE = Buffer.from(
 )
 
 export interface SampleServer {
-  /** The address of the API and of chat. */
+  /** Origin of the server, which serves as the API and as chat. */
   url: string
   close: () => Promise<void>
 }
@@ -24,9 +24,10 @@ const SERVICES = '/services/'
 export const servicePath = (name: string) => SERVICES + name
 
 /**
- * An API and a chat service that respond to each call of the contracts with its sample, and store nothing.
+ * Starts a server that stands in for the API, for chat and for the areas' services. It responds to each endpoint of the
+ * contract with sample data, and stores nothing.
  *
- * @param services sample responses of the services of areas
+ * @param services sample responses of the areas' services
  */
 export async function startSampleServer(services: ServiceSamples = {}): Promise<SampleServer> {
   const server = createServer((request, response) => answer(request, response, services))
@@ -77,10 +78,7 @@ function roleOf({ headers }: IncomingMessage): SignedInRole | undefined {
   return role as SignedInRole | undefined
 }
 
-/**
- * CORS headers. They are needed because the site has another origin than this server, as it has another one than the
- * real API.
- */
+/** CORS headers. They are needed because the pages and this server have different origins. */
 function crossOriginHeaders({ headers }: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',
