@@ -57,8 +57,9 @@ const get = (url: string, from = '203.0.113.1') =>
  * without content.
  */
 async function untilRendered(url: string) {
-  for (;;) {
-    const response = await get(url, '198.51.100.1')
+  for (let attempt = 1; ; attempt++) {
+    // Each attempt while the page is being rendered counts for its network, and must not be refused.
+    const response = await get(url, `10.0.${attempt >> 8}.${attempt & 255}`)
     if (!response.body.includes('<title>Empty')) return response
   }
 }
