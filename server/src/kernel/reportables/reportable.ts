@@ -1,7 +1,7 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { HIDEABLE, HideableKind, ReportKind } from '@mentor-connect/contract/trust/reports'
+import type { HideableKind, ReportKind, ToldAtOnceKind } from '@mentor-connect/contract/trust/reports'
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Recipient } from '../../platform/mail/mailContent'
 import type { Database, Instant, Tx } from '../database/schema'
@@ -83,4 +83,4 @@ export type Reportables = {
     : Reportable
 }
 
-type TellingOf<Kind extends HideableKind> = (typeof HIDEABLE)[Kind] extends 'at-once' ? Telling : null
+type TellingOf<Kind extends HideableKind> = Kind extends ToldAtOnceKind ? Telling : null

@@ -1,14 +1,9 @@
-import type { HIDEABLE, HideableKind } from '@mentor-connect/contract/trust/reports'
+import type { ToldAtOnceKind } from '@mentor-connect/contract/trust/reports'
 import type { Tx } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
 import { hiddenMail, shownMail } from './hidden.mails'
 import type { Acting } from './sanctionActs'
 import type { ActingOnPosts, Post } from './posts.repo'
-
-/** Kinds whose authors are told at once. Each has a notification for both: hidden, and shown again. */
-type ToldAtOnce = {
-  [Kind in HideableKind]: (typeof HIDEABLE)[Kind] extends 'at-once' ? Kind : never
-}[HideableKind]
 
 interface Change {
   /** When it was hidden; null if it is shown again. */
@@ -35,7 +30,8 @@ export async function tellAuthor(
     at === null
       ? shownMail(author, telling.shown, { title, supportEmail })
       : hiddenMail(author, telling.hidden, { title, reason, supportEmail })
-  const event = `${kind as ToldAtOnce}-${at === null ? 'shown' : 'hidden'}` as const
+  // Each of these kinds has a notification for both events.
+  const event = `${kind as ToldAtOnceKind}-${at === null ? 'shown' : 'hidden'}` as const
   const key = `${id}:${acting.clock().toISOString()}`
   await acting.mails.enqueue(tx, { key: `${event}:${key}`, mail, personId: author.id })
   await notifier(acting).record(tx, { kind: event, subject, to: author.id, key })

@@ -16,6 +16,10 @@ export const HIDEABLE = {
   'work-comment': 'at-once',
 } as const
 export type HideableKind = keyof typeof HIDEABLE
+/** Kinds whose authors are told at once. */
+export type ToldAtOnceKind = {
+  [Kind in HideableKind]: (typeof HIDEABLE)[Kind] extends 'at-once' ? Kind : never
+}[HideableKind]
 export const HIDEABLE_KINDS = Object.keys(HIDEABLE) as HideableKind[]
 export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(HIDEABLE, kind)
 /** What a person may report. */
