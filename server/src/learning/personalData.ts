@@ -3,8 +3,8 @@ import type { PersonalData } from '../kernel/personal-data/personalData'
 import { rowsOfLearner } from '../kernel/personal-data/rowsOfLearner.repo'
 import { withdrawCertificates } from './certificates/certificateErasure.repo'
 import { enrolmentsOf } from './learners/learningExport.repo'
-import { notesOf } from './notes/noteExport.repo'
-import { leavePlans } from './plan/planErasure.repo'
+import { notesOf } from './notes/notes.repo'
+import { leavePlans } from './plan/plan.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './plan/planExport.repo'
 
 const ofLearner = async (db: Database, id: string) => ({

@@ -1,6 +1,6 @@
 import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
-import { hoursOf } from './meetings/hoursExport.repo'
+import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
 import { meetingsOf } from './meetings/meetingExport.repo'
 import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'

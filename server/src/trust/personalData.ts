@@ -1,6 +1,5 @@
-import { blockedBy } from '../accounts/people/blockedPairs.repo'
+import { blockedBy, deleteBlocks } from '../accounts/people/blockedPairs.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
-import { deleteBlocks } from './blocks/blockErasure.repo'
 import { safetyDataOf } from './safety/safetyExport.repo'
 
 export const personalData = {

@@ -56,3 +56,8 @@ export function blockedBy(db: Database, { id, role }: { id: string; role: 'user'
     .orderBy('changed_at')
     .execute()
 }
+
+/** Deletes what a mentor and learners have blocked of each other. */
+export async function deleteBlocks(tx: Database, mentorId: string) {
+  await tx.deleteFrom('blocked_pairs').where('mentor_id', '=', mentorId).execute()
+}

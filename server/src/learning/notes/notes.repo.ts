@@ -108,3 +108,15 @@ export async function deleteRemovedNotes(db: Database, removedBefore: Instant) {
 }
 
 const searchTextOf = ({ quote, text }: WrittenNote) => foldText(`${quote}\n${text}`)
+
+/** A learner’s notes, without removed ones. */
+export function notesOf(db: Database, id: string) {
+  return db
+    .selectFrom('notes')
+    .select(['course_id', 'lesson_id', 'block_id', 'quote', 'text', 'created_at', 'acted_at'])
+    .where('learner_id', '=', id)
+    .where('removed', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

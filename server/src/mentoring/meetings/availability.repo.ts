@@ -85,3 +85,15 @@ export async function isActiveMentor(db: Database, id: string): Promise<boolean>
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The hours of a mentor, and how many learners he or she takes. */
+export async function hoursOf(db: Database, id: string) {
+  return {
+    availability: await db
+      .selectFrom('mentor_availability')
+      .selectAll()
+      .where('mentor_id', '=', id)
+      .execute(),
+    places: await db.selectFrom('mentor_places').selectAll().where('mentor_id', '=', id).execute(),
+  }
+}
