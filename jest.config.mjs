@@ -27,7 +27,7 @@ process.env.TEST_RUN ??= randomUUID()
 export default {
   reporters: ['default', '<rootDir>/scripts/src/checks/durations.mjs'],
   ...wholeRun,
-  // What test files leave behind in a worker makes each garbage collection slower: above this, it is replaced by a new one.
+  // Memory that test files leave behind makes each garbage collection slower: a worker above this limit is replaced.
   workerIdleMemoryLimit: '700MB',
   projects: workspaces
     .filter((name) => !name.startsWith('examples/'))

@@ -26,7 +26,7 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [TooMany, 429],
 ]
 
-/** Failures of the disk: each is the end of a sentence. Only the owner of the site can mend them. */
+/** Failure of the disk → the end of the sentence that reports it. Only the owner of the site can correct these failures. */
 const DISK: Partial<Record<Outage, string>> = {
   disk_full: 'is full',
   disk_read_only: 'cannot be written to',

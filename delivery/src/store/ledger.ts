@@ -28,7 +28,7 @@ export interface ConfigurationChange extends Recorded {
   version: number
 }
 
-/** What was granted to an area, by the site's owner or with its first local release. */
+/** A grant to an area, by the site's owner or with its first local release. */
 export interface GrantChange extends Recorded, Grant {
   action: 'grant'
   /** Version of the configuration. */

@@ -17,8 +17,8 @@ export function readRobots(text: string): Robots {
 }
 
 /**
- * The regular expression of a rule. `*` stands for any characters and `$` for the end; without `$`, the rule matches
- * prefixes.
+ * Turns a rule of robots.txt into a regular expression. `*` stands for any characters, and `$` at the end for the end of
+ * the path. A rule that does not end with `$` matches all paths that begin with it.
  */
 function patternOf(rule: string): RegExp {
   const escaped = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')

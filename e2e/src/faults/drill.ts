@@ -70,8 +70,8 @@ async function play(
   const { area, hop, fault } = cell
   const wrong: string[] = []
   const heal = await inject(context, site, area, hop, fault)
-  // The registry is part of the page and is requested only when an area is retried. For a fault of the registry, the
-  // entry must therefore fail as well.
+  // The registry is part of the page. It is requested only when an area is tried again, so a fault of the registry
+  // shows only if the entry of the area fails as well.
   const healEntry = hop === 'registry' ? await inject(context, site, area, 'entry', '404') : undefined
   const page = await context.newPage()
   await page.goto(target.path, { waitUntil: 'commit' })

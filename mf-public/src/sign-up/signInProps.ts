@@ -2,7 +2,7 @@ import type { Grant } from '@mentor-connect/contract/auth'
 
 /** Props of every sign-in service. */
 export interface ServiceSignInProps {
-  /** True as soon as the person has begun to use the forms. A vendor's SDK is not loaded before. */
+  /** True as soon as the person has begun to use the forms. Only then is a vendor's SDK loaded. */
   isWanted: boolean
   /** True to show the consent note for a new account, if the form next to the button does not. */
   withConsent: boolean

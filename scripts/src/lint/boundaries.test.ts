@@ -8,7 +8,7 @@ import { ImportGraph } from './importGraph.mjs'
 const SERVER = join(ROOT, 'server/src')
 const domains = Object.keys(DOORS)
 
-/** What domains import of each other, tests excepted, as paths below `server/src`. */
+/** The files that domains import from each other, except in tests, as paths below `server/src`. */
 function importedByOtherDomains(): string[] {
   const graph = new ImportGraph()
   return repositoryFiles('server/src/*.ts')

@@ -69,6 +69,6 @@ export function partOf<Item>(
   return items.filter((item, index) => placeOf(item, index) % TURNS === turn)
 }
 
-/** Whether a single case of a large test runs at the turn of this commit. @param place decides at which turn */
+/** Tells whether a single case of a large test runs at the turn of this commit. @param place decides at which turn */
 export const isInTurn = (name: string, place: number): boolean =>
   partOf(name, [place], (own) => own).length > 0

@@ -82,7 +82,7 @@ function readiness(child: ChildProcess): Promise<'ready'> {
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
-    // Without a listener, a failed start or a failed message would end the start command.
+    // The listener keeps a failed start or a failed message from ending the start command.
     child.on('error', (error) => child.pid === undefined && resolve(error.message))
   })
 }

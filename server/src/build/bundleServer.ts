@@ -107,7 +107,7 @@ async function makeBundle(): Promise<string> {
     outdir: BUNDLES,
     plugins: [ownFiles],
   })
-  // Without this, the esbuild process would keep this process alive.
+  // The esbuild process would keep this process alive.
   await stop()
   const programs = outputFiles.map(({ path, text }) => ({
     path: join(PROGRAMS_FOLDER, basename(path)),

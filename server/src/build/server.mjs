@@ -27,7 +27,7 @@ if (refusal ?? warning) console.error(refusal ?? warning)
 if (refusal) process.exit(1)
 
 process.setSourceMapsEnabled(true)
-// Without this flag, the garbage of a start would let the young generation grow to 32 MB, which V8 never returns.
+// Otherwise the garbage of a start would let the young generation grow to 32 MB, which V8 never returns.
 setFlagsFromString('--semi-space-growth-factor=1')
 await import(fileOf(name))
 setFlagsFromString('--semi-space-growth-factor=2')

@@ -16,7 +16,7 @@ export interface OperatorContext {
   mails: MailQueue<ApiDatabase>
   chat: ChatPeople
   accountData: AccountDataService
-  /** What can be reported, with how it is hidden. */
+  /** Descriptors of all content that can be reported. */
   reportables: Reportables
   /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>

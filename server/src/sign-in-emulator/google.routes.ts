@@ -20,7 +20,7 @@ export function registerGoogle(app: FastifyInstance, { store, accounts, path }: 
     reply
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
-      // With the referrer policy of the other pages, browsers would submit the form without an origin.
+      // The referrer policy of the other pages would make browsers submit the form without an origin.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(html)

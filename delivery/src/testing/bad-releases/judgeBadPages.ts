@@ -19,7 +19,7 @@ interface Given {
 }
 
 /**
- * Opens one page for each fault, in one browser and one site. The address of the page selects its fault.
+ * Opens each bad page in one browser and one site. The query of its address selects its fault.
  *
  * @returns page → the reasons for which it is refused
  */

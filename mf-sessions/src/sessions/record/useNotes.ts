@@ -26,7 +26,7 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
   const [draft, setDraft] = useState<NotesContent>()
   /** Version of the notes that the draft is based on. */
   const [version, setVersion] = useState(0)
-  /** Notes that were saved elsewhere since the draft was begun; undefined without a conflict. */
+  /** Notes that were saved elsewhere after the draft was begun; undefined if there is no conflict. */
   const [theirs, setTheirs] = useState<MeetingNotes>()
   const { attempt, isBusy, failure } = useAttempt()
 

@@ -5,7 +5,7 @@ import type { Instant, Database } from '../../kernel/database/schema'
 import type { EmailChangesTable } from '../../kernel/database/signInTables'
 import { tableOf } from '../people/person.repo'
 
-/** Whether there is an account with this address in this role, verified or not. */
+/** Tells whether there is an account with this address in this role, verified or not. */
 export async function isTaken(db: Database, role: Role, email: string): Promise<boolean> {
   const row = await db.selectFrom(tableOf(role)).select('id').where('email', '=', email).executeTakeFirst()
   return row !== undefined

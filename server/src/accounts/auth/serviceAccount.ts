@@ -32,7 +32,7 @@ export interface Agreement {
 export interface ServiceIdentity {
   /** In lower case. */
   email: string
-  /** Whether the service has verified the address. */
+  /** True if the service has verified the address. */
   isVerified: boolean
   name: string
 }

@@ -4,7 +4,7 @@ import { rowsOfLearner } from '../../kernel/personal-data/rowsOfLearner.repo'
 import { findConsent } from './age.repo'
 import type { MentorListTable } from './mentorAccount.repo'
 
-/** What the account itself is, with its sessions and consents. */
+/** Reads the account itself, with its sessions and consents. */
 export async function accountDataOf(db: Database, { id, role }: ExportedAccount) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
   return { ...own, ...(await sessionsAndConsents(db, id)) }

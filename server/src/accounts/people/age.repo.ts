@@ -22,11 +22,11 @@ export const PUT_OFF = { atLogIn: 1, beforeContact: 2 } as const
 type PutOff = (typeof PUT_OFF)[keyof typeof PUT_OFF]
 type Asked = Pick<Selectable<LearnersTable>, 'birth_year' | 'birth_year_asked'>
 
-/** Whether the first page has to ask the learner for the year of birth. */
+/** Tells whether the first page has to ask the learner for the year of birth. */
 export const asksBirthYear = ({ birth_year, birth_year_asked }: Asked) =>
   birth_year === null && birth_year_asked < PUT_OFF.atLogIn
 
-/** Whether the learner has to be asked for the year of birth before the first contact with a mentor. */
+/** Tells whether the learner has to be asked for the year of birth before the first contact with a mentor. */
 export const asksBeforeContact = ({ birth_year, birth_year_asked }: Asked) =>
   birth_year === null && birth_year_asked < PUT_OFF.beforeContact
 

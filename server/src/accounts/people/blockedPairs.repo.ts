@@ -4,7 +4,7 @@ import type { ApiDatabase, Database } from '../../kernel/database/schema'
 export type BlockedPair = Selectable<ApiDatabase['blocked_pairs']>
 export type LearnerAndMentor = Pick<BlockedPair, 'learner_id' | 'mentor_id'>
 
-/** Whether one of the two has blocked the other in chat. No response may reveal this to either of them. */
+/** Tells whether one of the two has blocked the other in chat. No response may reveal this to either of them. */
 export async function isBlockedPair(db: Database, pair: LearnerAndMentor): Promise<boolean> {
   const found = await findBlockedPair(db, pair)
   return found !== undefined && found.by_learner + found.by_mentor > 0

@@ -31,7 +31,7 @@ function presentLearner(row: Selectable<LearnersTable>) {
 }
 
 /**
- * Whether to ask the learner which subjects to learn. Not if the question was answered before, or the learner
+ * Tells whether to ask the learner which subjects to learn. Not if the question was answered before, or the learner
  * has subjects or courses.
  */
 export async function asksSubjects(

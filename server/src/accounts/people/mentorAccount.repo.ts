@@ -102,7 +102,7 @@ function contactOf(row: MentorRow, reader: 'owner' | 'signed-in') {
   }
 }
 
-/** Whether the mentor's page shows signed-in people an e-mail address or a phone number. */
+/** Tells whether the mentor's page shows signed-in people an e-mail address or a phone number. */
 export const showsContact = (row: MentorRow): boolean => {
   const hidden = hiddenContactOf(row)
   return !hidden.includes('email') || (Boolean(row.mobile) && !hidden.includes('mobile'))

@@ -26,5 +26,5 @@ export function chatRestrictionOf(account: Account & Age): ChatRestriction | und
   return restrictionOf(account) ?? (needsGuardian(account) ? 'guardian_consent_needed' : undefined)
 }
 
-/** Whether chat is closed to a learner until a guardian's consent is verified. */
+/** Tells whether chat is closed to a learner until a guardian's consent is verified. */
 const needsGuardian = ({ isMinor, guardianConsent }: Age) => isMinor === 1 && guardianConsent !== 'verified'

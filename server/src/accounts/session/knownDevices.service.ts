@@ -24,7 +24,7 @@ const NEW_DEVICE_MAILS_PER_DAY = 5
 export interface RememberedDevice {
   id: string
   /**
-   * Whether to notify the owner: the account has been used before, but never in this browser or not for a long
+   * True if the owner is to be notified: the account has been used before, but never in this browser or not for a long
    * time.
    */
   isNews: boolean

@@ -11,7 +11,7 @@ import { cutPage, inOrder, orderOf } from '../sortedPage'
 interface Viewer {
   /** Id of the operator who is signed in. */
   operator: string
-  /** Whether there is no other operator who could decide. */
+  /** True if there is no other operator who could decide. */
   isOnlyOperator: boolean
 }
 

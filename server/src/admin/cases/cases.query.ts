@@ -120,7 +120,7 @@ const present = (found: Case, person: { name: string | null; email: string | nul
   decidedBy: found.decided_by,
 })
 
-/** What an operator sees of a case before opening the evidence. */
+/** Presents a case as an operator sees it before opening the evidence. */
 export async function presentCase(posts: ActingOnPosts, details: CaseDetails): Promise<CaseDetail> {
   const { case: found, person, reports, history, sanctions, proposal } = details
   const reporters = await namesOf(

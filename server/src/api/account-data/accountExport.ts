@@ -26,6 +26,6 @@ export const PERSONAL_TABLES: string[] = [
   ...[ofAccounts, ofLearning, ofCourses, ofMessages, ofMentoring, ofTrust].flatMap(({ tables }) => tables),
   'files',
   'jobs',
-  // Of those who run the platform, who are not its users.
+  // Operators run the platform and are not its users.
   'operators',
 ]

@@ -49,6 +49,6 @@ const isObject = (value: unknown): value is object =>
 
 const isStreamed = (value: unknown): value is Streamed => isObject(value) && Symbol.asyncIterator in value
 
-/** Whether a field at any depth is an async iterable. Arrays contain none. */
+/** Tells whether a field at any depth is an async iterable. Arrays contain none. */
 const hasStreamed = (value: object): boolean =>
   Object.values(value).some((field) => isStreamed(field) || (isObject(field) && hasStreamed(field)))

@@ -34,7 +34,7 @@ export async function peopleById(
 }
 
 /**
- * Whether a learner may use chat. The result does not tell the reason, so that it reveals neither a suspension
+ * Tells whether a learner may use chat. The result does not tell the reason, so that it reveals neither a suspension
  * nor an age.
  */
 function mayChat(learner: LearnerRow, requireAge: Config['requireAge']) {

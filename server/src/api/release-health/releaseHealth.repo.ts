@@ -19,7 +19,7 @@ export function isKnownBrowser(db: Database, { area, release, browser }: Row): P
 }
 
 /**
- * Whether a browser that has not reported about this release before may count for it. Simultaneous reports may
+ * Tells whether a browser that has not reported about this release before may count for it. Simultaneous reports may
  * exceed the limits slightly.
  */
 export async function hasRoom(

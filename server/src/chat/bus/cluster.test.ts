@@ -126,7 +126,7 @@ cluster('three nodes', () => {
 cluster('two nodes whose Redis has lost everything', () => {
   it('notify each other again as soon as it is back', async () => {
     const redis = await startRedis(binary!)
-    // Without pings, because they would also register the connections again.
+    // No pings are sent, because they would also register the connections again.
     const timing = { ping: HOUR_MS }
     const chat = await TestChat.start({ nodes: 2, config: { redisUrl: redis.url }, timing })
     await chat.converse('asha', 'm-ravi')

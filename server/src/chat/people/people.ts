@@ -55,7 +55,7 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     }).catch((cause: unknown) => {
       throw new Unavailable('service', { cause })
     })
-    // With status 401, the session has ended since the token was issued.
+    // Status 401 means that the session has ended since the token was issued.
     if (response.status === 401) throw errors.unauthenticated()
     if (!response.ok)
       throw new Unavailable('service', { cause: new Error(`${path} returned ${response.status}.`) })

@@ -18,7 +18,7 @@ const RETRY_AFTER = 'Retry-After: 5\r\n'
 export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS) {
   const retry = status === 429 || status === 503 ? RETRY_AFTER : ''
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`)
-  // Without this timer, a client that never closes its side would keep the connection open.
+  // A client that never closes its side would keep the connection open.
   const timer = setTimeout(() => socket.destroy(), LEAVE_MS).unref()
   socket.once('close', () => clearTimeout(timer))
 }

@@ -27,7 +27,7 @@ async function* textsOf(db: Database, table: 'lesson_bodies' | 'lesson_drafts', 
       .execute()
 }
 
-/** What the mentor has decided and written about works; the works are their learners'. */
+/** Reads what the mentor has decided and written about works. The works themselves belong to the learners. */
 function reviewsIn(db: Database, courseId: string) {
   return db
     .selectFrom('task_submissions')

@@ -27,7 +27,7 @@ export interface CourseFilter {
 }
 
 /**
- * Whether a filter limits level, length or rating. The numbers of courses in such lists are not stored in
+ * Tells whether a filter limits level, length or rating. The numbers of courses in such lists are not stored in
  * advance.
  */
 export const hasFacts = ({ level, length, ratingFrom }: CourseFilter) =>
@@ -229,7 +229,7 @@ function matchesFilter(
   if (language) conditions.push(eb('courses.language', '=', language))
   if (notLanguage) conditions.push(eb('courses.language', '<>', notLanguage))
   if (without.length > 0) conditions.push(eb('courses.id', 'not in', without))
-  // With search words, the word index selects the rows and the domain is checked for each of them.
+  // If there are search words, the word index selects the rows, and the domain is checked for each of them.
   const byDomain = strategy === 'filter' && words.length === 0
   if (domain)
     conditions.push(byDomain ? eb('courses.id', 'in', coursesWithDomain(eb, domain)) : hasDomain(eb, domain))

@@ -124,7 +124,7 @@ const readLanguageFirst =
  */
 const PLACES_OF_LINKS = 3
 
-/** Whether a filter selects the whole catalogue in its default order. */
+/** Tells whether a filter selects the whole catalogue in its default order. */
 const isWhole = ({ q, domain, mentorId, language, sort = 'complete', ...facts }: CourseFilter) =>
   sort === 'complete' && !q?.trim() && !domain && !mentorId && !language && !hasFacts(facts)
 
@@ -198,7 +198,7 @@ async function keysetsOnPage(
   return backwards.reverse()
 }
 
-/** Whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
+/** Tells whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
 async function isOrderedScanCheaper(
   db: Database,
   filter: CourseFilter,

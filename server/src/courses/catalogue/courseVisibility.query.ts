@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
-/** Whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
+/** Tells whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
 export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
   return eb('courses.listed', '=', 1)
 }
@@ -27,7 +27,7 @@ function isFeatured(eb: ExpressionBuilder<ApiDatabase, 'courses'>, now: Date) {
   return eb.and([eb('courses.featured_at', 'is not', null), hasTime])
 }
 
-/** Whether this learner may see a course: it is listed, or the learner is enrolled in it. */
+/** Tells whether this learner may see a course: it is listed, or the learner is enrolled in it. */
 export function isVisibleTo(eb: ExpressionBuilder<ApiDatabase, 'courses'>, learnerId: string) {
   const enrolled = eb
     .selectFrom('enrolments')

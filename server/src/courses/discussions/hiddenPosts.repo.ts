@@ -3,7 +3,7 @@ import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from '../../kernel/reportables/postState'
 import type { Hiding } from '../../kernel/reportables/reportable'
 
-/** Where questions and answers are stored. */
+/** Table of each kind of post. */
 const TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
 
 /** How questions or answers are hidden. */

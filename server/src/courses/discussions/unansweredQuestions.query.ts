@@ -3,7 +3,7 @@ import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
 type WithQuestion = ApiDatabase & { q: ApiDatabase['lesson_questions'] }
 
-/** Whether a question, the table alias `q`, has no visible answer. */
+/** Tells whether a question, the table alias `q`, has no visible answer. */
 export const isUnanswered = (eb: ExpressionBuilder<WithQuestion, 'q'>) =>
   eb.not(
     eb.exists(

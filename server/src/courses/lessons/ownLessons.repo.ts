@@ -72,7 +72,7 @@ interface Reading {
   preview: boolean
 }
 
-/** Whether the course is a draft, which learners do not see. */
+/** Tells whether the course is a draft, which learners do not see. */
 export async function isDraftCourse(db: Database, courseId: string): Promise<boolean> {
   const row = await db
     .selectFrom('courses')

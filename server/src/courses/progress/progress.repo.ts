@@ -15,7 +15,7 @@ export async function isEnrolled(db: Database, learnerId: string, courseId: stri
   return row !== undefined
 }
 
-/** Whether the learner has started or completed a lesson of the course. */
+/** Tells whether the learner has started or completed a lesson of the course. */
 export async function hasOpenedLesson(db: Database, learnerId: string, courseId: string): Promise<boolean> {
   const row = await db
     .selectFrom('lesson_progress')

@@ -141,7 +141,7 @@ export async function storeMark(tx: Database, attemptId: string, questionId: str
     .execute()
 }
 
-/** Whether the learner has passed the quiz in any attempt. */
+/** Tells whether the learner has passed the quiz in any attempt. */
 export async function hasPassed(db: Database, { learnerId, courseId, lessonId }: LearnerQuiz) {
   const row = await db
     .selectFrom('attempts')

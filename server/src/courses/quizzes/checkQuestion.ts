@@ -1,17 +1,17 @@
 import type { Answer, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
-/** Whether an answer refers only to options that the question has. Parts of the answer may be missing. */
+/** Tells whether an answer refers only to options that the question has. Parts of the answer may be missing. */
 export function isAnswerOf(question: Question, answer: Answer): boolean {
   return answer.kind === question.kind && refersTo(question, answer)
 }
 
-/** Whether a key belongs to the question and is complete. */
+/** Tells whether a key belongs to the question and is complete. */
 export function isKeyOf(question: Question, key: Key): boolean {
   return key.kind === question.kind && refersTo(question, key) && isComplete(question, key)
 }
 
 /**
- * Whether no id occurs twice among the options of the whole question, its targets, its gaps or the blocks of
+ * Tells whether no id occurs twice among the options of the whole question, its targets, its gaps or the blocks of
  * its prompt.
  */
 export function hasUniqueIds(question: Question): boolean {

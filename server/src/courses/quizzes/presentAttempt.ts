@@ -8,7 +8,7 @@ interface Presented {
   attempt: StoredAttempt
   versions: Map<string, VersionedQuestion>
   answers: StoredAnswer[]
-  /** Whether the learner has passed the quiz, in this attempt or another: keys are shown only then. */
+  /** True if the learner has passed the quiz, in this attempt or another: keys are shown only then. */
   hasPassed: boolean
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { latinDigits } from '@mentor-connect/contract/rules/numbers/latinDigits'
 
 /**
- * Whether two short answers are the same. Ignored are case, accents, nukta, spaces, signs that end a sentence
+ * Tells whether two short answers are the same. Ignored are case, accents, nukta, spaces, signs that end a sentence
  * or a part of it, and variants of quotation marks, dashes and digits. All other signs count: `C` is not `C++`,
  * and `&&` is not `
  *

@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 
-/** What a learner has sent for a task, as the mentor of the course sees it. Nobody else can report it. */
+/** Finds what a learner has sent for a task, if the reporter is the mentor of the course: nobody else can report it. */
 export async function reportedWork(
   db: Database,
   { userId, subjectId, seq }: NewReport,
@@ -16,7 +16,7 @@ export async function reportedWork(
   return { id: `${subjectId}/${seq}`, about: { id: learner_id, role: 'user' }, content }
 }
 
-/** What the mentor has written about a work, as its learner sees it. The evidence has the work, too. */
+/** Finds the mentor's comment on a work, if the reporter is its learner. The evidence includes the work. */
 export async function reportedComment(
   db: Database,
   { userId, subjectId, seq }: NewReport,

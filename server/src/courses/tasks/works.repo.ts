@@ -126,7 +126,7 @@ export async function filesAt(db: Database, paths: (string | null)[]) {
   return new Map(rows.map(({ path, ...file }) => [path, file]))
 }
 
-/** Whether the lesson exists and is a task. */
+/** Tells whether the lesson exists and is a task. */
 export async function isTask(db: Database, { courseId, lessonId }: TaskId): Promise<boolean> {
   const row = await db
     .selectFrom('lessons')

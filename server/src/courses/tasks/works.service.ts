@@ -154,7 +154,7 @@ const sentAgain = ({ learner_id, course_id, lesson_id }: StoredWork): Act => ({
   subject: `${course_id}/${lesson_id}`,
 })
 
-/** Whether this submission was stored before. A client repeats the request if it did not get the response. */
+/** Tells whether this submission was stored before. A client repeats the request if it did not get the response. */
 async function isRepeated(
   tx: Tx,
   work: StoredWork,
@@ -169,7 +169,7 @@ const hasContent = (sent: StoredSubmission, { file }: StoredWork, { text, link }
   sent.text === text && sent.link === link && sent.file === file
 
 /**
- * Whether two submissions have the same file and link, and texts that differ only in spaces, case and variants
+ * Tells whether two submissions have the same file and link, and texts that differ only in spaces, case and variants
  * of letters.
  */
 const looksLike = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>

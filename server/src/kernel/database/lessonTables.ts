@@ -54,7 +54,7 @@ interface LessonFilesTable {
   path: string
 }
 
-/** Where a learner stopped in a lesson. */
+/** The place in a lesson at which a learner stopped. */
 interface LessonPositionsTable {
   learner_id: string
   course_id: string

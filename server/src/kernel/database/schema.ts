@@ -117,7 +117,7 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   students: number
   module_count: number
   lesson_count: number
-  /** Where the lessons of the course are learned (`courseFormat`); null if it has no lessons. */
+  /** The places in which the lessons of the course are learned (`courseFormat`); null if it has no lessons. */
   format: Generated<CourseFormat | null>
   /** Sort key of the catalogue's default order, descending. Triggers maintain it. */
   catalogue_order: ColumnType<string, undefined, never>

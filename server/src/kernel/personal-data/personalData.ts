@@ -2,8 +2,8 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { ApiDatabase, Database, Instant } from '../database/schema'
 
 /**
- * What a domain stores about people. It states it in its `personalData.ts`; `server/src/api/account-data` composes the
- * domains.
+ * The data that a domain stores about people. Each domain describes its own in `personalData.ts`;
+ * `server/src/api/account-data` puts the descriptions together.
  */
 export interface PersonalData {
   /** Everything about an account but credentials and secrets, by its name in the file. Long lists are async. */

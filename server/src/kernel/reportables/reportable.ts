@@ -56,7 +56,7 @@ export interface Telling {
 
 export interface Told {
   author: Recipient & { id: string }
-  /** What the mail calls it. */
+  /** Title of the content in the mail. */
   title: string
   /** Subject of the notification. */
   subject: string

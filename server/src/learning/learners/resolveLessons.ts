@@ -11,7 +11,7 @@ interface SeenLessons {
 export interface ResolvedLessons {
   /** Key that the learner saw → id of the lesson. */
   ids: Map<string, string>
-  /** Whether a lesson was moved since the learner has loaded the page. */
+  /** True if a lesson was moved since the learner has loaded the page. */
   moved: boolean
   /** A message for each key that no lesson of the course has. */
   errors: Record<string, string>

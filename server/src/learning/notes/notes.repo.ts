@@ -51,7 +51,7 @@ export async function countNotes(tx: Tx, learnerId: string, { courseId, lessonId
   return Number(count)
 }
 
-/** Whether this is a lesson in place. */
+/** Tells whether this is a lesson in place. */
 export async function hasLesson(tx: Tx, { courseId, lessonId }: NotePlace): Promise<boolean> {
   const row = await tx
     .selectFrom('lessons')

@@ -75,7 +75,7 @@ export async function lockMentor(tx: Database, mentorId: string) {
   await lockRows(tx, tx.selectFrom('mentors').select('id').where('id', '=', mentorId)).execute()
 }
 
-/** Whether a mentor is active and therefore in the directory. */
+/** Tells whether a mentor is active and therefore in the directory. */
 export async function isActiveMentor(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentors')

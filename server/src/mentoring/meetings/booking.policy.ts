@@ -11,7 +11,7 @@ import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
 type Allowed = Exclude<BookingState, 'consent-needed'>
 
 /**
- * Whether a learner may book sessions with a mentor: if the learner is enrolled in a course of the mentor or
+ * Tells whether a learner may book sessions with a mentor: if the learner is enrolled in a course of the mentor or
  * has a mentorship with the mentor. An accepted mentorship that the learner has not confirmed allows only one
  * session, the introduction.
  */
@@ -24,7 +24,7 @@ async function mayBook(db: Database, learnerId: string, mentorId: string): Promi
   return (await haveBookedSince(db, learnerId, mentorId, accepted_at)) ? 'introduction-booked' : 'open'
 }
 
-/** Whether the caller can book with a mentor; undefined if the caller is not a learner. */
+/** Tells whether the caller can book with a mentor; undefined if the caller is not a learner. */
 export async function bookingStateOf(
   db: Database,
   session: Session | null,
@@ -36,7 +36,7 @@ export async function bookingStateOf(
 }
 
 /**
- * Whether the caller may know when a mentor is away. Free times are public, but absences are only for the
+ * Tells whether the caller may know when a mentor is away. Free times are public, but absences are only for the
  * mentor and for learners who may book with the mentor.
  */
 export const seesAbsence = (

@@ -8,11 +8,11 @@ import { readBy } from './hiddenText'
 
 interface CalendarFacts {
   /**
-   * Whether the change is still up to date. Otherwise no mail is sent. A cancellation of a session is always up
+   * True if the change is still up to date. Otherwise no mail is sent. A cancellation of a session is always up
    * to date.
    */
   isCurrent: boolean
-  /** Whether the session or workshop was deleted, so that it has no page. */
+  /** True if the session or workshop was deleted, so that it has no page. */
   isDeleted: boolean
   /**
    * Title that this person may read, if operators have hidden the text of the workshop. It replaces the one in
@@ -21,7 +21,7 @@ interface CalendarFacts {
   title?: string
   /** Topic of a session in the learner's words; empty if the recipient may read it only on the page. */
   topic: string
-  /** Whether there is a topic that the recipient may read only on the page. */
+  /** True if there is a topic that the recipient may read only on the page. */
   isTopicHidden?: boolean
   /** Description of the calendar entry. */
   description: string
@@ -65,7 +65,7 @@ async function meetingFacts(
 }
 
 /**
- * Whether a mentor has agreed to hear from a learner, by a mentorship or by a session to which both came.
+ * Tells whether a mentor has agreed to hear from a learner, by a mentorship or by a session to which both came.
  * Anybody can enrol in a course, so without this, the learner's text is shown on the page only and not mailed.
  */
 async function haveAnswered(

@@ -17,9 +17,9 @@ export interface CalendarMailPayload {
   startsAt: string
   endsAt: string
   personId: string
-  /** Whether the mail confirms something that the recipient has done. Such a mail is not held back in quiet hours. */
+  /** True if the mail confirms something that the recipient has done. Such a mail is not held back in quiet hours. */
   isOwn: boolean
-  /** Whether the recipient has not been told of the session yet. If it is cancelled before, no mail is needed. */
+  /** True if the recipient has not been told of the session yet. If it is cancelled before, no mail is needed. */
   isFirst?: boolean
 }
 

@@ -9,7 +9,7 @@ export type Occurrence = 'meeting' | 'workshop'
  */
 export type CalendarChange = 'booked' | 'moved' | 'changed' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
-/** Whether the entry is still in the calendar after the change. */
+/** Tells whether the entry is still in the calendar after the change. */
 export const isComing = (change: CalendarChange) =>
   change === 'booked' || change === 'moved' || change === 'changed'
 

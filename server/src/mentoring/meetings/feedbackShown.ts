@@ -7,7 +7,7 @@ export const feedbackUntil = ({ ends_at }: { ends_at: Instant }) =>
   Date.parse(ends_at) + FEEDBACK_DAYS * DAY_MS
 
 /**
- * Whether feedback is shown. Both people see it at the same time, so that nobody can answer a rating with a
+ * Tells whether feedback is shown. Both people see it at the same time, so that nobody can answer a rating with a
  * rating.
  */
 export const isFeedbackShown = (meeting: { ends_at: Instant }, given: number, now: number) =>

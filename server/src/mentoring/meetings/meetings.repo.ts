@@ -128,7 +128,7 @@ export interface PartnerRow {
   time_zone: string | null
 }
 
-/** Whether a learner is enrolled in a course of a mentor. */
+/** Tells whether a learner is enrolled in a course of a mentor. */
 export async function learnsFrom(db: Database, learnerId: string, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('enrolments')
@@ -148,7 +148,7 @@ export function mentorshipBetween(db: Database, learnerId: string, mentorId: str
     .executeTakeFirst()
 }
 
-/** Whether the two have a session that was booked since the given time and is not cancelled. */
+/** Tells whether the two have a session that was booked since the given time and is not cancelled. */
 export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
   const row = await db
     .selectFrom('meetings')

@@ -16,7 +16,7 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
 
   return {
     /**
-     * Whether the mentor is busy at the beginning of a wanted session. Checked before the locks, so that nobody
+     * Tells whether the mentor is busy at the beginning of a wanted session. Checked before the locks, so that nobody
      * waits for a lock only to learn this.
      * @param except id of a session that does not count
      */

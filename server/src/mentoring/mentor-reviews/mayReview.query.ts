@@ -3,7 +3,7 @@ import type { Instant, Database } from '../../kernel/database/schema'
 import { hasHeldSession } from '../mentorships/heldSession.query'
 import type { Pair } from './mentorReviews.repo'
 
-/** Whether the learner may review the mentor: the two have held a session, or have completed a mentorship. */
+/** Tells whether the learner may review the mentor: the two have held a session, or have completed a mentorship. */
 export async function mayReview(db: Database, pair: Pair, now: Instant): Promise<boolean> {
   const completed = await mentorshipsOf(db, pair).where('state', '=', 'completed').executeTakeFirst()
   if (completed) return true

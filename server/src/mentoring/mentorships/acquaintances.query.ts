@@ -22,7 +22,7 @@ export async function acquaintedWith(db: Database, personId: string, ids: string
 const pairs = (db: Database, table: 'mentorships' | 'meetings', learnerIds: string[], mentorIds: string[]) =>
   db.selectFrom(table).where('learner_id', 'in', learnerIds).where('mentor_id', 'in', mentorIds)
 
-/** Whether a learner and a mentor have a course, a mentorship in any state, or a session in common. */
+/** Tells whether a learner and a mentor have a course, a mentorship in any state, or a session in common. */
 export async function isAcquainted(db: Database, mentorId: string, learnerId: string): Promise<boolean> {
   const found = enrolledPairs(db, [learnerId], [mentorId])
     .select('enrolments.learner_id as id')

@@ -86,7 +86,7 @@ function changeBy(
 }
 
 /**
- * Whether the same act was made before on the same version. The client repeats the request if it did not get
+ * Tells whether the same act was made before on the same version. The client repeats the request if it did not get
  * the response.
  */
 async function isRepeated(

@@ -15,7 +15,7 @@ export function attachmentsOf({ goal, plan, certificates = [] }: Attach = {}): A
   ]
 }
 
-/** Whether all attachments are the learner's own, and no certificate is revoked. */
+/** Tells whether all attachments are the learner's own, and no certificate is revoked. */
 export async function ownsAll(db: Database, learnerId: string, wanted: Attachment[]): Promise<boolean> {
   const certificates = wanted.filter(({ kind }) => kind === 'certificate').map(({ ref }) => ref)
   const goals = wanted.filter(({ kind }) => kind !== 'certificate').map(({ ref }) => ref)

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import { findLimit } from '../../accounts/people/sanctions.repo'
 
-/** Whether a mentor is approved and not limited. */
+/** Tells whether a mentor is approved and not limited. */
 export async function mayTakeLearners(db: Database, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentors')
@@ -13,6 +13,6 @@ export async function mayTakeLearners(db: Database, mentorId: string): Promise<b
   return row !== undefined && !(await isLimited(db, mentorId))
 }
 
-/** Whether a person is limited: an operator or the system has closed new contacts. */
+/** Tells whether a person is limited: an operator or the system has closed new contacts. */
 export const isLimited = async (db: Database, personId: string) =>
   (await findLimit(db, personId)) !== undefined

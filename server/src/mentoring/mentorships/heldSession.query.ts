@@ -13,7 +13,7 @@ export interface HeldSession {
   starts_at: Instant
 }
 
-/** Whether the two have held a session: it is over, and both came. */
+/** Tells whether the two have held a session: it is over, and both came. */
 export async function hasHeldSession(
   db: Database,
   { learner_id, mentor_id, created_at = '' }: Pair,

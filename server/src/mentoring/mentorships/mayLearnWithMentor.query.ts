@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf } from '../../accounts/people/restriction'
 
 /**
- * Whether a learner may talk to mentors. The result does not tell the reason, so that it reveals neither an age
+ * Tells whether a learner may talk to mentors. The result does not tell the reason, so that it reveals neither an age
  * nor a suspension.
  */
 export async function mayLearnWithMentor(db: Database, learnerId: string): Promise<boolean> {

@@ -18,12 +18,12 @@ import { mayLearnWithMentor } from './mayLearnWithMentor.query'
 import { isLimited, mayTakeLearners } from './eligibility.query'
 import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
 
-/** Whether mentors take requests: as mentors set it, and as learners see it. */
+/** Tells whether mentors take requests: as mentors set it, and as learners see it. */
 export function mentoringService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
   return {
     /**
-     * Whether a mentor takes requests.
+     * Tells whether a mentor takes requests.
      *
      * @param session if it is a learner's, limits that apply to this learner are included
      */
@@ -71,7 +71,7 @@ interface Asking {
 }
 
 /**
- * Whether a learner can send a request to this mentor. The caller must have checked that the learner may talk
+ * Tells whether a learner can send a request to this mentor. The caller must have checked that the learner may talk
  * to mentors.
  */
 export async function mentoringState(db: Database, asking: Asking): Promise<Mentoring['state']> {

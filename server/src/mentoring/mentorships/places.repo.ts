@@ -88,7 +88,7 @@ export async function countMissed(tx: Database, mentorId: string, now: Instant):
   )
 }
 
-/** Whether new requests to the mentor are paused because the mentor has not used the site for a long time. */
+/** Tells whether new requests to the mentor are paused because the mentor has not used the site for a long time. */
 export const isAway = async (db: Database, mentorId: string): Promise<boolean> =>
   (await findPlaces(db, mentorId)).pause_reason === 'away'
 

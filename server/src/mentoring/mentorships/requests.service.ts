@@ -107,7 +107,7 @@ export function requestService(dependencies: Dependencies) {
   }
 }
 
-/** Whether the open request is the same one, sent again by a client that did not get the response. */
+/** Tells whether the open request is the same one, sent again by a client that did not get the response. */
 async function isSame(tx: Tx, { id, state, version, topic, goal }: StoredMentorship, request: Request) {
   const isRequest = state === 'requested' && version === 0
   if (!isRequest || topic !== request.topic || goal !== request.goal) return false

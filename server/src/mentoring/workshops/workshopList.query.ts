@@ -64,7 +64,7 @@ async function paged(
   return { rows, count: Number(count) }
 }
 
-/** Whether a learner has a seat or waits in each of these workshops, by workshop id. */
+/** Tells whether a learner has a seat or waits in each of these workshops, by workshop id. */
 export async function statesOf(db: Database, learnerId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, 'booked' | 'waiting'>()
   const rows = await db

@@ -60,7 +60,7 @@ export async function countWaiting(db: Database, workshopId: string): Promise<nu
   return Number(count)
 }
 
-/** Whether a learner has a seat in a workshop or waits, with the position in the waiting list, counted from 1. */
+/** Tells whether a learner has a seat in a workshop or waits, with the position in the waiting list, counted from 1. */
 export async function findPlace(db: Database, workshopId: string, learnerId: string) {
   const row = await db
     .selectFrom('workshop_people')

@@ -107,7 +107,7 @@ export function handleDeliveries(
 }
 
 /**
- * Whether two entries are sent in one message. A mail collects all due entries of a category; a push message
+ * Tells whether two entries are sent in one message. A mail collects all due entries of a category; a push message
  * has only one entry.
  */
 function belongTogether(

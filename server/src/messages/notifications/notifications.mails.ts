@@ -9,7 +9,7 @@ import {
 import type { NotificationCategory } from '@mentor-connect/contract/messages/notificationRules'
 import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
 
-/** Whether mails about this kind are sent from here. The features of the other kinds send their own mails. */
+/** Tells whether mails about this kind are sent from here. The features of the other kinds send their own mails. */
 export const isMailed = (kind: NotificationKind) => definitionOf(kind).mail === 'notification'
 
 export interface MailedEntry {

@@ -30,7 +30,7 @@ export interface NewEvent {
   /** Id of the person who caused the event; absent for an operator and the system. */
   actor?: string
   /**
-   * Whether the event is an act of the actor on the subject. If so, the actor's own entries about the subject
+   * True if the event is an act of the actor on the subject. If so, the actor's own entries about the subject
    * are marked as read.
    */
   isAct?: boolean

@@ -10,7 +10,7 @@ interface Named {
   actor: string | null
 }
 
-/** Whether the sentence about this kind contains no name. */
+/** Tells whether the sentence about this kind contains no name. */
 export const isNameless = (kind: NotificationKind) => namedBy(kind) === undefined
 
 const namedBy = (kind: NotificationKind) => definitionOf(kind).names

@@ -42,7 +42,7 @@ export async function removeSubscription(db: Database, personId: string, endpoin
     .execute()
 }
 
-/** Whether a browser of this person gets push messages. */
+/** Tells whether a browser of this person gets push messages. */
 export async function hasSubscription(db: Database, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('push_subscriptions')

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/schema'
 import type { OperatorContext } from '../command'
 import { subjectOf } from '../../trust/safety/cases.repo'
 
-/** What operators can hide of what people write: see `HIDEABLE`. */
+/** A piece of content that operators can hide: see `HIDEABLE`. */
 export interface Post {
   kind: HideableKind
   id: string
@@ -12,7 +12,7 @@ export interface Post {
 
 export type ActingOnPosts = Pick<OperatorContext, 'db' | 'reportables'>
 
-/** What a report of this case is about; undefined if operators cannot hide it. */
+/** Finds the content that a report of this case is about. Undefined if operators cannot hide it. */
 export async function findReportedPost(
   db: Database,
   caseId: string,
@@ -27,7 +27,7 @@ export async function findReportedPost(
   return report && postOf(report)
 }
 
-/** What the report names, for example `question:42`. */
+/** Reads the content that a report names, for example `question:42`. Undefined if operators cannot hide it. */
 export const postOf = ({ kind, subject }: { kind: string; subject: string }): Post | undefined =>
   isHideable(kind) ? { kind, id: subject.slice(subjectOf(kind, '').length) } : undefined
 

@@ -18,7 +18,7 @@ const PROBE_EVERY_MS = 2_000
  */
 const REPORT_COUNTS_MS = 10_000
 
-/** Whether this process can do its work, and the reason if it cannot. */
+/** Tells whether this process can do its work, and the reason if it cannot. */
 export class Availability {
   private isStopping = false
   private known: { at: number; result: Promise<string | undefined> } | undefined

@@ -3,7 +3,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outageOf, Unavailable } from './unavailable'
 
-/** With less free space than this, a database may not be able to complete a transaction. */
+/** Below this free space, a database may not be able to complete a transaction. */
 const FREE_BYTES_MIN = 16 * 1024 * 1024
 const PROBE = Buffer.alloc(4096)
 

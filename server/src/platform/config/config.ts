@@ -34,9 +34,9 @@ export interface Config extends Settings {
   /** Undefined if there is no OpenID Connect provider; never set together with `signIn`. */
   openId?: OpenIdProvider
   production: boolean
-  /** Whether the outbox may be read in the browser, if mail is stored in one. */
+  /** True if the outbox may be read in the browser, if mail is stored in one. */
   showsOutbox: boolean
-  /** Whether the demo accounts accept their public passwords. */
+  /** True if the demo accounts accept their public passwords. */
   admitsDemoAccounts: boolean
 }
 

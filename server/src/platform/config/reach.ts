@@ -1,6 +1,6 @@
 /**
- * Where to offer something that lets anybody in. `loopback` offers it only while HOST is an address that other machines
- * cannot reach.
+ * The networks in which something that lets anybody in is offered. `loopback` offers it only while HOST is an address
+ * that other machines cannot reach.
  */
 export const REACHES = ['loopback', 'anywhere', 'nowhere'] as const
 export type Reach = (typeof REACHES)[number]

@@ -9,13 +9,13 @@ export interface SignInService {
   publishableKey: string
   /** Only the main API has it; an empty string in processes that only need to know where the service is. */
   secretKey: string
-  /** Where browsers reach the service: `SIGN_IN_PATH` of the site or a URL; if undefined, the host encoded in the key. */
+  /** Address at which browsers reach the service: `SIGN_IN_PATH` or a URL; if undefined, the host encoded in the key. */
   proxyUrl?: string
-  /** Where this server reaches the service; if undefined, the vendor's API. */
+  /** Address at which this server reaches the service; if undefined, the vendor's API. */
   apiUrl?: string
   /** Target of the proxy at `SIGN_IN_PATH`; if undefined, the vendor. */
   upstreamUrl?: string
-  /** Whether the local emulator is used because no key is set. */
+  /** True if the local emulator is used because no key is set. */
   emulated: boolean
 }
 

@@ -25,7 +25,7 @@ export function postgresPool(url: string, limits: PostgresLimits): PostgresPool 
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: { getTypeParser },
   })
-  // Without a listener, an error of a connection would crash the process; the pool listens only to idle ones.
+  // An error of a connection that nobody listens to would crash the process; the pool listens only to idle ones.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {

@@ -102,12 +102,12 @@ function likeTests({ table, column }: WordIndex, words: string[]) {
   )
 }
 
-/** Whether a table belongs to a word index of SQLite, which is derived from another table. */
+/** Tells whether a table belongs to a word index of SQLite, which is derived from another table. */
 export function isWordTable(name: string): boolean {
   return name.endsWith('_word_rows')
 }
 
-/** Whether a trigger maintains a word index. */
+/** Tells whether a trigger maintains a word index. */
 export function isWordTrigger(name: string): boolean {
   return /_words_(insert|update|delete)$/.test(name)
 }

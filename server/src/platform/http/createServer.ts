@@ -33,7 +33,7 @@ export interface ServerOptions {
   limits?: RateLimits
   /** Addresses or ranges of reverse proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** Whether the public address of this server is https. */
+  /** True if the public address of this server is https. */
   https: boolean
   /** Folder for temporary uploads; defaults to the system's temporary folder. */
   uploadDir?: string

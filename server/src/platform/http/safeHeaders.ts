@@ -26,7 +26,7 @@ interface SafeHeaders {
    * `X-Frame-Options`.
    */
   contentSecurityPolicy: Record<string, string[]>
-  /** Whether the public address of this server is https. */
+  /** True if the public address of this server is https. */
   https: boolean
   more?: Pick<FastifyHelmetOptions, 'referrerPolicy' | 'crossOriginResourcePolicy'>
 }

@@ -30,7 +30,7 @@ export interface Context {
   reply: FastifyReply
 }
 
-/** What a handler returns: `data` of the success body, the fields next to it, and the message. */
+/** The result of a handler: `data` of the success body, the fields next to it, and the message. */
 export interface HandlerResult<E extends AnyEndpoint> {
   data: ReplyOf<E>
   message?: string

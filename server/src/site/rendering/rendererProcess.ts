@@ -27,7 +27,7 @@ process.on('message', ({ id, task }: RendererQuestion) => {
     (error: unknown) => answer({ error: String((error as Error).stack ?? error), outcome: outcomeOf(error) }),
   )
 })
-// Without the site server there is nothing left to do.
+// If the site server has ended, there is nothing left to do.
 process.on('disconnect', () => process.exit())
 
 function outcomeOf(error: unknown): RendererAnswer['outcome'] {

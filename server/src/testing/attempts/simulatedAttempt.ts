@@ -111,7 +111,7 @@ export class SimulatedAttempt {
     const secret = /"key"|"accepted"|"tolerance"/
     const isLeak = attempt.state === 'open' && (secret.test(reply.body) || reply.body.includes(FEEDBACK))
     const failed = attempt.result && !attempt.result.passed
-    // With a failed attempt, the right answers may be shown only to learners who have passed another attempt.
+    // After a failed attempt, only learners who have passed another attempt may see the right answers.
     if (isLeak || (failed && !this.mayKnow() && secret.test(reply.body))) this.tally.keys += 1
     if (attempt.result?.passed) this.learnerKnows().add(this.lessonId)
     return attempt

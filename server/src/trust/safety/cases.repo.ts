@@ -123,7 +123,7 @@ export async function countReportersOf(db: Database, subject: string): Promise<n
   return Number(count)
 }
 
-/** Whether this case has led to a limit or more already, even one that was lifted. */
+/** Tells whether this case has led to a limit or more already, even one that was lifted. */
 export async function hasSanction(db: Database, caseId: string): Promise<boolean> {
   const row = await db.selectFrom('sanctions').select('id').where('case_id', '=', caseId).executeTakeFirst()
   return row !== undefined

@@ -135,7 +135,7 @@ export function reportService(dependencies: Dependencies) {
   }
 }
 
-/** Whether the outcome has a consequence that the reported person notices. */
+/** Tells whether the outcome has a consequence that the reported person notices. */
 export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome !== 'note'
 
 async function accountOf(db: Database, id: string) {

@@ -3,7 +3,7 @@
 /** Only the latest contacts within this many days are used. */
 export const REPLY_DAYS = 90
 export const REPLY_CONTACTS_MAX = 30
-/** With fewer contacts than this, no reply time is shown. */
+/** Minimum number of contacts for which a reply time is shown. */
 export const REPLY_CONTACTS_MIN = 5
 /** Waiting time, in hours, that is assumed for a contact without an answer. */
 export const UNANSWERED_HOURS = 14 * 24

@@ -115,7 +115,7 @@ export const Failure = Type.Object({
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Distinguishes failures with the same code, for example why a password is weak. */
   reason: Type.Optional(Type.String()),
-  /** With the code `slot_taken`: the free times nearest to the requested one, in chronological order. */
+  /** Present for the code `slot_taken`: the free times nearest to the requested one, in chronological order. */
   nextSlots: Type.Optional(Type.Array(Slot, { maxItems: NEXT_SLOTS_MAX })),
   requestId: Type.Optional(Type.String()),
 })

@@ -22,8 +22,8 @@ export const Lesson = Type.Object({
   /** Present and true if people who are not enrolled may read it. */
   preview: Type.Optional(Type.Literal(true)),
   /**
-   * Present and true if the lesson is taken on this site and nobody can complete it yet, because it has no text,
-   * video, questions or task criteria. It does not count for the completion of the course.
+   * Present and true if the lesson has no content yet: no text, video, questions or task criteria. Nobody can complete it,
+   * and it does not count for the completion of the course. Only lessons that are taken on this site can be empty.
    */
   empty: Type.Optional(Type.Literal(true)),
 })

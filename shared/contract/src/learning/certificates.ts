@@ -21,7 +21,7 @@ export type PassedCourse = Static<typeof PassedCourse>
 
 /** How a certificate was earned, as at the time of issue. */
 export const Earned = Type.Object({
-  /** Number of lessons that the learner has marked as done. Nobody has checked this. */
+  /** Number of lessons that the learner has marked as done. Nobody checks whether that is true. */
   lessons: Type.Integer({ minimum: 0 }),
   /** Number of quizzes that the learner has passed. */
   quizzes: Type.Integer({ minimum: 0 }),

@@ -5,7 +5,7 @@ export type PostKind = (typeof POST_KINDS)[number]
 export const WORK_KINDS = ['work', 'work-comment'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 export const isWorkKind = (kind: string): kind is WorkKind => WORK_KINDS.some((one) => one === kind)
-/** What operators can hide, and when its author is told of it: at once, or with the decision of the case. */
+/** Kinds that operators can hide → when the author is told: at once, or with the decision of the case. */
 export const HIDEABLE = {
   question: 'with-decision',
   answer: 'with-decision',
@@ -22,7 +22,7 @@ export type ToldAtOnceKind = {
 }[HideableKind]
 export const HIDEABLE_KINDS = Object.keys(HIDEABLE) as HideableKind[]
 export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(HIDEABLE, kind)
-/** What a person may report. */
+/** Kinds that a person may report. */
 export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 

@@ -40,7 +40,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.border};
   background: ${color.surface};
 
-  /* What else stands at the bottom of the window stays above it. */
+  /* Everything else at the bottom of the window stays above it. */
   :root:has(&) {
     --mc-tab-bar: calc(4.25rem + env(safe-area-inset-bottom));
   }

@@ -7,7 +7,7 @@ export async function inTime<Value>(ms: number, promise: Promise<Value>): Promis
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Hung()), ms)
   })
-  // If the time is up first, nobody awaits the promise any more, but it may still reject.
+  // After the time limit nobody awaits the promise. If it rejects then, the rejection must not end the process.
   promise.catch(() => undefined)
   try {
     return await Promise.race([promise, late])

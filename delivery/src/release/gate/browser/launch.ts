@@ -28,7 +28,7 @@ export interface GateBrowser {
 }
 
 /**
- * Starts a Chromium for code that nobody trusts. It has an empty profile that is thrown away, an environment without
+ * Starts a Chromium for untrusted code. It has an empty profile that is thrown away, an environment without
  * secrets, no network but the private site, and limited memory. It runs in Chromium's sandbox, unless this process runs
  * as root, for which Chromium has none. Closing the browser ends all of its processes.
  */

@@ -30,7 +30,7 @@ function processesOf(group: number): Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const fields = statusOf(name)
-      // Of the fields after the name of the program, the third is the group and the 22nd the resident pages.
+      // The third field after the name of the program is the process group, the 22nd the number of resident pages.
       return fields && Number(fields[2]) === group
         ? [{ pid: Number(name), bytes: Number(fields[21]) * MEMORY_PAGE }]
         : []

@@ -103,7 +103,7 @@ const Card = styled.div`
   }
 `
 
-/** A button whose accessible name is only what it adds, although the whole card can be pressed. */
+/** A button. Its accessible name says only what it adds, and pressing anywhere on the card presses it. */
 const Pick = styled.button`
   display: block;
   width: 100%;

@@ -5,7 +5,7 @@ import type { ApiDatabase, Instant } from '../../../kernel/database/schema'
 export type OfUse = ExpressionBuilder<ApiDatabase, 'account_use'>
 
 /**
- * Whether an account is never deleted for lack of use: it is on hold, suspended, part of an open case or of a
+ * Tells whether an account is never deleted for lack of use: it is on hold, suspended, part of an open case or of a
  * running mentorship, or its owner is a mentor whose courses were used since the given time.
  */
 export function isExempt(eb: OfUse, since: Instant) {

@@ -23,7 +23,7 @@ export function cutsOf(word: string): string[] {
   return [...new Set(cuts)]
 }
 
-/** Whether two words differ by one letter that is missing, added, replaced or swapped with its neighbour. */
+/** Tells whether two words differ by one letter that is missing, added, replaced or swapped with its neighbour. */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = [[...a], [...b]].sort((x, y) => x.length - y.length) as [string[], string[]]
   if (long.length - short.length > 1) return false

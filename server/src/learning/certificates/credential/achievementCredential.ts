@@ -74,7 +74,7 @@ const describe: Record<Locale, (course: string, instructor: string, passed?: Pas
     `“${course}” कोर्स ${passed ? 'पास' : 'पूरा'} किया। प्रशिक्षक: ${instructor}।`,
 }
 
-/** Whether a description names this instructor, in either of the languages in which it may have been signed. */
+/** Tells whether a description names this instructor, in either of the languages in which it may have been signed. */
 export const namesInstructor = (description: string, instructor: string) =>
   description.endsWith(`, taught by ${instructor}.`) || description.endsWith(` प्रशिक्षक: ${instructor}।`)
 

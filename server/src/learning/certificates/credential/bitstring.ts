@@ -10,7 +10,7 @@ export function encodeBits(positions: Iterable<number>): string {
   return `u${gzipSync(bytes).toString('base64url')}`
 }
 
-/** Whether a position is set. Throws for a list that cannot be decoded or is too short. */
+/** Tells whether a position is set. Throws for a list that cannot be decoded or is too short. */
 export function hasBit(encodedList: string, position: number): boolean {
   if (!encodedList.startsWith('u')) throw new Error('the status list is not base64url')
   const bytes = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'), {

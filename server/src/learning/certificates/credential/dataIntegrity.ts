@@ -46,7 +46,7 @@ export async function signDocument<D extends Document>(
   return { ...document, proof: { ...options, proofValue } }
 }
 
-/** Whether the proof signs exactly this document with the private key of `publicKey`. */
+/** Tells whether the proof signs exactly this document with the private key of `publicKey`. */
 export async function isProven(signed: Signed<Document>, publicKey: KeyObject): Promise<boolean> {
   const { proof: _proof, ...document } = signed
   try {

@@ -13,7 +13,7 @@ export interface FittedSetting extends Omit<Setting, 'size'> {
   /** Distance between baselines, as a multiple of the font size. */
   leading: number
   /**
-   * Whether `y` is the baseline of the last line. Otherwise the lines are centred on the place that a single
+   * True if `y` is the baseline of the last line. Otherwise the lines are centred on the place that a single
    * line of the largest size would have.
    */
   standsOn?: boolean

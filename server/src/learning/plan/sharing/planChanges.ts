@@ -11,7 +11,7 @@ export type StoredChange = Selectable<ApiDatabase['plan_changes']>
 export const stepOf = ({ step }: Pick<StoredChange, 'step'>) => JSON.parse(step) as StoredStep
 
 /**
- * Whether a change can be undone: it must not be undone already, and the step must still be as the change has
+ * Tells whether a change can be undone: it must not be undone already, and the step must still be as the change has
  * left it.
  */
 export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: StoredStep[]): boolean {

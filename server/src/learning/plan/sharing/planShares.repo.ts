@@ -12,7 +12,7 @@ const placed = (db: Database) =>
     .select(['plan_shares.plan_at', 'plan_shares.result_id'])
     .where('mentorships.state', 'in', PLACED_STATES)
 
-/** What a learner shares in a mentorship. Undefined if it is not this mentor's, or if it is over. */
+/** Finds what a learner shares in a mentorship. Undefined if it is not this mentor's, or if it is over. */
 export function findShare(db: Database, mentorId: string, mentorshipId: string) {
   return placed(db)
     .where('mentorships.id', '=', mentorshipId)
@@ -38,7 +38,7 @@ export function sharesOf(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Whether this is an accepted or active mentorship of the learner. */
+/** Tells whether this is an accepted or active mentorship of the learner. */
 export async function isPlaced(db: Database, learnerId: string, mentorshipId: string): Promise<boolean> {
   const row = await placed(db)
     .where('mentorships.id', '=', mentorshipId)

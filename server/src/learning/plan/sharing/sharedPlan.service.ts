@@ -147,7 +147,7 @@ async function requireStep(tx: Tx, learnerId: string, id: string): Promise<Store
 }
 
 /**
- * Whether this change was made before on the same version. The mentor's client repeats the request if it did
+ * Tells whether this change was made before on the same version. The mentor's client repeats the request if it did
  * not get the response.
  */
 async function isRepeated(tx: Tx, share: Share, { version, step }: Seen, kind: PlanChangeKind) {

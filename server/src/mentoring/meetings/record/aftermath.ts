@@ -21,7 +21,7 @@ export interface Aftermath {
 const isOver = ({ meeting, now }: Aftermath) =>
   meeting.state === 'booked' && Date.parse(meeting.ends_at) <= now
 
-/** Whether a meeting counts as held. Undefined before its end, and if it was cancelled. */
+/** Tells whether a meeting counts as held. Undefined before its end, and if it was cancelled. */
 export function outcomeAfter(after: Aftermath): SessionOutcome | undefined {
   const { learner, mentor } = after.marks
   return isOver(after) ? outcomeOf({ learner: learner?.mark, mentor: mentor?.mark }) : undefined

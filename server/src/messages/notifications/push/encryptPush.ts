@@ -14,7 +14,7 @@ export interface BrowserKeys {
   auth: string
 }
 
-/** Whether these are valid keys of a subscription: a point on the curve, and 16 bytes. */
+/** Tells whether these are valid keys of a subscription: a point on the curve, and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   try {
     const own = createECDH(CURVE)

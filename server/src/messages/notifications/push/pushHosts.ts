@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config'
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Whether push messages may be sent to this endpoint. Browsers name the endpoint, so it could be any address
+ * Tells whether push messages may be sent to this endpoint. Browsers name the endpoint, so it could be any address
  * inside the network. It must be HTTPS at a host of `PUSH_HOSTS`; outside production, a loopback address in
  * that list may be HTTP.
  */

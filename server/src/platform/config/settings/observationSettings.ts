@@ -4,7 +4,7 @@ import type { Setting } from './setting'
 
 const OBSERVED: readonly ServerName[] = ['api', 'chat', 'site', 'admin']
 
-/** Where traces and errors are sent. */
+/** Settings for the places that traces and errors are sent to. */
 export const observationSettings = {
   otelExporterOtlpEndpoint: {
     about:

@@ -1,7 +1,7 @@
 import { address, oneOf, port, text } from '../readers'
 import { WITH_ADDRESSES, type Setting } from './setting'
 
-/** Where the processes run and how they are reached. */
+/** Settings for where the processes run and how they are reached. */
 export const placeSettings = {
   appEnv: {
     about: 'where it runs: `local`, or `production`, which refuses to start without its secrets and https',

@@ -35,7 +35,7 @@ export interface FileStore {
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9_-]*\/[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9]+)?$/
 
-/** Whether a key is valid: it cannot point outside its folder. */
+/** Tells whether a key is valid: it cannot point outside its folder. */
 export function isKey(key: string): boolean {
   return key.length <= 200 && KEY.test(key)
 }

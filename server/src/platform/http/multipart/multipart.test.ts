@@ -175,7 +175,7 @@ it('accepts the next request on a connection after the parser stopped before the
   socket.on('data', (data) => void (received += data.toString()))
   const head = (type: string, length: number, more = '') =>
     `POST /send-text HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${more}content-length: ${length}\r\n\r\n`
-  // With an empty boundary, a line of four hyphens ends the form.
+  // If the boundary is empty, a line of four hyphens ends the form.
   const ended = `----\r\n${part('title', 'x')}\r\n----\r\n${'x'.repeat(300 * KIB)}`
   socket.write(head('multipart/form-data; boundary=', ended.length) + ended)
   socket.write(`${head('application/json', 2, 'connection: close\r\n')}{}`)
