@@ -1,5 +1,6 @@
 import {
   AxiosError,
+  AxiosHeaders,
   CanceledError,
   type AxiosAdapter,
   type AxiosResponse,
@@ -38,6 +39,7 @@ export class FakeApi {
 
   constructor() {
     apiClient().defaults.adapter = this.adapter
+    globalThis.fetch = this.fetch
   }
 
   /** Responds with `data`. If it is a function, responds with its result for the request. */
@@ -102,6 +104,20 @@ export class FakeApi {
       return answer === 'never' ? untilAborted(config) : settle(config, answer)
     }
     throw new Error(`No response was prepared for ${config.method} ${config.url} in this test.`)
+  }
+
+  /** Receives requests that outlive their page. They are never answered, because nobody is left to read it. */
+  private readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    await this.adapter({
+      method: request.method,
+      url: pathname,
+      params: Object.fromEntries(searchParams),
+      data: (await request.text()) || undefined,
+      headers: new AxiosHeaders(),
+    })
+    return new Promise<never>(() => undefined)
   }
 }
 

@@ -92,10 +92,7 @@ test.each([
 })
 
 describe('in the player', () => {
-  beforeEach(() => {
-    jest.useFakeTimers()
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
-  })
+  beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const quiet = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 

@@ -7,8 +7,6 @@ import { openLesson } from './testing/openLesson'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // Changes that are unsaved when a test ends are sent when its page unmounts.
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

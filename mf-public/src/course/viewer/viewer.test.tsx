@@ -11,13 +11,19 @@ const lessons = [
   { title: 'Notes', type: 'document' as const, url: '', file: '/files/document-abc/notes.docx' },
 ]
 
+let turn = 0
+
 async function open() {
+  // Each test has a course of its own, because unsaved progress outlives the page.
+  const courseId = `course-${++turn}`
   const api = new FakeApi()
-    .answers(getCourse, aCourse({ modules: [{ name: 'One', lessons }] }))
+    .answers(getCourse, aCourse({ _id: courseId, modules: [{ name: 'One', lessons }] }))
     .answers(getProgress, { progress: {} })
     .answers(updateProgress, ({ body }) => body)
-  const courses = [{ courseId: 'course-1', courseName: '', description: '' }]
-  const view = await renderRoute(routes, '/resource/course-1', { session: signedIn(aLearner({ courses })) })
+  const courses = [{ courseId, courseName: '', description: '' }]
+  const view = await renderRoute(routes, `/resource/${courseId}`, {
+    session: signedIn(aLearner({ courses })),
+  })
   await screen.findByRole('button', { name: 'Mark Watch as completed' })
   return { api, ...view }
 }
