@@ -104,7 +104,6 @@ export function createPageRenderer(
           ...head?.default({
             ...address,
             answers,
-            locale: request.locale,
             t: (id, values) => i18n._(id, values),
             url: absolute(addressOf(request).path),
             absolute,
@@ -133,7 +132,11 @@ async function match(request: PageRequest, site: ServedSite) {
 /** @throws NotRendered */
 function renderingFor(context: StaticHandlerContext, request: PageRequest) {
   const { route, params } = context.matches.at(-1)!
-  const address: PageAddress = { params, query: new URL(request.url, ORIGIN).searchParams }
+  const address: PageAddress = {
+    params,
+    query: new URL(request.url, ORIGIN).searchParams,
+    locale: request.locale,
+  }
   const rendering: Rendering | undefined = renderingOf(route.handle)
   if (rendering && !hasPage(rendering, address)) return { rendering: {}, address, status: 404 }
   if (rendering) return { rendering, address, status: 200 }

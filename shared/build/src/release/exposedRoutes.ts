@@ -7,6 +7,7 @@ import {
   type RemoteScreens,
   type Rendering,
 } from '@mentor-connect/contract/remote'
+import { DEFAULT_LOCALE } from '@mentor-connect/contract/api/locales'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import type { ExposedRoute } from './release'
 
@@ -82,7 +83,7 @@ function requiredReadOf(path: string, { reads, values }: Rendering): string | un
   // If a parameter has a fixed list of values, that list decides if the page exists, so no read is required.
   if (!reads || values || names.length === 0) return undefined
   const params = Object.fromEntries(names.map((name) => [name, SAMPLE + name]))
-  const [first] = reads({ params, query: new URLSearchParams() })
+  const [first] = reads({ params, query: new URLSearchParams(), locale: DEFAULT_LOCALE })
   if (first === undefined) return undefined
   const { method, path: read, query } = readOfKey(first)
   const isPlain = method === 'GET' && Object.keys(query).length === 0 && read.includes(SAMPLE)

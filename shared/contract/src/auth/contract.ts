@@ -7,8 +7,9 @@ import type { Learner, Mentor, Role, SessionData } from '../accounts/people'
  * Major: a member was removed or changed its meaning. Minor: a member was added. Patch: neither.
  *
  * 2.1.0: the shell loads the messages that only one page needs (`page()`).
+ * 2.2.0: the reads of a rendered page are told its language (`publicPage()`).
  */
-export const AUTH_CONTRACT_VERSION = '2.1.0'
+export const AUTH_CONTRACT_VERSION = '2.2.0'
 
 export type SessionStatus = 'signed-out' | 'signed-in'
 export type Account = Learner | Mentor

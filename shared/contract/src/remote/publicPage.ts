@@ -3,15 +3,15 @@ import type { Answers, PageHead } from '../site/rendering'
 import type { MessageLoaders } from './messageLoaders'
 import { page } from './page'
 
-/** The part of a page's address that its content depends on: the parameters of its route, and its query. */
+/** The part of a page's address that its content depends on: the parameters of its route, its query, its language. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
+  locale: Locale
 }
 
 export interface HeadSource extends PageAddress {
   answers: Answers
-  locale: Locale
   /** Returns a message of the area in the language of the page. */
   t: (id: string, values?: Record<string, unknown>) => string
   /** The page's own URL on the site. */
