@@ -55,7 +55,7 @@ export const directory: Rendering = {
   query: ['page', 'sort', 'domain', 'language', 'experience'],
   /** Free times depend on the present hour, so this filter is rendered in the browser. */
   browserQuery: [...SEARCH, 'free'],
-  reads: ({ query }) => [readOf(getMentorPage, directoryRequest(readDirectoryState(query)))],
+  reads: ({ query, locale }) => [readOf(getMentorPage, directoryRequest(readDirectoryState(query), locale))],
 }
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate'), query: ['certificateId'] }

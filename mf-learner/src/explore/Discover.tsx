@@ -7,6 +7,7 @@ import { ButtonLink } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from '../course-cards/CourseSection'
 import { MentorSection } from './MentorSection'
+import { speakersFirst } from './matchingMentors'
 import { RecommendedSection } from '../course-cards/RecommendedSection'
 
 const COURSES_SHOWN = 3
@@ -15,7 +16,8 @@ const MENTORS_SHOWN = 4
 /** Suggested courses and mentors, shown while nothing is searched for. */
 export function Discover() {
   const t = useT()
-  const first = { page: 1, limit: COURSES_SHOWN, languageFirst: useLocale() }
+  const locale = useLocale()
+  const first = { page: 1, limit: COURSES_SHOWN, languageFirst: locale }
   const popular = useEndpoint(getCourses, { query: { ...first, sort: 'popular' } })
   const newest = useEndpoint(getCourses, { query: { ...first, sort: 'newest' } })
   const mentors = useEndpoint(getMentors, {})
@@ -38,7 +40,7 @@ export function Discover() {
       <MentorSection
         title={t('learner.explore.mentors')}
         state={mentors}
-        mentors={mentors.data?.slice(0, MENTORS_SHOWN)}
+        mentors={mentors.data && speakersFirst(mentors.data, locale).slice(0, MENTORS_SHOWN)}
         placeholders={MENTORS_SHOWN}
         emptyText={t('learner.explore.noMentorsYet')}
       />

@@ -22,7 +22,10 @@ function prepare() {
       { language: 'en', courses: 3 },
       { language: 'hi', courses: 1 },
     ])
-    .answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meena Joshi', domains: ['Design'] })])
+    .answers(getMentors, [
+      aMentor({ languages: ['en'] }),
+      aMentor({ _id: 'mentor-2', name: 'Meena Joshi', domains: ['Design'], languages: ['hi', 'en'] }),
+    ])
     .answers(getRecommendations, [
       {
         course: aCourseSummary({ _id: 'ui', title: 'Draw screens' }),
@@ -52,6 +55,17 @@ test('shows suggested courses and mentors', async () => {
   const mentor = await screen.findByRole('link', { name: 'Meena Joshi' })
   expect(mentor).toHaveAttribute('href', '/user/mentor/mentor-2')
   await waitFor(() => expect(document.title).toBe('Explore | Mentor-Connect'))
+})
+
+test.each([
+  ['en', ['/user/mentor/mentor-1', '/user/mentor/mentor-2']],
+  ['hi', ['/user/mentor/mentor-2', '/user/mentor/mentor-1']],
+] as const)('mentors who speak the language of the page come first: %s', async (locale, order) => {
+  prepare()
+  await open('/user/explore', locale)
+  await screen.findByRole('link', { name: 'Meena Joshi' })
+  const links = screen.getAllByRole('link', { name: /Ravi Iyer|Meena Joshi/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(order)
 })
 
 test('recommends courses with the reason', async () => {

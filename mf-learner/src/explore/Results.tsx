@@ -7,7 +7,7 @@ import { useLocale, languageOf } from '@mentor-connect/i18n'
 import { Pagination } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from '../course-cards/CourseSection'
-import { matchingMentors } from './matchingMentors'
+import { matchingMentors, speakersFirst } from './matchingMentors'
 import { MentorSection } from './MentorSection'
 import type { ExploreQuery } from './useExploreQuery'
 
@@ -45,7 +45,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
       <MentorSection
         title={t('learner.explore.mentorResults')}
         state={mentors}
-        mentors={mentors.data && matchingMentors(mentors.data, query)}
+        mentors={mentors.data && speakersFirst(matchingMentors(mentors.data, query), locale)}
         placeholders={PLACEHOLDERS}
         emptyText={t('learner.explore.noMentors')}
       />

@@ -29,7 +29,8 @@ export default function MentorDirectoryPage() {
   const t = useT()
   const { state, change } = useStateInUrl<DirectoryState>(readDirectoryState, writeDirectoryState)
   const wanted = useWanted()
-  const mentors = useEndpoint(getMentorPage, directoryRequest(state, wanted))
+  const locale = useLocale()
+  const mentors = useEndpoint(getMentorPage, directoryRequest(state, locale, wanted))
   const list = useRef<HTMLDivElement>(null)
   // The pressed button disappears with the empty list, so the focus moves.
   const handleFilterRemoved = (patch: Partial<DirectoryState>) => {

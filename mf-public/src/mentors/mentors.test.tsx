@@ -171,6 +171,7 @@ describe('directory', () => {
         page: 1,
         limit: 9,
         sort: 'fit',
+        languageFirst: 'en',
         q: 'react',
         domain: 'Design',
         language: 'hi',
@@ -183,6 +184,7 @@ describe('directory', () => {
       page: 1,
       limit: 9,
       sort: 'fit',
+      languageFirst: 'en',
       domain: 'Design',
     })
   })

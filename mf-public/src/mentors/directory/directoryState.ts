@@ -3,6 +3,7 @@ import {
   MENTORS_PER_PAGE,
   type MentorSort,
 } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import type { Locale } from '@mentor-connect/i18n'
 import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { readListState, writeListState, type ListState } from '../../list-controls/useListState'
 
@@ -39,9 +40,10 @@ export function writeDirectoryState({ isFree, experience, ...state }: DirectoryS
 
 /**
  * The request for one page of the directory.
+ * @param locale mentors who speak it come first
  * @param wanted ids of the subjects that are needed for the learner's goal
  */
-export function directoryRequest(state: DirectoryState, wanted: readonly string[] = []) {
+export function directoryRequest(state: DirectoryState, locale: Locale, wanted: readonly string[] = []) {
   const { q, domain, language, isFree, experience, sort, page } = state
   return {
     query: {
@@ -53,6 +55,7 @@ export function directoryRequest(state: DirectoryState, wanted: readonly string[
       ...(language && { language }),
       ...(isFree && { free: 'week' as const }),
       ...(experience > 0 && { experience }),
+      ...(sort === 'fit' && { languageFirst: locale }),
       ...(sort === 'fit' && wanted.length > 0 && { wanted: wanted.join(',') }),
     },
   }

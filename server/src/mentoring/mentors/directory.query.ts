@@ -20,6 +20,8 @@ export interface DirectoryFilter {
 export interface DirectoryQuery extends DirectoryFilter, PageRequest {
   /** Ids of subjects, separated by commas. */
   wanted?: string
+  /** A language of the reader. */
+  languageFirst?: string
   sort?: MentorSort
 }
 
@@ -63,11 +65,21 @@ function matching(db: Database, { q = '', domain, language, free, experience }: 
   return query
 }
 
-function ordered(query: Matching, { sort = 'fit', wanted }: DirectoryQuery) {
+function ordered(query: Matching, { sort = 'fit', wanted, languageFirst }: DirectoryQuery) {
   if (sort === 'name') return query.orderBy(sql`lower(name)`).orderBy('mentors.id')
   if (sort === 'newest') return query.orderBy('created_at', 'desc').orderBy('mentors.id')
   if (sort === 'experience') return query.orderBy('experience', 'desc').orderBy('mentors.id')
-  const fitting = wanted ? query.orderBy(taughtOf(wanted.split(',')), 'desc') : query
+  const talking = languageFirst
+    ? query.orderBy((eb) =>
+        eb
+          .case()
+          .when(inList('mentor_languages', [languageFirst]))
+          .then(0)
+          .else(1)
+          .end(),
+      )
+    : query
+  const fitting = wanted ? talking.orderBy(taughtOf(wanted.split(',')), 'desc') : talking
   return fitting.orderBy('reply_rank').orderBy('experience', 'desc').orderBy('mentors.id')
 }
 

@@ -91,6 +91,12 @@ it('puts first who teaches most of the wanted subjects', async () => {
   expect(await names('wanted=python')).toEqual(['asha', 'bina', 'chetan'])
 })
 
+it('puts first who speaks the language of the reader, whatever the subjects', async () => {
+  expect(await names('languageFirst=mr')).toEqual(['bina', 'chetan', 'asha'])
+  expect(await names('languageFirst=hi&wanted=python,data-science')).toEqual(['asha', 'chetan', 'bina'])
+  expect(await names('languageFirst=mr&sort=name')).toEqual(['asha', 'bina', 'chetan'])
+})
+
 it('says which filter to give up if nobody is found', async () => {
   const { mentors, pagination, without } = await page('domain=Knitting&language=mr&experience=5')
   expect([mentors, pagination.totalItems]).toEqual([[], 0])

@@ -3,6 +3,7 @@ import { EXPERIENCE_MAX, SEARCH_MAX, PAGE_SIZE } from '../rules/limits'
 import { TOPICS_MAX } from './mentorProfile'
 import { endpoint } from '../api/endpoint'
 import { Mentor } from '../accounts/people'
+import { COURSE_LANGUAGES } from '../courses/courseLanguages'
 import { PageQuery, Pagination, Timestamp, literals } from '../api/wire'
 
 export const MENTOR_SORTS = ['fit', 'experience', 'name', 'newest'] as const
@@ -43,7 +44,7 @@ export const getMentorPage = endpoint({
   access: 'public',
   rateLimit: 'search',
   summary:
-    'A page of the active mentors. `fit`, the default order: most of the wanted subjects, then the soonest answers, then experience.',
+    'A page of the active mentors. `fit`, the default order: mentors who speak the reader’s language, then most of the wanted subjects, then the soonest answers, then experience.',
   query: Type.Object({
     ...PageQuery.properties,
     q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
@@ -61,6 +62,8 @@ export const getMentorPage = endpoint({
         pattern: `^${SUBJECT_ID}(,${SUBJECT_ID}){0,${TOPICS_MAX - 1}}$`,
       }),
     ),
+    /** In the order `fit`, lists the mentors who speak this language before all others. */
+    languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
     sort: Type.Optional(literals(MENTOR_SORTS)),
   }),
   reply: MentorPage,
