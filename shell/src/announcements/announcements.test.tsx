@@ -18,7 +18,7 @@ const pause: Announcement = {
   texts: { en: 'We pause at 10 pm.', hi: 'रात 10 बजे साइट थोड़ी देर बंद रहेगी।' },
 }
 const site = createMountTable([])
-const start = (mounts = site) => act(async () => startAnnouncements(mounts))
+const start = (mounts = site) => act(async () => startAnnouncements(mounts, (read) => read()))
 
 function show(role: 'user' | 'mentor' | null = null) {
   const contract = { session: { role } } as AuthContract

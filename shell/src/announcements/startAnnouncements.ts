@@ -1,13 +1,21 @@
 import { call } from '@mentor-connect/api'
 import { getAnnouncements } from '@mentor-connect/contract/messages/announcements'
 import { isBackOffice, type MountTable } from '../mounts/mountTable'
+import { whenQuiet } from '../resilience/whenQuiet'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 
 /** When a tab becomes visible, it reads the announcements again if the last read is older than this, in ms. */
 const FRESH_MS = 5 * 60_000
 
-/** Shows the stored announcements of the last visit, and keeps them current. */
-export function startAnnouncements(table: MountTable, store: AnnouncementStore = announcementStore) {
+/**
+ * Shows the stored announcements of the last visit, and keeps them current.
+ * @param whenFree calls its argument when the first read may begin
+ */
+export function startAnnouncements(
+  table: MountTable,
+  whenFree: (act: () => void) => void = whenQuiet,
+  store: AnnouncementStore = announcementStore,
+) {
   if (isBackOffice(table)) return
   let readAt = -Infinity
 
@@ -22,6 +30,6 @@ export function startAnnouncements(table: MountTable, store: AnnouncementStore =
   }
 
   store.restore()
-  void refresh()
+  whenFree(() => void refresh())
   document.addEventListener('visibilitychange', () => void refresh())
 }

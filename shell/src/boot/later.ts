@@ -3,6 +3,7 @@ import { startAnnouncements } from '../announcements/startAnnouncements'
 import { startWorker } from '../offline/startWorker'
 import { createPrefetcher } from '../prefetch/prefetcher'
 import type { Areas } from '../remotes/AreasContext'
+import { whenQuiet } from '../resilience/whenQuiet'
 import type { Router } from '../routing/router'
 import { startHealthReports } from '../health/startHealthReports'
 import { startTerms } from '../terms/startTerms'
@@ -11,13 +12,14 @@ import { whenPathChanges } from './watch'
 
 /** Starts what no visitor waits for: pages offline, prefetching, and reports. Its code is loaded after the page. */
 export function startLater({ store }: StartedSession, areas: Areas, router: Router): void {
-  const { pageShown, navigatingTo } = createPrefetcher(areas.registry.current().generation)
+  const { pageShown, navigatingTo, watchPointer } = createPrefetcher(areas.registry.current().generation)
   pageShown()
+  watchPointer()
   whenPathChanges(router, pageShown)
   router.subscribe(({ navigation: { location } }) => {
     if (location) navigatingTo(languageOfPath(location.pathname).path)
   })
-  startWorker()
+  whenQuiet(startWorker)
   startAnnouncements(areas.mountTable)
   startTerms(store)
   startHealthReports(areas, router)

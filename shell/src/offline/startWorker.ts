@@ -2,14 +2,13 @@ import { serviceWorkers } from '@mentor-connect/contract/browser/storage'
 import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 
 /**
- * Registers the service worker with low priority. Development servers have none, because their files change without
+ * Registers the service worker. Development servers have none, because their files change without
  * changing their URLs.
  */
 export function startWorker(): void {
   const workers = serviceWorkers()
   if (process.env.NODE_ENV !== 'production' || !isSecureContext || !workers) return
-  if (document.readyState === 'complete') void start(workers)
-  else window.addEventListener('load', () => void start(workers))
+  void start(workers)
 }
 
 async function start(workers: ServiceWorkerContainer) {

@@ -1,5 +1,6 @@
 import type { PageScripts } from '@mentor-connect/contract/site/pageScripts'
-import { QUIET_MS, createPrefetcher, nextScripts } from '../prefetch/prefetcher'
+import { QUIET_MS } from '../resilience/whenQuiet'
+import { INTENT_MS, createPrefetcher, nextScripts } from './prefetcher'
 
 const TABLE: PageScripts = {
   generation: 7,
@@ -32,6 +33,18 @@ describe('on a page with a link', () => {
     disconnect = () => undefined
   }
   const settle = () => jest.advanceTimersByTimeAsync(QUIET_MS + 10)
+  /** Lets every requested file arrive, one after the other. */
+  async function arrive() {
+    for (let seen = 0; seen < prefetched().length; seen += 1) {
+      document.querySelectorAll('link[rel=prefetch]')[seen]!.dispatchEvent(new Event('load'))
+      await jest.advanceTimersByTimeAsync(10)
+    }
+  }
+  const device = (properties: object) => {
+    for (const [name, value] of Object.entries(properties))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+  }
+  const link = () => document.querySelector('a')!
 
   beforeEach(() => {
     jest.useFakeTimers()
@@ -40,26 +53,52 @@ describe('on a page with a link', () => {
     document.head.innerHTML = ''
     document.body.innerHTML =
       '<a href="/resource/1">course</a><a href="https://elsewhere.test/">elsewhere</a>'
+    device({ hardwareConcurrency: 8, deviceMemory: undefined, connection: undefined })
+    link().getBoundingClientRect = () => new DOMRect(0, 0, 100, 20)
   })
   afterEach(() => jest.useRealTimers())
 
-  test('prefetches the link’s scripts once, when the page is idle', async () => {
+  test('prefetches the link’s scripts once, one after the other, when the page is quiet', async () => {
     answer(TABLE)
     const { pageShown: shown } = createPrefetcher(7)
     shown()
     expect(window.fetch).not.toHaveBeenCalled()
     await settle()
+    expect(prefetched()).toEqual(['/shell.js'])
+    await arrive()
+    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
     shown()
     await settle()
     expect(window.fetch).toHaveBeenCalledTimes(1)
-    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+    expect(prefetched()).toHaveLength(3)
+  })
+
+  test('ends with the page', async () => {
+    answer(TABLE)
+    const { pageShown: shown } = createPrefetcher(7)
+    shown()
+    await settle()
+    document.body.innerHTML = ''
+    shown()
+    await arrive()
+    await settle()
+    expect(prefetched()).toEqual(['/shell.js'])
+  })
+
+  test('prefetches nothing for a link that is out of view', async () => {
+    answer(TABLE)
+    link().getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 100, 20)
+    createPrefetcher(7).pageShown()
+    await settle()
+    expect(prefetched()).toEqual([])
   })
 
   test('prefetches the style sheets of a page as what they are', async () => {
     answer({ generation: 7, scripts: ['/course.js', '/course.css'], pages: { '/resource/:id': [0, 1] } })
     createPrefetcher(7).pageShown()
     await settle()
-    const kinds = [...document.querySelectorAll('link')].map((link) => link.as)
+    await arrive()
+    const kinds = [...document.querySelectorAll('link')].map(({ as }) => as)
     expect([prefetched(), kinds]).toEqual([
       ['/course.js', '/course.css'],
       ['script', 'style'],
@@ -74,19 +113,52 @@ describe('on a page with a link', () => {
     await jest.advanceTimersByTimeAsync(QUIET_MS - 10)
     expect(window.fetch).not.toHaveBeenCalled()
     await settle()
-    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+    expect(prefetched()).toEqual(['/shell.js'])
   })
 
   test('requests all scripts of a page at once on a navigation', async () => {
     answer(TABLE)
+    const page = document.body.innerHTML
     document.body.innerHTML = ''
     const { pageShown: shown, navigatingTo: towards } = createPrefetcher(7)
     towards('/resource/1')
     expect(prefetched()).toEqual([])
     shown()
     await settle()
+    document.body.innerHTML = page
     towards('/resource/1')
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+  })
+
+  test.each([
+    ['two cores', { hardwareConcurrency: 2 }],
+    ['2 GB of memory', { deviceMemory: 2 }],
+    ['a 3G network', { connection: { effectiveType: '3g' } }],
+  ])('with %s, prefetches only the page whose link is under the pointer', async (_what, properties) => {
+    answer(TABLE)
+    device(properties)
+    const { pageShown: shown, watchPointer } = createPrefetcher(7)
+    watchPointer()
+    shown()
+    await settle()
+    expect(prefetched()).toEqual([])
+    link().dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await jest.advanceTimersByTimeAsync(INTENT_MS)
+    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+  })
+
+  test('a pointer that only passes over a link prefetches nothing', async () => {
+    answer(TABLE)
+    device({ hardwareConcurrency: 2 })
+    const { pageShown: shown, watchPointer } = createPrefetcher(7)
+    watchPointer()
+    shown()
+    await settle()
+    link().dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await jest.advanceTimersByTimeAsync(INTENT_MS - 10)
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settle()
+    expect(prefetched()).toEqual([])
   })
 
   test('prefetches nothing with a table of another generation', async () => {
@@ -98,10 +170,13 @@ describe('on a page with a link', () => {
 
   test('prefetches nothing with Save-Data', async () => {
     answer(TABLE)
-    Object.assign(navigator, { connection: { saveData: true } })
-    createPrefetcher(7).pageShown()
+    device({ connection: { saveData: true } })
+    const { pageShown: shown, watchPointer } = createPrefetcher(7)
+    watchPointer()
+    shown()
+    link().dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()
     expect(window.fetch).not.toHaveBeenCalled()
-    Object.assign(navigator, { connection: undefined })
+    expect(prefetched()).toEqual([])
   })
 })

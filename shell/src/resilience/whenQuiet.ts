@@ -1,0 +1,27 @@
+import { whenIdle } from './whenIdle'
+
+/** A page is quiet when it has received nothing for this time, in ms. */
+export const QUIET_MS = 3000
+
+/**
+ * Calls `act` once, as soon as the page is quiet and the browser is idle: the page itself has priority over everything
+ * that it may need later. @returns a function that cancels the call
+ */
+export function whenQuiet(act: () => void): () => void {
+  let cancelIdle: () => void = () => undefined
+  let timer = setTimeout(end, QUIET_MS)
+  const received = new PerformanceObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(end, QUIET_MS)
+  })
+  received.observe({ type: 'resource' })
+  function end() {
+    received.disconnect()
+    cancelIdle = whenIdle(act)
+  }
+  return () => {
+    clearTimeout(timer)
+    received.disconnect()
+    cancelIdle()
+  }
+}
