@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
-import { paths } from '@mentor-connect/contract/remote'
+import { nextPage, paths } from '@mentor-connect/contract/remote'
 import { Button, Field, Notice, PasswordField, Row, TARGET } from '@mentor-connect/ui'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -28,6 +28,7 @@ interface LoginFormProps {
 export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormProps) {
   const t = useT()
   const rules = useFieldRules()
+  const leadsHome = nextPage(role === 'user' ? paths.learner.home : paths.mentorArea.home)
   const form = useForm({ defaultValues: { email: known.email, password: known.password } })
   const {
     register,
@@ -61,13 +62,14 @@ export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormPr
         required
         error={errors.password?.message}
         aria-describedby={failureId}
+        {...leadsHome}
         {...register('password', rules.password)}
       />
       <Forgotten to={paths.forgotPassword(role)} state={{ email: watch('email') }}>
         {t('public.auth.login.forgotten')}
       </Forgotten>
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide $inactive={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting} {...leadsHome}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.login.submit')}
       </Button>
       {onSignUp && (

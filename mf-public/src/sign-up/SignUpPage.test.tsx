@@ -5,7 +5,7 @@ import {
   resendOtp,
   verifyOtp,
 } from '@mentor-connect/contract/accounts/auth'
-import { returnPlace } from '@mentor-connect/contract/remote'
+import { NEXT_PAGE, returnPlace } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../routes'
@@ -87,6 +87,14 @@ test('a refused sign-up says why, tied to the field, and keeps what was typed', 
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/contains your name, your email/)
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma')
   expect(screen.queryByText('too common')).toBeNull()
+})
+
+test('the shell is told which page follows the password', async () => {
+  new FakeApi()
+  const { user } = await renderRoute(routes, '/signup')
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  for (const control of [screen.getByLabelText('Password'), screen.getByRole('button', { name: 'Log in' })])
+    expect(control).toHaveAttribute(NEXT_PAGE, '/user/home')
 })
 
 test('a failed login says what to do next and keeps the e-mail', async () => {

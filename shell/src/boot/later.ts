@@ -12,9 +12,9 @@ import { whenPathChanges } from './watch'
 
 /** Starts what no visitor waits for: pages offline, prefetching, and reports. Its code is loaded after the page. */
 export function startLater({ store }: StartedSession, areas: Areas, router: Router): void {
-  const { pageShown, navigatingTo, watchPointer } = createPrefetcher(areas.registry.current().generation)
+  const { pageShown, navigatingTo, watchPeople } = createPrefetcher(areas.registry.current().generation)
   pageShown()
-  watchPointer()
+  watchPeople()
   whenPathChanges(router, pageShown)
   router.subscribe(({ navigation: { location } }) => {
     if (location) navigatingTo(languageOfPath(location.pathname).path)

@@ -137,8 +137,8 @@ describe('on a page with a link', () => {
   ])('with %s, prefetches only the page whose link is under the pointer', async (_what, properties) => {
     answer(TABLE)
     device(properties)
-    const { pageShown: shown, watchPointer } = createPrefetcher(7)
-    watchPointer()
+    const { pageShown: shown, watchPeople } = createPrefetcher(7)
+    watchPeople()
     shown()
     await settle()
     expect(prefetched()).toEqual([])
@@ -147,11 +147,24 @@ describe('on a page with a link', () => {
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 
+  test('prefetches the page that follows a control when the control gets the focus', async () => {
+    answer(TABLE)
+    device({ hardwareConcurrency: 2 })
+    const { pageShown: shown, watchPeople } = createPrefetcher(7)
+    watchPeople()
+    shown()
+    await settle()
+    const password = document.body.appendChild(document.createElement('input'))
+    password.setAttribute('data-mc-next', '/resource/new')
+    password.focus()
+    expect(prefetched()).toEqual(['/shell.js', '/about.js'])
+  })
+
   test('a pointer that only passes over a link prefetches nothing', async () => {
     answer(TABLE)
     device({ hardwareConcurrency: 2 })
-    const { pageShown: shown, watchPointer } = createPrefetcher(7)
-    watchPointer()
+    const { pageShown: shown, watchPeople } = createPrefetcher(7)
+    watchPeople()
     shown()
     await settle()
     link().dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -171,8 +184,8 @@ describe('on a page with a link', () => {
   test('prefetches nothing with Save-Data', async () => {
     answer(TABLE)
     device({ connection: { saveData: true } })
-    const { pageShown: shown, watchPointer } = createPrefetcher(7)
-    watchPointer()
+    const { pageShown: shown, watchPeople } = createPrefetcher(7)
+    watchPeople()
     shown()
     link().dispatchEvent(new Event('pointerover', { bubbles: true }))
     await settle()

@@ -1,5 +1,6 @@
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { NEXT_PAGE } from '@mentor-connect/contract/remote'
 import { matchPath } from 'react-router-dom'
 import { whenIdle } from '../resilience/whenIdle'
 import { whenQuiet } from '../resilience/whenQuiet'
@@ -45,7 +46,11 @@ export function createPrefetcher(generation: number): Prefetcher {
       }
     },
     navigatingTo: (path) => prefetchNow([path]),
-    watchPointer() {
+    watchPeople() {
+      document.addEventListener('focusin', ({ target }) => {
+        const next = target instanceof Element && target.getAttribute(NEXT_PAGE)
+        if (next && !savesData()) prefetchNow([next])
+      })
       let timer: ReturnType<typeof setTimeout> | undefined
       document.addEventListener('pointerover', ({ target }) => {
         clearTimeout(timer)
@@ -61,8 +66,11 @@ export interface Prefetcher {
   pageShown: () => void
   /** Call when a navigation starts: requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
-  /** Call once: from then on, a page is prefetched when the pointer rests on its link. */
-  watchPointer: () => void
+  /**
+   * Call once: from then on, a page is prefetched when the pointer rests on its link, or when a control that it follows
+   * gets the focus.
+   */
+  watchPeople: () => void
 }
 
 /** Scripts of the pages at these paths that are not loaded yet. */

@@ -1,4 +1,5 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
+export { nextPage, NEXT_PAGE } from './nextPage'
 export { page } from './page'
 export { firstRead, firstReadsOf } from './firstReads'
 export { messagesOfPage, withPageMessages } from './pageMessages'
