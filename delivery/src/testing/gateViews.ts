@@ -42,6 +42,7 @@ export const aJudged = (changes: Partial<Judged> = {}): Judged => ({
   ms: 100,
   keepsFocus: true,
   accessibility: [],
+  controls: [],
   losses: [],
   reasons: [],
   ...changes,

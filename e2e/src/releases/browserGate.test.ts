@@ -51,6 +51,34 @@ test('a release that changes what it shares, and fails in one language, is refus
   expect(refusal).not.toMatch(/\(en, learner\) reports an error: .*in Hindi/)
 })
 
+test('controls that do not do what their area declares are refused with each reason', async () => {
+  const refusal = await refusalOf('controls', (build) => {
+    const explodes = 'onClick:()=>{throw new Error("it was pressed")}'
+    build.show(`JSX("button",{type:"button",${explodes},children:"Explode"})`)
+    build.describe(({ declares }) => ({
+      declares: {
+        ...declares!,
+        trials: [
+          { page: '/user/home', press: 'Explode', shows: 'Done' },
+          { page: '/user/home', press: 'Explode', shows: 'Done', fill: { 'No such field': 'Asha' } },
+          { page: '/user/home', press: 'No such button', shows: 'Done' },
+          { page: '/user/home', as: 'mentor', press: 'Explode', shows: 'Done' },
+          { page: '/user/nowhere', press: 'Explode', shows: 'Done' },
+        ],
+      },
+    }))
+  })
+  for (const reason of [
+    '/user/home (en, learner) throws an error that nothing catches: it was pressed',
+    'does not show "Done" after "Explode" is pressed, as a trial in area.json says',
+    'has no field "No such field" that can be filled in, as a trial in area.json says',
+    'has no button or link "No such button" that can be pressed, as a trial in area.json says',
+    'learner declares a trial of /user/home as mentor, but has no such page',
+    'learner declares a trial of /user/nowhere, but has no such page',
+  ])
+    expect(refusal).toContain(reason)
+})
+
 test('a page whose scripts never end is cut off', async () => {
   const refusal = await refusalOf('endless', (build) => build.atEntry('for (;;);'))
   expect(refusal).toMatch(/\(\w\w, learner\) does not respond: its scripts run without an end/)

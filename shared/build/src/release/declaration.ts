@@ -10,6 +10,7 @@ import {
   ReadPath,
   ServiceName,
   ShortLine,
+  text,
 } from './releaseTexts'
 
 /*
@@ -57,6 +58,24 @@ const DeclaredContribution = Type.Object({
   order: Order,
 })
 
+/** The label of a control or a text of the page, in English. */
+const PageText = text('a text of at most 100 characters in one line', '^[^\\r\\n]+$', 100)
+
+/** What a person does on a page, and what the page shows then. The release check does the same. */
+const Trial = Type.Object({
+  /** The page, as the path of its route on the site. */
+  page: DeclaredPattern,
+  /** Who opens the page; `user` is a learner. Default: all in whose role the check opens it in English. */
+  as: Type.Optional(Type.Enum(['visitor', 'user', 'mentor'], { title: 'a role' })),
+  /** Label → text of fields that are filled in. */
+  fill: Type.Optional(dictionary(PageText, PageText, 20)),
+  /** Label of the button or link that is pressed then. */
+  press: PageText,
+  /** A text that the page shows afterwards. */
+  shows: PageText,
+})
+export type Trial = Static<typeof Trial>
+
 const Reads = Type.Array(ReadPath, { maxItems: 50 })
 
 export const AreaDeclaration = Type.Object({
@@ -65,6 +84,7 @@ export const AreaDeclaration = Type.Object({
   contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
   /** Name → origin of the services that the area's pages call. A site's owner may set a different origin. */
   connects: Type.Optional(dictionary(ServiceName, ServiceOrigin, 5)),
+  trials: Type.Optional(Type.Array(Trial, { maxItems: 20 })),
   /**
    * Paths of API reads whose responses the service worker keeps: `public` ones are the same for everybody, `personal`
    * ones belong to one person.

@@ -1,7 +1,7 @@
 import type { Candidate, LiveState } from '../../candidate'
 import type { BrowserReport } from './browserReport'
 import { openViews } from './openViews'
-import { pagesToOpen } from './pagesToOpen'
+import { pagesToOpen, unopenedTrials } from './pagesToOpen'
 import { describeViews, joinedReasons, lateIssue } from './report'
 import { inSession } from './session'
 
@@ -41,6 +41,7 @@ export async function checkInBrowser(
       failedShell.length > 0 ? { judged: failedShell, late: undefined } : openViews(views, judge, limitMs),
   )
   const issues = [
+    ...unopenedTrials(candidates, all),
     ...joinedReasons(seen),
     ...(late ? [lateIssue({ late, done: seen.length, all: views.length, limitMs })] : []),
   ]

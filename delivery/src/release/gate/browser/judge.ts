@@ -51,6 +51,7 @@ export function reasonsOf(seen: Seen, measure: Measure): string[] {
     ...(findings ? documentReasons(seen, findings, measure) : []),
     ...(findings ? pageReasons(seen, findings, measure) : []),
     ...(seen.use ? frameReasons(seen.use) : []),
+    ...seen.controls,
     ...lossReasons(seen.losses),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Trial } from '@mentor-connect/build/release/declaration'
 import type { BrowserContext } from 'playwright-core'
 import { seriousViolations } from './axe'
 import type { DirectPages } from './directPages'
@@ -7,7 +8,8 @@ import type { PrivateSite } from './privateSite'
 import type { Findings } from './probe/probe'
 import type { Leftover } from './probe/leftover'
 import type { Loss } from './probe/othersData'
-import { goTo, hasFailed, isShown, quiet, tabOf, type Tab } from './tab'
+import { goTo, hasFailed, isShown, pathOf, quiet, tabOf, type Tab } from './tab'
+import { tryControls } from './tryControls'
 import { tryFrame, type FrameUse } from './tryFrame'
 import { watchPage, type Events } from './watchPage'
 
@@ -34,6 +36,8 @@ export interface Seen {
   accessibility: string[]
   /** Undefined if the page was not shown, or had failed before its frame could be used. */
   use?: FrameUse
+  /** What is wrong with controls of the page that its area has declared. */
+  controls: string[]
   losses: Loss[]
 }
 
@@ -53,6 +57,8 @@ export interface Opening {
   /** Tells whether an address belongs to another area; if undefined, the frame around the page is not used. */
   isOfOthers?: (path: string) => boolean
   directPages: DirectPages
+  /** What people do on the pages of the area. */
+  trials: Trial[]
 }
 
 /** Opens a page in its own tab, uses the frame around it, and describes what happens. */
@@ -68,6 +74,7 @@ export async function openView(opening: Opening): Promise<Seen> {
     ms: 0,
     keepsFocus: true,
     accessibility: [],
+    controls: [],
     losses: [],
   }
   try {
@@ -121,6 +128,8 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
       openDirectly(path, opening, act),
     )
   seen.use = await tryFrame(tab, { view, isOfOthers, unexplained })
+  if (pathOf(tab) === pathnameOf(view) && (await isShown(tab)))
+    seen.controls = await tryControls(tab, view, opening.trials)
   if (!hasFailed(tab.events)) seen.losses = await tab.ask('losses')
 }
 

@@ -1,6 +1,6 @@
 import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import type { Candidate, LiveState } from '../../candidate'
-import { pagesToOpen } from './pagesToOpen'
+import { pagesToOpen, unopenedTrials } from './pagesToOpen'
 
 const frame = { remote: 'learner', expose: 'frame' }
 const shell = {
@@ -106,4 +106,38 @@ test('parameters get a sample; wildcards and starts that redirect are not opened
     '/user/course/sample en user',
     '/user/course/sample hi user',
   ])
+})
+
+describe('trials', () => {
+  const trial = { press: 'Go', shows: 'Done' }
+  const mentor = (...trials: object[]) => candidate('mentor', { trials })
+  const shop = (...trials: object[]) => candidate('public', { trials })
+
+  test('are opened first, in English, by the person who uses the page', () => {
+    const candidates = [shop({ ...trial, page: '/terms', as: 'user' })]
+    expect(opened(candidates, TWO_PAGES).slice(0, 2)).toEqual(['/terms en user', '/about en visitor'])
+  })
+
+  test('open no page twice', () => {
+    const candidates = [mentor({ ...trial, page: '/mentor/list' }, { ...trial, page: '/mentor/list' })]
+    expect(opened(candidates, TWO_PAGES)).toEqual([
+      '/mentor/list en mentor',
+      '/mentor/home en mentor',
+      '/mentor/home hi mentor',
+    ])
+  })
+
+  test('of pages that the area does not have, or not for this person, are reported', () => {
+    const candidates = [
+      mentor(
+        { ...trial, page: '/mentor/list', as: 'mentor' },
+        { ...trial, page: '/mentor/list', as: 'user' },
+        { ...trial, page: '/terms' },
+      ),
+    ]
+    expect(unopenedTrials(candidates, pagesToOpen(candidates, TWO_PAGES))).toEqual([
+      'mentor declares a trial of /mentor/list as learner, but has no such page: state the path of its route on the site, such as /jobs/:jobId.',
+      'mentor declares a trial of /terms, but has no such page: state the path of its route on the site, such as /jobs/:jobId.',
+    ])
+  })
 })

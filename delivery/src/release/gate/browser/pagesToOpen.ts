@@ -4,9 +4,9 @@ import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
-import type { ExposedRoute } from '@mentor-connect/build/release/release'
-import type { Candidate, LiveState } from '../../candidate'
-import { ROLES, type Role } from './roles'
+import type { ExposedRoute, Release } from '@mentor-connect/build/release/release'
+import type { Candidate, Issue, LiveState } from '../../candidate'
+import { ROLE_NAMES, ROLES, type Role } from './roles'
 
 /** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
@@ -27,7 +27,7 @@ export interface View {
 export const pathnameOf = ({ url }: View) => new URL(url, 'http://site').pathname
 
 /**
- * Lists the pages that contain code of a candidate, the most important views first: each page in English, in the first
+ * Lists the pages that contain code of a candidate, the most important views first: pages with trials; each page in English, in the first
  * role that may open its mount; then public pages as learners see them, in Hindi. Only the first page of each mount is
  * opened in both languages and by mentors as well, because the other pages of the mount have the same language and
  * frame.
@@ -43,13 +43,50 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
     .filter((mount) => !isOwn(mount) && (changed.has(mount.frame.remote) || isAddedTo(mount, candidates)))
     .flatMap((mount) => pagesOf(mount, table, remotes).slice(0, FRAMED_MAX))
   const pages = [...own, ...framed]
-  return ROLES.flatMap((_, rank) =>
+  const views = ROLES.flatMap((_, rank) =>
     pages.flatMap(({ mount, path }, index) => {
       const role = rolesOf(mount)[rank]
       if (!role) return []
       const locales = localesOf(rank, mount !== pages[index - 1]?.mount)
-      return locales.map((locale): View => ({ path, locale, role, mount, url: urlOf(path, locale, mount) }))
+      return locales.map((locale) => viewOf({ mount, path }, locale, role))
     }),
+  )
+  const tried = candidates.flatMap(({ description }) => viewsOfTrials(description, own))
+  return [
+    ...new Map(
+      [...tried, ...views].map((view) => [`${view.role} ${view.locale} ${view.url}`, view]),
+    ).values(),
+  ]
+}
+
+const viewOf = ({ mount, path }: MountedPage, locale: Locale, role: Role): View => ({
+  path,
+  locale,
+  role,
+  mount,
+  url: urlOf(path, locale, mount),
+})
+
+/** The views on which an area's trials take place. */
+function viewsOfTrials({ area, declares }: Release, pages: MountedPage[]): View[] {
+  return (declares?.trials ?? []).flatMap(({ page, as }) => {
+    const found = pages.find(({ path, mount }) => path === page && mount.remote === area)
+    const role = found && rolesOf(found.mount).find((one) => one === (as ?? one))
+    return found && role ? [viewOf(found, DEFAULT_LOCALE, role)] : []
+  })
+}
+
+/** Trials that take place on no page that is opened. */
+export function unopenedTrials(candidates: Candidate[], views: View[]): Issue[] {
+  return candidates.flatMap(({ description: { area, declares } }) =>
+    (declares?.trials ?? [])
+      .filter(({ page, as }) =>
+        views.every(({ path, role, mount }) => path !== page || (as && role !== as) || mount.remote !== area),
+      )
+      .map(
+        ({ page, as }) =>
+          `${area} declares a trial of ${page}${as ? ` as ${ROLE_NAMES[as]}` : ''}, but has no such page: state the path of its route on the site, such as /jobs/:jobId.`,
+      ),
   )
 }
 

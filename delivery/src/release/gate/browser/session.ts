@@ -50,10 +50,13 @@ export async function inSession<Result>(
       const probe = await probeScript(Object.keys(next.remotes))
       const as = createPeople(browser, site, probe.content)
       const opening = { site, probe: probe.name, directPages: createDirectPages() }
+      const trialsOf = ({ mount }: View) => next.remotes[mount.remote]?.declares?.trials ?? []
       const isOfOthers = areasOf(next)
       const open = (view: View, how: Pick<Opening, 'stepLimitMs' | 'isOfOthers'>) => {
         const elsewhere: Opening['elsewhere'] = (inProfile) => as(view, inProfile)
-        return elsewhere((context) => openView({ ...opening, ...how, context, elsewhere, view }))
+        return elsewhere((context) =>
+          openView({ ...opening, ...how, trials: trialsOf(view), context, elsewhere, view }),
+        )
       }
       const shell = await measureShell((view) => open(view, { stepLimitMs: SHELL_LIMIT_MS }), next)
       const stepLimitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * shell.ms)

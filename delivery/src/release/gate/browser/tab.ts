@@ -73,4 +73,6 @@ export async function quiet({ events: { pending }, stepLimitMs }: Tab) {
   }
 }
 
+export const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
+
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 import { pathnameOf, type View } from './pagesToOpen'
 import type { FrameLink } from './probe/frame'
 import type { Leftover } from './probe/leftover'
-import { isShown, until, type Tab } from './tab'
+import { isShown, pathOf, until, type Tab } from './tab'
 
 /** Share of the time for a step within which a page must react to a click, and must clean up after it is left. */
 const MOMENT = 1 / 4
@@ -86,5 +86,3 @@ const isOfRelease = ({ kind, name, script }: Leftover) =>
 
 /** An area may keep listeners for the network while it has something that it could not send. */
 const IS_FOR_UNSENT = /^(online|offline) of /
-
-const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
