@@ -3,8 +3,7 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Hint } from '@mentor-connect/ui'
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from '../../messages/useT'
-import { CategoryChoice, ChannelHeads } from './CategoryChoice'
-import { CATEGORIES } from './choices'
+import { ChoicesGrid } from './ChoicesGrid'
 import { SavingStatus } from './SavingStatus'
 import type { Change, Saving } from './usePreferences'
 
@@ -21,16 +20,7 @@ export function ChoicesCard({ role, preferences: { modes }, saving, onChange }: 
   return (
     <SettingsCard title={t('chat.notificationSettings.choices')}>
       <Hint>{t('chat.notificationSettings.product')}</Hint>
-      <ChannelHeads />
-      {CATEGORIES.map((category) => (
-        <CategoryChoice
-          key={category}
-          role={role}
-          category={category}
-          modes={modes[category]}
-          onChange={(chosen) => onChange('choices', { modes: { ...modes, [category]: chosen } })}
-        />
-      ))}
+      <ChoicesGrid role={role} modes={modes} onChange={(chosen) => onChange('choices', { modes: chosen })} />
       <SavingStatus group="choices" saving={saving} />
     </SettingsCard>
   )

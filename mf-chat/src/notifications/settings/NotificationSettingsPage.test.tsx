@@ -5,7 +5,7 @@ import {
 import { DEFAULT_MODES } from '@mentor-connect/contract/messages/notificationRules'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
-import { aMentor, FakeApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'
+import { aMentor, FakeApi, renderRoute, screenIs, signedIn, somePreferences } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
@@ -15,7 +15,7 @@ const open = (role: 'user' | 'mentor', locale: 'en' | 'hi' = 'en') =>
     session: role === 'mentor' ? signedIn(aMentor()) : signedIn(),
     locale,
   })
-const group = async (name: string) => within(await screen.findByRole('group', { name }))
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 const withPreferences = (changes = {}) =>
   new FakeApi().answers(getNotificationPreferences, somePreferences(changes))
 const saved = (api: FakeApi) => api.received(setNotificationPreferences).map(({ body }) => body)
@@ -24,23 +24,39 @@ test('a mentor chooses the mails about courses, which is saved at once', async (
   const modes = { ...DEFAULT_MODES, learning: { push: 'now' as const, mail: 'off' as const } }
   const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
   const { user } = await open('mentor')
-  const courses = await group('Courses')
-  await user.selectOptions(courses.getByLabelText('By email'), 'Off')
+  const courses = await row(/^Courses/)
+  await user.selectOptions(courses.getByRole('combobox'), 'Off')
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(saved(api)).toEqual([
     expect.objectContaining({ modes, quietHours: { from: 1320, until: 420 }, timeZone: 'Asia/Kolkata' }),
   ])
-  expect(courses.getByLabelText('By email')).toHaveValue('off')
+  expect(courses.getByRole('combobox')).toHaveValue('off')
 })
 
 test('says what cannot be turned off', async () => {
   withPreferences()
   await open('user', 'hi')
-  const safety = await group('खाता और सुरक्षा')
-  expect(safety.getAllByText('हमेशा')).toHaveLength(1)
-  expect(safety.getAllByRole('combobox')).toHaveLength(1)
-  const requests = await group('अनुरोध और मेंटरशिप')
-  expect(requests.getByLabelText('ईमेल से')).toHaveValue('now')
+  const safety = await row(/^खाता और सुरक्षा/)
+  expect(safety.getByText('हमेशा')).toBeVisible()
+  expect(safety.queryByRole('combobox')).toBeNull()
+  expect(safety.getByRole('checkbox', { name: 'खाता और सुरक्षा: डिवाइस' })).toBeChecked()
+  const requests = await row(/^अनुरोध और मेंटरशिप/)
+  expect(requests.getByRole('combobox', { name: 'अनुरोध और मेंटरशिप: ईमेल' })).toHaveValue('now')
+})
+
+test('the choices are one table, whose explanations are folded on phones', async () => {
+  withPreferences()
+  const { user, unmount } = await open('user')
+  const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual(['Devices', 'Email'])
+  expect((await row(/^Messages/)).getByText(/written to you/)).toBeVisible()
+  unmount()
+
+  screenIs('max-width')
+  await open('user')
+  expect((await row(/^Messages/)).queryByText(/written to you/)).toBeNull()
+  await user.click(screen.getByText('What belongs to each'))
+  expect(screen.getByText(/written to you/)).toBeVisible()
 })
 
 test('quiet hours can be moved and turned off', async () => {
@@ -81,7 +97,7 @@ test('a failure is said where it happened, the page shows what is stored, and th
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   withPreferences().isUnreachable(setNotificationPreferences)
   const { user } = await open('mentor')
-  const field = (await group('Messages')).getByLabelText('By email')
+  const field = (await row(/^Messages/)).getByRole('combobox')
   await user.click(field)
   await user.selectOptions(field, 'Off')
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be saved/)
@@ -91,11 +107,11 @@ test('a failure is said where it happened, the page shows what is stored, and th
 
 test('the last of several quick choices is stored', async () => {
   const modes = { ...DEFAULT_MODES, messages: { push: 'off' as const, mail: 'digest' as const } }
-  const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
+  const api = withPreferences().answers(setNotificationPreferences, ({ body }) => somePreferences(body))
   const { user } = await open('user')
-  const messages = await group('Messages')
-  await user.selectOptions(messages.getByLabelText('By email'), 'Each morning')
-  await user.selectOptions(messages.getByLabelText('On your devices'), 'Off')
+  const messages = await row(/^Messages/)
+  await user.selectOptions(messages.getByRole('combobox'), 'Each morning')
+  await user.click(messages.getByRole('checkbox'))
   await screen.findByText('Saved')
   expect(saved(api).at(-1)).toMatchObject({ modes })
 })
@@ -107,5 +123,5 @@ test('can be loaded again after a failure', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   api.answers(getNotificationPreferences, somePreferences())
   await user.click(retry)
-  expect(await group('Messages')).toBeTruthy()
+  expect(await row(/^Messages/)).toBeTruthy()
 })

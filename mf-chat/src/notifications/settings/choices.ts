@@ -27,3 +27,7 @@ export function modesFor(
   const isFixed = role !== 'mentor' && category === 'learning' && channel === 'mail'
   return isFixed ? ['now'] : POSSIBLE_MODES[category][channel]
 }
+
+/** Returns the last part of the id of the text that says what belongs to a category. */
+export const hintOf = (role: Role, category: ChosenCategory) =>
+  category === 'learning' || category === 'requests' ? (`${category}.${role}` as const) : category

@@ -1,0 +1,73 @@
+import type { DeliveryMode } from '@mentor-connect/contract/messages/notificationRules'
+import { SelectField, TARGET, color, visuallyHidden } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+interface Props {
+  /** Names the category and the channel for screen readers; the head of the row and of the column show them. */
+  label: string
+  modes: readonly DeliveryMode[]
+  mode: DeliveryMode
+  onChange: (mode: DeliveryMode) => void
+}
+
+/**
+ * The choice in one cell of the grid: a checkbox if the mode is on or off, a list if there are more, and plain text
+ * if it cannot be changed.
+ */
+export function ModeChoice({ label, modes, mode, onChange }: Props) {
+  const t = useT()
+  if (modes.length === 1) return <Fixed>{t('chat.notificationSettings.mode.always')}</Fixed>
+  if (modes.length === 2)
+    return (
+      <Target>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={mode !== 'off'}
+          onChange={(event) => onChange(event.target.checked ? 'now' : 'off')}
+        />
+      </Target>
+    )
+  return (
+    <Choice>
+      <SelectField
+        label={label}
+        value={mode}
+        options={modes.map((value) => ({ value, label: t(`chat.notificationSettings.mode.${value}`) }))}
+        onChange={onChange}
+      />
+    </Choice>
+  )
+}
+
+const Fixed = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: ${TARGET};
+  color: ${color.muted};
+`
+
+const Target = styled.label`
+  display: grid;
+  place-items: center;
+  min-width: ${TARGET};
+  min-height: ${TARGET};
+  cursor: pointer;
+
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    cursor: pointer;
+  }
+`
+
+const Choice = styled.div`
+  label {
+    ${visuallyHidden}
+  }
+  select {
+    width: auto;
+    min-width: 100%;
+  }
+`
