@@ -132,6 +132,5 @@ const Unknown = styled.label`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    accent-color: ${color.primary};
   }
 `

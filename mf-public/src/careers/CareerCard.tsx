@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { COMPARED_MAX } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
-import { Muted, Row, Tag, TARGET, VisuallyHidden, color, space } from '@mentor-connect/ui'
+import { Muted, Row, Tag, TARGET, VisuallyHidden, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
@@ -61,7 +61,6 @@ const Choice = styled.label`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    accent-color: ${color.primary};
   }
   input[aria-disabled='true'],
   input[aria-disabled='true'] + span {

@@ -18,6 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0; min-height: 100dvh; background: ${color.background}; color: ${color.text};
     font: ${font.weight.normal} ${font.size.body}/1.6 ${font.family}; overflow-wrap: break-word;
+    accent-color: ${color.primary};
   }
   [lang='hi'], [lang='hi'] body { line-height: 1.75; }
   h1, h2, h3, h4, strong, th[scope='row'], dd { overflow-wrap: anywhere; }

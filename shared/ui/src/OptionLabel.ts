@@ -29,6 +29,5 @@ export const OptionLabel = styled.label`
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
-    accent-color: ${color.primary};
   }
 `

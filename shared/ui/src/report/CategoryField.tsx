@@ -72,6 +72,5 @@ const Choice = styled.label`
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
-    accent-color: ${color.primary};
   }
 `

@@ -65,7 +65,6 @@ const Size = styled.label`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;
-    accent-color: ${color.primary};
   }
   &:nth-of-type(2) {
     font-size: 1.125rem;
