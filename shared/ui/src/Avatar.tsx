@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { color, font } from './theme'
+import { usePicture } from './usePicture'
 
 interface AvatarProps {
   name: string
@@ -15,11 +15,11 @@ interface AvatarProps {
  * shown next to it.
  */
 export function Avatar({ name, src, size = 48 }: AvatarProps) {
-  const [failed, setFailed] = useState(false)
+  const picture = usePicture()
   const length = typeof size === 'number' ? `${size}px` : size
   return (
     <Circle style={{ width: length, height: length, fontSize: `calc(${length} * 0.38)` }} aria-hidden>
-      {src && !failed ? <img src={src} alt="" onError={() => setFailed(true)} /> : initials(name)}
+      {src && !picture.hasFailed ? <img src={src} alt="" {...picture.props} /> : initials(name)}
     </Circle>
   )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { pictureSources } from '@mentor-connect/contract/rules/uploads'
 import { color } from './theme'
+import { usePicture } from './usePicture'
 
 interface CourseBannerProps {
   /** Title of the course, from which the generated picture is derived. */
@@ -15,11 +16,11 @@ interface CourseBannerProps {
  * title.
  */
 export function CourseBanner({ title, src, className }: CourseBannerProps) {
-  const [failed, setFailed] = useState(false)
+  const picture = usePicture()
   return (
     <Box className={className} aria-hidden>
-      {src && !failed ? (
-        <Picture src={src} onError={() => setFailed(true)} />
+      {src && !picture.hasFailed ? (
+        <Picture src={src} {...picture.props} />
       ) : (
         <Landscape seed={seedOf(title)} />
       )}
@@ -30,13 +31,13 @@ export function CourseBanner({ title, src, className }: CourseBannerProps) {
 /** `sizes` of the picture. On phones, a card is as wide as the screen. */
 const SIZES = '(max-width: 767px) 100vw, 400px'
 
-function Picture({ src, onError }: { src: string; onError: () => void }) {
+function Picture({ src, ...props }: ComponentProps<'img'> & { src: string }) {
   const sources = pictureSources(src)
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />}
       {sources && <source type="image/webp" srcSet={sources.webp} sizes={SIZES} />}
-      <img src={src} alt="" loading="lazy" decoding="async" onError={onError} />
+      <img src={src} alt="" loading="lazy" decoding="async" {...props} />
     </picture>
   )
 }

@@ -43,6 +43,13 @@ describe('portrait', () => {
     expect(container).toHaveTextContent('AV')
   })
 
+  test('falls back to the initials if it failed before the page was hydrated', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const { container } = render(<Avatar name="Asha Verma" src="/files/gone.webp" />)
+    complete.mockRestore()
+    expect(container).toHaveTextContent('AV')
+  })
+
   test.each([undefined, ''])('falls back to the initials if it is %j', (src) => {
     const { container } = render(<Avatar name="Asha Verma" src={src} />)
     expect(pictureIn(container)).toBeNull()
