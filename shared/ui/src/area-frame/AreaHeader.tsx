@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Brand } from '../Brand'
 import { IconButton } from '../Button'
-import { color, space } from '../theme'
+import { color, font, space } from '../theme'
 import { AccountMenu } from './AccountMenu'
 import type { AreaParts } from './area'
 import { Drawer } from './Drawer'
@@ -65,6 +65,17 @@ const Home = styled(Link)`
   display: inline-flex;
   min-width: 0;
   text-decoration: none;
+
+  /* The name stays on one line between the menu and the links of the header. */
+  & > span {
+    gap: ${space[2]};
+  }
+  & > span > span > :first-child {
+    font-size: ${font.size.body};
+    @media (max-width: 22.4375rem) {
+      font-size: 0.8125rem;
+    }
+  }
 `
 
 const End = styled.div`
