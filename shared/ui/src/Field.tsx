@@ -77,6 +77,7 @@ const Wrapper = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
+  min-width: 0;
 `
 
 export const Label = styled.label`
@@ -102,7 +103,7 @@ const Input = styled.input`
   flex: 1;
   min-width: 0;
   min-height: calc(${TARGET} - 2px);
-  padding: ${space[2]} ${space[3]};
+  padding: calc(${space[2]} - 1px) ${space[3]};
   border: 0;
   background: transparent;
   resize: vertical;
