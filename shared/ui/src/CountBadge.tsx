@@ -26,16 +26,21 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   )
 }
 
+/** CSS properties by which the place of a number can change its size and draw a ring around it. */
+const SIZE = 'var(--mc-count-size, 1.375rem)'
+const RING = 'var(--mc-count-ring, transparent)'
+
 const round = css`
   display: block;
-  min-width: 1.375rem;
+  min-width: ${SIZE};
   padding: 0 ${space[1]};
   border-radius: ${radius.round};
   background: ${color.primary};
   color: ${color.onPrimary};
-  font-size: 0.8125rem;
+  box-shadow: 0 0 0 2px ${RING};
+  font-size: calc(0.6 * ${SIZE});
   font-weight: ${font.weight.semibold};
-  line-height: 1.375rem;
+  line-height: ${SIZE};
   text-align: center;
 `
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { countSum } from '../CountBadge'
-import { space } from '../theme'
+import { color, space } from '../theme'
 import type { AreaItem } from './area'
 import { badgesOf } from './currentTab'
 
@@ -26,13 +26,23 @@ export const Item = styled.li`
   position: relative;
 `
 
-/** The position of the number: beside the label in a row, otherwise on the corner of the icon. */
+/** Beside the label in a row. */
+const beside = css`
+  inset: 50% ${space[3]} auto auto;
+  transform: translateY(-50%);
+`
+
+/** Small, on the upper corner of an icon in the centre. Longer numbers grow away from the icon. */
+const onCorner = css`
+  --mc-count-size: 1.125rem;
+  --mc-count-ring: ${color.surface};
+  inset: 0 auto auto calc(50% + 0.375rem);
+`
+
 const Place = styled.span<{ $corner: boolean }>`
   ${countSum}
   position: absolute;
   z-index: 1;
-  inset-block-start: ${({ $corner }) => ($corner ? space[1] : '50%')};
-  inset-inline: auto ${({ $corner }) => ($corner ? 'max(0px, calc(50% - 1.75rem))' : space[3])};
-  transform: ${({ $corner }) => ($corner ? 'none' : 'translateY(-50%)')};
   pointer-events: none;
+  ${({ $corner }) => ($corner ? onCorner : beside)}
 `

@@ -39,7 +39,7 @@ function useCurrentInView(pathname: string) {
 }
 
 const COVER = `${color.background} 40%, transparent`
-const SHADE = `${color.control}, transparent`
+const SHADE = `${color.border}, transparent`
 
 /**
  * One row of tabs. Its edge is shaded if more tabs follow in that direction. At the ends of the row, covers that
@@ -54,8 +54,8 @@ const Bar = styled.nav`
   background:
     linear-gradient(to right, ${COVER}) left / ${space[8]} 100% no-repeat local,
     linear-gradient(to left, ${COVER}) right / ${space[8]} 100% no-repeat local,
-    linear-gradient(to right, ${SHADE}) left / ${space[2]} 100% no-repeat scroll,
-    linear-gradient(to left, ${SHADE}) right / ${space[2]} 100% no-repeat scroll;
+    linear-gradient(to right, ${SHADE}) left / ${space[5]} 100% no-repeat scroll,
+    linear-gradient(to left, ${SHADE}) right / ${space[5]} 100% no-repeat scroll;
   box-shadow: inset 0 -1px ${color.border};
   ${media.tabletUp} {
     padding-top: ${space[3]};
