@@ -18,7 +18,7 @@ export function AssessmentInvitation() {
           <Muted>{t('public.careers.assessmentText')}</Muted>
         </Stack>
         <ButtonLink to={paths.learner.assessment} $variant="secondary">
-          {t('public.careers.assessment')}
+          {t('public.careers.assessmentStart')}
         </ButtonLink>
       </Row>
     </Card>

@@ -61,6 +61,7 @@ const Choice = styled.label`
   input {
     width: 1.25rem;
     height: 1.25rem;
+    margin: 0;
   }
   input[aria-disabled='true'],
   input[aria-disabled='true'] + span {

@@ -2,8 +2,9 @@ import { CAREER_WAYS } from '@mentor-connect/contract/learning/careerFields'
 import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
-import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { SearchField, SelectField } from '@mentor-connect/ui'
+import { FilterBar } from '../list-controls/FilterBar'
+import type { ChosenFilter } from '../list-controls/FilterPanel'
 import type { CareerFilter } from './foundCareers'
 import { useT } from './messages/useT'
 
@@ -17,13 +18,18 @@ export function CareerControls({ filter, onChange }: CareerControlsProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        label={t('public.careers.search')}
-        value={filter.q}
-        maxLength={SEARCH_MAX}
-        onSearch={(q) => onChange({ q })}
-      />
+    <FilterBar
+      search={
+        <SearchField
+          label={t('public.careers.search')}
+          value={filter.q}
+          maxLength={SEARCH_MAX}
+          onSearch={(q) => onChange({ q })}
+        />
+      }
+      chosen={useChosenFilters(filter, onChange)}
+      onClear={() => onChange({ interest: '', way: '' })}
+    >
       <SelectField
         label={t('public.careers.interest')}
         value={filter.interest}
@@ -42,16 +48,21 @@ export function CareerControls({ filter, onChange }: CareerControlsProps) {
           ...CAREER_WAYS.map((way) => ({ value: way, label: t(`public.careers.way.${way}`) })),
         ]}
       />
-    </Bar>
+    </FilterBar>
   )
 }
 
-const Bar = styled.form`
-  display: grid;
-  gap: ${space[3]};
-  align-items: start;
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space[4]};
+function useChosenFilters(
+  { interest, way }: CareerFilter,
+  onChange: CareerControlsProps['onChange'],
+): ChosenFilter[] {
+  const t = useT()
+  const locale = useLocale()
+  const labels = {
+    interest: interest && INTEREST_NAMES[interest][locale],
+    way: way && t(`public.careers.way.${way}`),
   }
-`
+  return (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((key) => labels[key] !== '')
+    .map((key) => ({ key, label: labels[key], onRemove: () => onChange({ [key]: '' }) }))
+}

@@ -25,9 +25,9 @@ export function CareerFacts({ career }: { career: Career }) {
           facts={[
             [t('public.careers.ways'), career.ways.map((way) => t(`public.careers.way.${way}`)).join(' · ')],
             [t('public.careers.cost'), t(`public.careers.cost.${career.cost}`)],
-            [t(career.code.includes('.') ? 'public.careers.code' : 'public.careers.codeGroup'), career.code],
             [t('public.careers.checked'), month(`${career.checkedOn}-01`)],
             [t('public.careers.source'), source],
+            [t(career.code.includes('.') ? 'public.careers.code' : 'public.careers.codeGroup'), career.code],
           ]}
         />
         <Small>{t('public.careers.costNote')}</Small>

@@ -3,7 +3,7 @@ import { getCareer, type Career } from '@mentor-connect/contract/learning/career
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
-import { ButtonLink, Columns, LoadFailed, Notice, Row, Skeleton } from '@mentor-connect/ui'
+import { BackTo, ButtonLink, Columns, LoadFailed, Notice, Row, Skeleton, Stack } from '@mentor-connect/ui'
 import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotFound } from '../page-layout/NotFound'
@@ -33,7 +33,24 @@ function LoadedCareer({ id }: { id: (typeof CAREER_IDS)[number] }) {
   if (data) return <Described career={data} />
   if (error && isNotFound(error)) return <Unknown />
   if (error) return <Failed error={error} onRetry={retry} />
-  return <Skeleton $height="24rem" />
+  return <CareerSkeleton />
+}
+
+function CareerSkeleton() {
+  return (
+    <Stack $gap={8} aria-busy>
+      <Skeleton $height="2.75rem" $width="9rem" />
+      <Stack $gap={3}>
+        <Skeleton $height="2.75rem" $width="60%" />
+        <Skeleton $height="1.5rem" $width="90%" />
+        <Skeleton $height="2.75rem" $width="70%" />
+      </Stack>
+      <Columns $gap={8}>
+        <Skeleton $height="24rem" />
+        <Skeleton $height="24rem" />
+      </Columns>
+    </Stack>
+  )
 }
 
 function Failed({ error, onRetry }: ComponentProps<typeof LoadFailed>) {
@@ -54,12 +71,10 @@ function Described({ career }: { career: Career }) {
   return (
     <>
       <PageTitle>{career.names[locale]}</PageTitle>
+      <BackTo to={sitePaths.careers}>{t('public.careers.all')}</BackTo>
       <PageHeader title={career.names[locale]} intro={career.summary[locale]}>
         <Row>
           <ButtonLink to={paths.learner.planFor(career.id)}>{t('public.careers.goal')}</ButtonLink>
-          <ButtonLink to={sitePaths.careers} $variant="ghost">
-            {t('public.careers.all')}
-          </ButtonLink>
           <ButtonLink to={`${sitePaths.careers}?ids=${career.id}`} $variant="secondary">
             {t('public.careers.selectShort')}
           </ButtonLink>

@@ -20,10 +20,24 @@ export default function CareersPage() {
       <PageTitle>{t('public.careers.title')}</PageTitle>
       <PageHeader title={t('public.careers.title')} intro={t('public.careers.intro')} />
       {error && !data && <LoadFailed error={error} onRetry={retry} />}
-      {!error && !data && <Skeleton $height="20rem" />}
+      {!error && !data && <CareerSkeletons />}
       {data && <CareerList careers={data} />}
       <AssessmentInvitation />
     </PageColumn>
+  )
+}
+
+/** As high as the search and the first cards. */
+function CareerSkeletons() {
+  return (
+    <Stack $gap={6} aria-busy>
+      <Skeleton $height="4.75rem" />
+      <CardGrid as="div">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} $height="12rem" />
+        ))}
+      </CardGrid>
+    </Stack>
   )
 }
 
@@ -33,8 +47,9 @@ function CareerList({ careers }: { careers: CareerSummary[] }) {
   return (
     <Stack $gap={6}>
       <CareerControls filter={filter} onChange={change} />
-      <Muted role="status">{t('public.careers.found', { count: found.length })}</Muted>
-      {found.length === 0 && (
+      {found.length > 0 ? (
+        <Muted role="status">{t('public.careers.found', { count: found.length })}</Muted>
+      ) : (
         <Empty title={t('public.careers.none')}>
           <Button onClick={() => change({ q: '', interest: '', way: '' })}>
             {t('public.careers.reset')}

@@ -4,12 +4,11 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { CAREER_IDS, COMPARED_MAX } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
 import {
-  ButtonLink,
+  BackTo,
   Card,
   CardTitle,
   Empty,
   LoadFailed,
-  Row,
   Skeleton,
   TARGET,
   color,
@@ -38,16 +37,10 @@ export default function ComparePage() {
   return (
     <PageColumn>
       <PageTitle>{t('public.careers.compareTitle')}</PageTitle>
-      <PageHeader title={t('public.careers.compareTitle')} intro={t('public.careers.compareIntro')}>
-        <Row>
-          <ButtonLink
-            to={`${sitePaths.careers}?${new URLSearchParams({ ids: ids.join(',') })}`}
-            $variant="secondary"
-          >
-            {t('public.careers.all')}
-          </ButtonLink>
-        </Row>
-      </PageHeader>
+      <BackTo to={`${sitePaths.careers}?${new URLSearchParams({ ids: ids.join(',') })}`}>
+        {t('public.careers.all')}
+      </BackTo>
+      <PageHeader title={t('public.careers.compareTitle')} intro={t('public.careers.compareIntro')} />
       {ids.length === 0 && <Empty title={t('public.careers.compareEmpty')} />}
       <Columns>
         {ids.map((id) => (
