@@ -1,5 +1,5 @@
 import { renderRoute } from '@mentor-connect/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import routes from '../routes'
 
 test.each([
@@ -14,8 +14,9 @@ test.each([
 
 test('each service leads to its page', async () => {
   await renderRoute(routes, '/about')
-  const links = await screen.findAllByRole('link', { name: /^Open/ })
-  expect(links.map((link) => [link.textContent.replace('Open', ''), link.getAttribute('href')])).toEqual([
+  const services = await screen.findAllByRole('heading', { level: 3 })
+  const links = services.map((heading) => within(heading).getByRole('link'))
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Career Assessment', '/user/plan/assessment'],
     ['Mentor Connection', '/ourmentors'],
     ['Learning Progress Tracking', '/user/home'],

@@ -1,16 +1,5 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import {
-  ButtonLink,
-  CardGrid,
-  Container,
-  Row,
-  TARGET,
-  VisuallyHidden,
-  font,
-  media,
-  space,
-} from '@mentor-connect/ui'
-import { Link } from 'react-router-dom'
+import { ButtonLink, CardGrid, Container, CoverLink, Row, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { PagePart } from '../page-layout/PagePart'
@@ -56,14 +45,9 @@ function ServiceCards({ services, tone }: { services: Service[]; tone?: 'accent'
           <IconCard
             icon={icon}
             tone={tone}
-            title={t(`public.about.${id}`)}
+            title={<CoverLink to={to}>{t(`public.about.${id}`)}</CoverLink>}
             text={t(`public.about.${id}Text`)}
-          >
-            <Open to={to}>
-              {t('public.about.open')}
-              <VisuallyHidden>{t(`public.about.${id}`)}</VisuallyHidden>
-            </Open>
-          </IconCard>
+          />
         </li>
       ))}
     </CardGrid>
@@ -86,14 +70,4 @@ const Opening = styled(Container)`
     gap: ${space[10]};
     padding-block: ${space[12]};
   }
-`
-
-const Open = styled(Link)`
-  display: inline-flex;
-  gap: ${space[1]};
-  align-items: center;
-  align-self: flex-start;
-  min-height: ${TARGET};
-  margin-top: auto;
-  font-weight: ${font.weight.semibold};
 `

@@ -6,7 +6,8 @@ import { RowCard, RowCardText } from './RowCard'
 
 interface IconCardProps {
   icon: LucideIcon
-  title: string
+  /** The title, or a `CoverLink` with it, which makes the whole card clickable. */
+  title: ReactNode
   text: string
   tone?: 'primary' | 'accent'
   children?: ReactNode
@@ -28,6 +29,7 @@ export function IconCard({ icon: Icon, title, text, tone = 'primary', children }
 }
 
 const Box = styled(RowCard)`
+  position: relative;
   ${media.tabletUp} {
     align-items: flex-start;
   }

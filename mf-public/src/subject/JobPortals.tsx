@@ -1,4 +1,4 @@
-import { CardGrid, SectionTitle, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'
+import { CardGrid, CoverLink, SectionTitle, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -22,13 +22,16 @@ export function JobPortals() {
       <CardGrid>
         {jobPortals.map(({ id, name, url }) => (
           <li key={id}>
-            <IconCard icon={Globe} title={name} text={t(`public.subject.portal.${id}`)}>
-              <Outbound href={url} target="_blank" rel="noopener noreferrer">
-                {t('public.subject.visit', { name })}
-                <ExternalLink size={18} aria-hidden />
-                <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
-              </Outbound>
-            </IconCard>
+            <IconCard
+              icon={Globe}
+              title={
+                <Outbound to={url} target="_blank" rel="noopener noreferrer">
+                  {name} <ExternalLink size={18} aria-hidden />
+                  <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+                </Outbound>
+              }
+              text={t(`public.subject.portal.${id}`)}
+            />
           </li>
         ))}
       </CardGrid>
@@ -36,11 +39,9 @@ export function JobPortals() {
   )
 }
 
-const Outbound = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${TARGET};
-  margin-top: auto;
-  font-weight: ${font.weight.semibold};
+const Outbound = styled(CoverLink)`
+  svg {
+    display: inline;
+    vertical-align: -0.1em;
+  }
 `

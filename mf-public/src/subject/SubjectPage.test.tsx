@@ -29,7 +29,7 @@ test('the jobs page links to all portals, in new tabs', async () => {
   anApi()
   await renderRoute(routes, '/resources/jobs')
   for (const { name, url } of jobPortals) {
-    const link = await screen.findByRole('link', { name: `Visit ${name} (opens in a new tab)` })
+    const link = await screen.findByRole('link', { name: `${name} (opens in a new tab)` })
     expect(link).toHaveAttribute('href', url)
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   }
