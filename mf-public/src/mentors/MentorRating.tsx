@@ -1,6 +1,6 @@
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
-import { Row, Stars } from '@mentor-connect/ui'
+import { Stars } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
 /** The average rating of a mentor, or "New" if there are few reviews. */
@@ -14,12 +14,12 @@ export function MentorRating({ mentor: { rating, reviewCount = 0 } }: { mentor: 
       </div>
     )
   return (
-    <Row $gap={2}>
-      <Stars value={rating} />
+    <div>
+      <Stars value={rating} />{' '}
       <span>
         <span aria-hidden>{number(rating)} · </span>
         {t('public.course.reviewCount', { count: reviewCount })}
       </span>
-    </Row>
+    </div>
   )
 }

@@ -194,6 +194,7 @@ describe('directory', () => {
     api.answers(getMentorPage, { ...pageOf(), without: [{ filter: 'language', mentors: 4 }] })
     const { user, router } = await renderRoute(routes, '/ourmentors?language=mr&domain=Design')
     const button = await screen.findByRole('button', { name: 'Show 4 mentors in all languages' })
+    expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
     expect(screen.getByText('No mentors found.')).toBeVisible()
     api.answers(getMentorPage, pageOf(aMentor()))
     await user.click(button)

@@ -1,7 +1,7 @@
 import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
-import { SelectField, media, space } from '@mentor-connect/ui'
+import { SelectField, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import type { readFilter } from './workshopsRequest'
@@ -37,8 +37,6 @@ export function WorkshopControls({ filter, onChange }: WorkshopControlsProps) {
 
 const Bar = styled.form`
   display: grid;
-  gap: ${space[4]};
-  ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 20rem));
-  }
+  grid-template-columns: repeat(2, minmax(0, 20rem));
+  gap: ${space[3]};
 `

@@ -55,8 +55,8 @@ export default function WorkshopsPage() {
       <Stack $gap={6}>
         <WorkshopControls filter={filter} onChange={change} />
         {error && !data && <LoadFailed error={error} onRetry={retry} />}
-        {!error && !data && <Skeleton $height="20rem" />}
-        {data && (
+        {!error && !data && <WorkshopSkeletons />}
+        {data && data.workshops.length > 0 && (
           <Muted role="status">{t('public.workshops.found', { count: data.pagination.totalItems })}</Muted>
         )}
         {data?.workshops.length === 0 && (
@@ -84,5 +84,15 @@ export default function WorkshopsPage() {
         )}
       </Stack>
     </PageColumn>
+  )
+}
+
+function WorkshopSkeletons() {
+  return (
+    <CardGrid as="div" aria-busy>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} $height="11rem" />
+      ))}
+    </CardGrid>
   )
 }

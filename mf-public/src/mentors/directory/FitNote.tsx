@@ -1,6 +1,6 @@
 import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { useLocale } from '@mentor-connect/i18n'
-import { color, font, space } from '@mentor-connect/ui'
+import { color, font } from '@mentor-connect/ui'
 import { Target } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -21,21 +21,17 @@ export function FitNote({ topics = [], wanted }: FitNoteProps) {
   if (names.length === 0) return null
   return (
     <Line>
-      <Target size={18} aria-hidden />
-      {t('public.directory.fits', { topics: names.join(', ') })}
+      <Target size={18} aria-hidden /> {t('public.directory.fits', { topics: names.join(', ') })}
     </Line>
   )
 }
 
 const Line = styled.p`
-  display: flex;
-  align-items: start;
-  gap: ${space[2]};
   color: ${color.success};
   font-weight: ${font.weight.medium};
 
   svg {
-    flex: none;
-    margin-top: 0.2em;
+    display: inline;
+    vertical-align: -0.2em;
   }
 `

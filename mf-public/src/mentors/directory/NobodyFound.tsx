@@ -12,6 +12,7 @@ interface NobodyFoundProps {
 
 /**
  * Shown if no mentor is found: a button for each filter that could be removed, with the number of mentors found then.
+ * If there is none, a button that clears everything.
  */
 export function NobodyFound({ without, onChange }: NobodyFoundProps) {
   const t = useT()
@@ -24,7 +25,7 @@ export function NobodyFound({ without, onChange }: NobodyFoundProps) {
               {t(`public.directory.without.${filter}`, { count: mentors })}
             </Button>
           ))}
-          <ResetList onReset={() => onChange(NO_FILTERS)} />
+          {without.length === 0 && <ResetList onReset={() => onChange(NO_FILTERS)} />}
         </Stack>
       )}
     </Empty>

@@ -88,12 +88,16 @@ function Time({ start }: { start: string }) {
   const { time, weekdayDay } = dateFormats(useLocale())
   return (
     <time dateTime={start}>
-      {weekdayDay(start)}, {time(start)}
+      {weekdayDay(start)}, <Clock>{time(start)}</Clock>
     </time>
   )
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
+
+const Clock = styled.span`
+  white-space: nowrap;
+`
 
 const Times = styled.ul`
   display: grid;
