@@ -36,6 +36,13 @@ export function tabOf(page: Page, events: Events, probe: string, stepLimitMs: nu
   }
 }
 
+/**
+ * Share of the time for a step within which a page must react to a click, must clean up after it is left, and must have
+ * the controls that its area declares.
+ */
+const MOMENT = 1 / 4
+export const briefly = (tab: Tab): Tab => ({ ...tab, stepLimitMs: MOMENT * tab.stepLimitMs })
+
 /** Goes to an address of the site. */
 export const goTo = ({ page, stepLimitMs }: Tab, url: string) =>
   inTime(stepLimitMs, page.goto(url, { waitUntil: 'commit' }))

@@ -1,7 +1,7 @@
 import type { Trial } from '@mentor-connect/build/release/declaration'
 import { inTime } from './inTime'
 import type { View } from './pagesToOpen'
-import { until, type Tab } from './tab'
+import { briefly, until, type Tab } from './tab'
 
 /** Uses the controls of a page as its area declares. Returns what is wrong, as the rest of a sentence. */
 export async function tryControls(
@@ -20,7 +20,7 @@ export async function tryControls(
 
 async function faultOf(tab: Tab, { fill = {}, press, shows }: Trial): Promise<string | undefined> {
   const main = tab.page.getByRole('main')
-  const timeout = tab.stepLimitMs
+  const timeout = briefly(tab).stepLimitMs
   for (const [label, value] of Object.entries(fill)) {
     const field = main.getByLabel(label, { exact: true }).first()
     if (!(await succeeds(field.fill(value, { timeout }))))

@@ -1,11 +1,7 @@
 import { pathnameOf, type View } from './pagesToOpen'
 import type { FrameLink } from './probe/frame'
 import type { Leftover } from './probe/leftover'
-import { isShown, pathOf, until, type Tab } from './tab'
-
-/** Share of the time for a step within which a page must react to a click, and must clean up after it is left. */
-const MOMENT = 1 / 4
-const briefly = (tab: Tab): Tab => ({ ...tab, stepLimitMs: MOMENT * tab.stepLimitMs })
+import { briefly, isShown, pathOf, until, type Tab } from './tab'
 
 /** Result of a click on a link of the frame. */
 export type Outcome = 'opened' | 'ignored' | 'not shown' | 'keeps the title' | 'no way back'
