@@ -2,9 +2,8 @@ import { CAREER_WAYS } from '@mentor-connect/contract/learning/careerFields'
 import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
-import { SearchField, SelectField } from '@mentor-connect/ui'
-import { FilterBar } from '../list-controls/FilterBar'
-import type { ChosenFilter } from '../list-controls/FilterPanel'
+import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
 import type { CareerFilter } from './foundCareers'
 import { useT } from './messages/useT'
 
@@ -18,18 +17,13 @@ export function CareerControls({ filter, onChange }: CareerControlsProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <FilterBar
-      search={
-        <SearchField
-          label={t('public.careers.search')}
-          value={filter.q}
-          maxLength={SEARCH_MAX}
-          onSearch={(q) => onChange({ q })}
-        />
-      }
-      chosen={useChosenFilters(filter, onChange)}
-      onClear={() => onChange({ interest: '', way: '' })}
-    >
+    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={t('public.careers.search')}
+        value={filter.q}
+        maxLength={SEARCH_MAX}
+        onSearch={(q) => onChange({ q })}
+      />
       <SelectField
         label={t('public.careers.interest')}
         value={filter.interest}
@@ -48,21 +42,25 @@ export function CareerControls({ filter, onChange }: CareerControlsProps) {
           ...CAREER_WAYS.map((way) => ({ value: way, label: t(`public.careers.way.${way}`) })),
         ]}
       />
-    </FilterBar>
+    </Bar>
   )
 }
 
-function useChosenFilters(
-  { interest, way }: CareerFilter,
-  onChange: CareerControlsProps['onChange'],
-): ChosenFilter[] {
-  const t = useT()
-  const locale = useLocale()
-  const labels = {
-    interest: interest && INTEREST_NAMES[interest][locale],
-    way: way && t(`public.careers.way.${way}`),
+/** In narrow windows, the two lists stand side by side below the search. */
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
   }
-  return (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((key) => labels[key] !== '')
-    .map((key) => ({ key, label: labels[key], onRemove: () => onChange({ [key]: '' }) }))
-}
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[4]};
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`

@@ -39,12 +39,8 @@ function LoadedCareer({ id }: { id: (typeof CAREER_IDS)[number] }) {
 function CareerSkeleton() {
   return (
     <Stack $gap={8} aria-busy>
-      <Skeleton $height="2.75rem" $width="9rem" />
-      <Stack $gap={3}>
-        <Skeleton $height="2.75rem" $width="60%" />
-        <Skeleton $height="1.5rem" $width="90%" />
-        <Skeleton $height="2.75rem" $width="70%" />
-      </Stack>
+      <Skeleton $height="2.75rem" $width="60%" />
+      <Skeleton $height="2.75rem" $width="80%" />
       <Columns $gap={8}>
         <Skeleton $height="24rem" />
         <Skeleton $height="24rem" />

@@ -17,8 +17,8 @@ import { FilterPanel, type ChosenFilter } from './FilterPanel'
 
 interface FilterBarProps {
   search: ReactNode
-  /** Field for the order, if it can be chosen. On phones it is among the filters. */
-  sort?: ReactNode
+  /** Field for the order. On phones it is among the filters. */
+  sort: ReactNode
   chosen: ChosenFilter[]
   onClear: () => void
   /** The fields of the filters. */
@@ -42,7 +42,7 @@ export function FilterBar({ search, sort, chosen, onClear, children }: FilterBar
   const isPanelOpen = isOpen && !isPhone
   return (
     <Stack $gap={3}>
-      <Bar $hasSort={sort !== undefined} role="search" onSubmit={(event) => event.preventDefault()}>
+      <Bar role="search" onSubmit={(event) => event.preventDefault()}>
         {search}
         <Button
           ref={button}
@@ -56,7 +56,7 @@ export function FilterBar({ search, sort, chosen, onClear, children }: FilterBar
           {t('public.list.filter')}
           <CountBadge count={chosen.length} label={t('public.list.active', { count: chosen.length })} />
         </Button>
-        {sort && <Sort>{sort}</Sort>}
+        <Sort>{sort}</Sort>
         {isPanelOpen && <FilterPanel id={panelId} {...panel} />}
       </Bar>
       {chosen.length > 0 && <ChosenFilters chosen={chosen} onRemoved={() => button.current?.focus()} />}
@@ -90,13 +90,13 @@ function ChosenFilters({ chosen, onRemoved }: { chosen: ChosenFilter[]; onRemove
   )
 }
 
-const Bar = styled.form<{ $hasSort: boolean }>`
+const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space[3]};
   ${media.tabletUp} {
-    grid-template-columns: minmax(0, 3fr) auto ${({ $hasSort }) => $hasSort && 'minmax(9rem, 1fr)'};
+    grid-template-columns: minmax(0, 3fr) auto minmax(9rem, 1fr);
     gap: ${space[4]};
   }
 `

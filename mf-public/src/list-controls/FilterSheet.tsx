@@ -18,7 +18,7 @@ import { useT } from '../messages/useT'
 import type { FilterPanelProps } from './FilterPanel'
 
 interface FilterSheetProps extends FilterPanelProps {
-  sort?: ReactNode
+  sort: ReactNode
   onClose: () => void
 }
 
