@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import type { FrameSlot } from '@mentor-connect/contract/site/mounts'
 import { useStore } from '@mentor-connect/ui/store'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '../remotes/useAreas'
 import { PlainFrame } from '../screens/PlainFrame'
@@ -12,7 +12,7 @@ import { frameOf } from '../mounts/mountTable'
 /** The frame that a remote provides, or the plain frame if it failed to load or to render. */
 export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
-  const frame = frameOf(slot, useSession().session)
+  const frame = useSettledFrame(slot)
   const Frame = useStore(frames.components)[frame]
   const [attempt, setAttempt] = useState(0)
   const navigate = useNavigate()
@@ -31,4 +31,20 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
       <Frame />
     </FrameBoundary>
   )
+}
+
+/**
+ * The frame of the session's role. After somebody has logged in or out on a page, the frame of the earlier role stays
+ * until the other one is loaded.
+ */
+function useSettledFrame(slot: FrameSlot) {
+  const { frames } = useAreas()
+  const wanted = frameOf(slot, useSession().session)
+  const isSettled = useStore(frames.components)[wanted] !== undefined
+  const [shown, setShown] = useState(wanted)
+  if (isSettled && shown !== wanted) setShown(wanted)
+  useEffect(() => {
+    if (!isSettled) void frames.settle(wanted)
+  }, [frames, wanted, isSettled])
+  return isSettled ? wanted : shown
 }

@@ -193,6 +193,14 @@ test('the plain frame replaces a frame that fails to load, until a retry succeed
   expect(await screen.findByRole('navigation', { name: 'learner frame' })).toBeVisible()
 })
 
+test('the frame of a visitor stays until the frame of the person who has logged in is loaded', async () => {
+  const { actions, grant } = await openRouter('/no-such-page')
+  const visitorFrame = await screen.findByRole('navigation', { name: 'public frame' })
+  act(() => actions.signIn(grant))
+  expect(visitorFrame).toBeVisible()
+  expect(await screen.findByRole('navigation', { name: 'learner frame' })).toBeVisible()
+})
+
 test('a page that throws shows the error inside the frame', async () => {
   await openRouter('/user/broken', { role: 'user' })
   expect(await heading('Unexpected Application Error!')).toBeVisible()
