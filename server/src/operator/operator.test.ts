@@ -272,6 +272,7 @@ it('lists reports from chat', async () => {
 it.each([
   [[], 0, /mentors approve <email>/],
   [['--help'], 0, /certificates revoke <id> --reason <text>/],
+  [['mentors', '--help'], 0, /mentors approve <email>/],
   [['mentors', 'approve', '--help'], 0, /users erase <email>/],
 ])('%j prints the usage', async (line, code, text) => {
   expect(await operator(line)).toMatchObject({ code, out: expect.stringMatching(text) })

@@ -14,8 +14,9 @@ const EVERYWHERE = { json: '', help: '' }
 
 /** Parses the command line; undefined if only help was requested. */
 export function readCommandLine(commands: AnyCommand[], line: string[]): Given | undefined {
-  if (line.length === 0 || line[0] === '--help' || line[0] === 'help') return undefined
+  if (line.length === 0 || line[0] === 'help') return undefined
   const command = commands.find(({ name }) => name === line.slice(0, wordsOf(name)).join(' '))
+  if (!command && line.includes('--help')) return undefined
   if (!command) throw new UsageError(`There is no command "${line.slice(0, 2).join(' ')}".`)
   const { values, positionals } = parse(command, line.slice(wordsOf(command.name)))
   if (values['help']) return undefined
