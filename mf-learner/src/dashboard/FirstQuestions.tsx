@@ -12,12 +12,12 @@ import {
   Row,
   SectionTitle,
   Stack,
+  ToggleChip,
   useFailureText,
   useSubjectName,
 } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
-import { SubjectChip } from '../course-cards/SubjectChip'
 
 /** Number of subjects to choose from: those with the most courses. */
 const OFFERED = 12
@@ -79,9 +79,9 @@ export function FirstQuestions({ learnerId, onAnswered }: FirstQuestionsProps) {
             <p id="first-subjects">{t('learner.first.subjects')}</p>
             <Row role="group" aria-labelledby="first-subjects" $gap={2}>
               {offered.slice(0, OFFERED).map(({ name }) => (
-                <SubjectChip key={name} isChosen={chosen.includes(name)} onClick={() => toggle(name)}>
+                <ToggleChip key={name} isChosen={chosen.includes(name)} onClick={() => toggle(name)}>
                   {subject(name)}
-                </SubjectChip>
+                </ToggleChip>
               ))}
             </Row>
           </Stack>

@@ -1,9 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/courses/courses'
-import { media, space, useSubjectName } from '@mentor-connect/ui'
+import { media, space, ToggleChip, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { SubjectChip } from '../course-cards/SubjectChip'
 
 const SHOWN = 10
 
@@ -19,9 +18,9 @@ export function DomainChips({ active, onChange }: { active: string; onChange: (d
   return (
     <Chips role="group" aria-label={t('learner.explore.subjects')}>
       {['', ...names].map((name) => (
-        <SubjectChip key={name} isChosen={name === active} onClick={() => onChange(name)}>
+        <ToggleChip key={name} isChosen={name === active} onClick={() => onChange(name)}>
           {name ? subject(name) : t('learner.explore.allSubjects')}
-        </SubjectChip>
+        </ToggleChip>
       ))}
     </Chips>
   )

@@ -50,9 +50,18 @@ export function LearnerControls({ list, courses, onChange }: LearnerControlsProp
 
 const Bar = styled.form`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: ${space[4]};
+  gap: ${space[3]} ${space[4]};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) minmax(9rem, 1fr);
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `

@@ -1,6 +1,6 @@
 import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/courses/authoring/authoring'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Row } from '@mentor-connect/ui'
+import { Row, ToggleChip } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
 interface StatusFilterProps {
@@ -24,14 +24,9 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   return (
     <Row role="group" aria-label={t('mentor.status.label')} $gap={2}>
       {choices.map(({ status, label, count }) => (
-        <Button
-          key={status}
-          $variant={status === value ? 'primary' : 'secondary'}
-          aria-pressed={status === value}
-          onClick={() => onChange(status)}
-        >
+        <ToggleChip key={status} isChosen={status === value} onClick={() => onChange(status)}>
           {label} ({number(count)})
-        </Button>
+        </ToggleChip>
       ))}
     </Row>
   )

@@ -1,6 +1,6 @@
 import { REVIEW_STATES } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Row, SelectField } from '@mentor-connect/ui'
+import { Row, SelectField, ToggleChip } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import type { WorkFilter } from './useWorkList'
 
@@ -20,15 +20,10 @@ export function WorkControls({ filter, courses, waiting, onChange }: WorkControl
     <Row $gap={4} $between>
       <Row role="group" aria-label={t('mentor.tasks.state')} $gap={2}>
         {REVIEW_STATES.map((state) => (
-          <Button
-            key={state}
-            $variant={state === filter.state ? 'primary' : 'secondary'}
-            aria-pressed={state === filter.state}
-            onClick={() => onChange({ state })}
-          >
+          <ToggleChip key={state} isChosen={state === filter.state} onClick={() => onChange({ state })}>
             {t(`mentor.tasks.state.${state}`)}
             {state === 'sent' && ` (${number(waiting)})`}
-          </Button>
+          </ToggleChip>
         ))}
       </Row>
       <SelectField

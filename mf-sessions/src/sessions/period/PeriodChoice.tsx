@@ -1,4 +1,4 @@
-import { Button, Row } from '@mentor-connect/ui'
+import { Row, ToggleChip } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { PERIODS, type Period } from './usePeriod'
 
@@ -14,14 +14,9 @@ export function PeriodChoice({ of, chosen, onChoose }: PeriodChoiceProps) {
   return (
     <Row role="group" aria-label={t(`sessions.${of}.when`)} $gap={2}>
       {PERIODS.map((period) => (
-        <Button
-          key={period}
-          $variant={period === chosen ? 'primary' : 'secondary'}
-          aria-pressed={period === chosen}
-          onClick={() => onChoose(period)}
-        >
+        <ToggleChip key={period} isChosen={period === chosen} onClick={() => onChoose(period)}>
           {t(`sessions.${of}.${period}`)}
-        </Button>
+        </ToggleChip>
       ))}
     </Row>
   )

@@ -1,16 +1,16 @@
-import { TARGET, color, font, motion, radius, space } from '@mentor-connect/ui'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { TARGET, color, font, motion, radius, space } from './theme'
 
-interface SubjectChipProps {
+interface ToggleChipProps {
   isChosen: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** A toggle button for a subject. */
-export function SubjectChip({ isChosen, onClick, children }: SubjectChipProps) {
+/** A toggle button for one of several choices. It looks unlike a button that acts. */
+export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
   return (
     <Chip type="button" aria-pressed={isChosen} onClick={onClick}>
       {isChosen && <Check size={16} aria-hidden />}
