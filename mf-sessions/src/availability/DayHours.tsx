@@ -1,7 +1,7 @@
 import type { AvailabilityError, TimeRange } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { RANGES_PER_DAY_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useLocale } from '@mentor-connect/i18n'
-import { FieldError, IconButton, Small, font, media, space } from '@mentor-connect/ui'
+import { FieldError, IconButton, Small, font, space } from '@mentor-connect/ui'
 import { timeOfDay } from '@mentor-connect/ui/account'
 import { Copy, Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
@@ -38,70 +38,79 @@ export function DayHours({ as, name, day, ranges, error, onChange, onCopy, child
   }
   return (
     <Line as={as}>
-      <Day>{day}</Day>
-      <Ranges>
-        {ranges.length === 0 && <Small>{t('sessions.hours.closed')}</Small>}
-        {ranges.map(({ from, until }, index) => (
-          <Range key={index}>
-            <TimeSelect
-              label={t('sessions.hours.fromOn', { day })}
-              name={`${name}.${index}.from`}
-              minute={from}
-              onChange={(minute) => set(index, { from: minute })}
-            />
-            <span aria-hidden>–</span>
-            <TimeSelect
-              label={t('sessions.hours.untilOn', { day })}
-              name={`${name}.${index}.until`}
-              isEnd
-              minute={until}
-              onChange={(minute) => set(index, { until: minute })}
-            />
-            <IconButton
-              aria-label={t('sessions.hours.remove', {
-                day,
-                from: timeOfDay(from, locale),
-                until: timeOfDay(until, locale),
-              })}
-              onClick={() => handleRemove(index)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </Range>
-        ))}
-        {error && <FieldError role="alert">{t(`sessions.error.${error}`)}</FieldError>}
-      </Ranges>
-      <Actions>
-        <IconButton
-          ref={addButton}
-          aria-label={t('sessions.hours.addOn', { day })}
-          title={t('sessions.hours.add')}
-          $inactive={isFull}
-          onClick={() => onChange([...ranges, nextRange(ranges)])}
-        >
-          <Plus size={18} aria-hidden />
-        </IconButton>
-        {onCopy && (
+      <Parts>
+        <Day>{day}</Day>
+        <Ranges>
+          {ranges.length === 0 && <Small>{t('sessions.hours.closed')}</Small>}
+          {ranges.map(({ from, until }, index) => (
+            <Range key={index}>
+              <TimeSelect
+                label={t('sessions.hours.fromOn', { day })}
+                name={`${name}.${index}.from`}
+                minute={from}
+                onChange={(minute) => set(index, { from: minute })}
+              />
+              <span aria-hidden>–</span>
+              <TimeSelect
+                label={t('sessions.hours.untilOn', { day })}
+                name={`${name}.${index}.until`}
+                isEnd
+                minute={until}
+                onChange={(minute) => set(index, { until: minute })}
+              />
+              <IconButton
+                aria-label={t('sessions.hours.remove', {
+                  day,
+                  from: timeOfDay(from, locale),
+                  until: timeOfDay(until, locale),
+                })}
+                onClick={() => handleRemove(index)}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Range>
+          ))}
+          {error && <FieldError role="alert">{t(`sessions.error.${error}`)}</FieldError>}
+        </Ranges>
+        <Actions>
           <IconButton
-            aria-label={t('sessions.hours.copyOn', { day })}
-            title={t('sessions.hours.copy')}
-            onClick={onCopy}
+            ref={addButton}
+            aria-label={t('sessions.hours.addOn', { day })}
+            title={t('sessions.hours.add')}
+            $inactive={isFull}
+            onClick={() => onChange([...ranges, nextRange(ranges)])}
           >
-            <Copy size={18} aria-hidden />
+            <Plus size={18} aria-hidden />
           </IconButton>
-        )}
-        {children}
-      </Actions>
+          {onCopy && (
+            <IconButton
+              aria-label={t('sessions.hours.copyOn', { day })}
+              title={t('sessions.hours.copy')}
+              onClick={onCopy}
+            >
+              <Copy size={18} aria-hidden />
+            </IconButton>
+          )}
+          {children}
+        </Actions>
+      </Parts>
     </Line>
   )
 }
 
+/** Its width decides whether the hours are beside the day: beside the sidebar, a tablet has little room. */
 const Line = styled.div`
+  container-type: inline-size;
+  ${rowLine}
+`
+
+const Parts = styled.div`
   display: grid;
   grid-template: 'day actions' auto 'ranges ranges' auto / minmax(0, 1fr) auto;
-  ${rowLine}
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
 
-  ${media.tabletUp} {
+  @container (min-width: 36rem) {
     grid-template: 'day ranges actions' auto / 9rem minmax(0, 1fr) auto;
     align-items: start;
   }
@@ -127,10 +136,12 @@ const Ranges = styled.div`
   min-height: 2.75rem;
 `
 
+/** On the narrowest phones, the end of a range is below its beginning. */
 const Range = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
 `
 
 const Actions = styled.div`

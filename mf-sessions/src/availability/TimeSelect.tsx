@@ -37,11 +37,11 @@ export function TimeSelect({ label, name, minute, isEnd = false, onChange }: Tim
 }
 
 const Select = styled.select`
-  flex: 1 1 6rem;
+  flex: 1 1 6.75rem;
   min-width: 0;
   max-width: 9rem;
   min-height: ${TARGET};
-  padding-inline: ${space[2]};
+  padding-inline: ${space[2]} 0;
   border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};

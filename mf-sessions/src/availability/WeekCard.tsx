@@ -15,7 +15,7 @@ export function WeekCard({ edited }: { edited: ReturnType<typeof useAvailability
   const [copied, setCopied] = useState<number>()
   const { hours, errors, setDays, change } = edited
   return (
-    <Card>
+    <Card $padding={5}>
       <Stack $gap={5}>
         <SectionTitle>{t('sessions.hours.week')}</SectionTitle>
         <ZoneField timeZone={hours.timeZone} onChange={(timeZone) => change({ timeZone })} />
