@@ -16,7 +16,7 @@ import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
 import { useUnreadMessages } from './useUnreadMessages'
 
-/** Number of courses, learners, completions and unread messages, and the rating. */
+/** The work that waits for the mentor, then the number of courses, learners and completions, and the rating. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
   const t = useT()
   const { number } = useFormats()
@@ -27,22 +27,6 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
         {t('mentor.dashboard.numbers')}
       </VisuallyHidden>
       <Tiles>
-        <Tile
-          icon={BookOpen}
-          label={t('mentor.dashboard.stat.resources')}
-          to={paths.mentorArea.resources}
-          value={number(figures.resources)}
-        >
-          {figures.published < figures.resources && (
-            <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
-          )}
-        </Tile>
-        <Tile
-          icon={Users}
-          label={t('mentor.dashboard.stat.learners')}
-          to={paths.mentorArea.learners}
-          value={number(figures.learners)}
-        />
         <RequestsTile />
         {figures.worksWaiting !== undefined && (
           <Tile
@@ -61,6 +45,29 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
           />
         )}
         <Tile
+          icon={MessageCircle}
+          label={t('mentor.dashboard.stat.unread')}
+          {...(unread === 'failed'
+            ? { value: <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small> }
+            : { value: unread === undefined ? '…' : number(unread), to: paths.mentorArea.chat })}
+        />
+        <Tile
+          icon={BookOpen}
+          label={t('mentor.dashboard.stat.resources')}
+          to={paths.mentorArea.resources}
+          value={number(figures.resources)}
+        >
+          {figures.published < figures.resources && (
+            <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
+          )}
+        </Tile>
+        <Tile
+          icon={Users}
+          label={t('mentor.dashboard.stat.learners')}
+          to={paths.mentorArea.learners}
+          value={number(figures.learners)}
+        />
+        <Tile
           icon={Award}
           label={t('mentor.dashboard.stat.completions')}
           value={number(figures.completions)}
@@ -76,13 +83,6 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
               : t('mentor.resources.reviews', { count: figures.reviewCount })}
           </Small>
         </Tile>
-        <Tile
-          icon={MessageCircle}
-          label={t('mentor.dashboard.stat.unread')}
-          {...(unread === 'failed'
-            ? { value: <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small> }
-            : { value: unread === undefined ? '…' : number(unread), to: paths.mentorArea.chat })}
-        />
       </Tiles>
     </section>
   )

@@ -24,14 +24,16 @@ const Bar = styled.nav`
 `
 
 const Tab = styled(NavLink)`
+  display: flex;
   flex: 1;
+  align-items: center;
+  justify-content: center;
   min-height: 2.75rem;
-  padding: ${space[2]} ${space[5]};
+  padding: ${space[2]};
   border-bottom: 3px solid transparent;
   margin-bottom: -1px;
   color: ${color.muted};
   font-weight: ${font.weight.semibold};
-  text-align: center;
   text-decoration: none;
 
   &:hover {
@@ -43,5 +45,6 @@ const Tab = styled(NavLink)`
   }
   ${media.tabletUp} {
     flex: none;
+    padding-inline: ${space[5]};
   }
 `

@@ -13,7 +13,7 @@ interface LearnerEntryProps {
 /** An entry of a list. The whole entry links to its page. */
 export function LearnerEntry({ to, name, details, status }: LearnerEntryProps) {
   return (
-    <EntryCard as="li" $padding={4}>
+    <Entry as="li" $padding={4}>
       <EntryWords>
         <Name to={to} lang={languageOf(name)}>
           {name}
@@ -29,18 +29,22 @@ export function LearnerEntry({ to, name, details, status }: LearnerEntryProps) {
           </div>
         )}
       </EntryWords>
-      <Arrow size={22} color={color.muted} aria-hidden />
-    </EntryCard>
+      <ChevronRight size={22} color={color.muted} aria-hidden />
+    </Entry>
   )
 }
 
-/** The arrow stays at the end of the row, even if the text is short. */
-const Arrow = styled(ChevronRight)`
-  flex: none;
-  margin-inline-start: auto;
+/** An entry without a picture. */
+const Entry = styled(EntryCard)`
+  grid-template-columns: minmax(0, 1fr) auto;
 `
 
+/** A goal may be long: two lines are enough to know it again. */
 const Name = styled(CoverLink)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `

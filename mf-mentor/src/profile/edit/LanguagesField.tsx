@@ -39,7 +39,7 @@ export function LanguagesField() {
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: ${space[1]} ${space[4]};
   margin-top: ${space[2]};
 `

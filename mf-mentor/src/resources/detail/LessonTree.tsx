@@ -80,7 +80,6 @@ function LessonLine({ courseId, lesson }: { courseId: string; lesson: Lesson }) 
 
 const Line = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[3]};
@@ -91,11 +90,17 @@ const Line = styled.li`
   svg {
     flex: none;
   }
+  a {
+    flex: none;
+    max-width: 50%;
+    margin-inline-end: calc(-1 * ${space[3]});
+    padding-inline: ${space[3]};
+  }
 `
 
 const Words = styled.div`
   display: flex;
-  flex: 1 1 9rem;
+  flex: 1;
   flex-direction: column;
   min-width: 0;
   overflow-wrap: anywhere;

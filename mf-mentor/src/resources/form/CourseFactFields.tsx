@@ -69,6 +69,7 @@ function LinesField({ field }: { field: keyof typeof FACT_LINES_MAX }) {
 
 const Sides = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${media.tabletUp} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -15,10 +15,8 @@ export default function EditResourcePage() {
   return (
     <AreaPage>
       <PageTitle>{t('mentor.edit.title')}</PageTitle>
-      <header>
-        <BackTo to={paths.mentorArea.resource(resourceId)}>{t('ui.back')}</BackTo>
-        <Title>{t('mentor.edit.title')}</Title>
-      </header>
+      <BackTo to={paths.mentorArea.resource(resourceId)}>{t('mentor.resource.title')}</BackTo>
+      <Title>{t('mentor.edit.title')}</Title>
       <LoadedForm key={resourceId} id={resourceId} />
     </AreaPage>
   )
