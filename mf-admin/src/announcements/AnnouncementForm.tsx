@@ -5,10 +5,11 @@ import {
   type AnnouncementAudience,
 } from '@mentor-connect/contract/messages/announcementRules'
 import { ANNOUNCEMENT_MAX, URL_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row, SelectField, space } from '@mentor-connect/ui'
 import { useAddressErrorText } from '@mentor-connect/ui/address-errors'
 import { useState } from 'react'
-import { FilterGrid } from '../list-controls/FilterBar'
+import styled from 'styled-components'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 
 interface AnnouncementFormProps {
@@ -41,50 +42,47 @@ export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
   }
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.announcements.new')}</SectionTitle>
-        <Field
-          label={t('admin.announcements.en')}
-          rows={2}
-          maxLength={ANNOUNCEMENT_MAX}
-          {...bound('en')}
-          lang="en"
+    <RecordSection title={t('admin.announcements.new')}>
+      <Field
+        label={t('admin.announcements.en')}
+        rows={2}
+        maxLength={ANNOUNCEMENT_MAX}
+        {...bound('en')}
+        lang="en"
+      />
+      <Field
+        label={t('admin.announcements.hi')}
+        rows={2}
+        maxLength={ANNOUNCEMENT_MAX}
+        {...bound('hi')}
+        lang="hi"
+      />
+      <Field
+        label={t('admin.announcements.link')}
+        hint={t('admin.announcements.linkHint')}
+        error={linkError}
+        maxLength={URL_MAX}
+        {...bound('link')}
+      />
+      <Sides>
+        <SelectField
+          label={t('admin.announcements.audience')}
+          value={values.audience}
+          onChange={(audience) => setValues({ ...values, audience })}
+          options={ANNOUNCEMENT_AUDIENCES.map((value) => ({
+            value,
+            label: t(`admin.announcements.audience.${value}`),
+          }))}
         />
-        <Field
-          label={t('admin.announcements.hi')}
-          rows={2}
-          maxLength={ANNOUNCEMENT_MAX}
-          {...bound('hi')}
-          lang="hi"
-        />
-        <Field
-          label={t('admin.announcements.link')}
-          hint={t('admin.announcements.linkHint')}
-          error={linkError}
-          maxLength={URL_MAX}
-          {...bound('link')}
-        />
-        <FilterGrid>
-          <SelectField
-            label={t('admin.announcements.audience')}
-            value={values.audience}
-            onChange={(audience) => setValues({ ...values, audience })}
-            options={ANNOUNCEMENT_AUDIENCES.map((value) => ({
-              value,
-              label: t(`admin.announcements.audience.${value}`),
-            }))}
-          />
-          <Field label={t('admin.announcements.from')} type="datetime-local" {...bound('from')} />
-          <Field label={t('admin.announcements.until')} type="datetime-local" {...bound('until')} />
-        </FilterGrid>
-        <Row $gap={3}>
-          <Button $inactive={!canPublish} onClick={() => canPublish && void publish()}>
-            {t('admin.announcements.publish')}
-          </Button>
-        </Row>
-      </Stack>
-    </section>
+        <Field label={t('admin.announcements.from')} type="datetime-local" {...bound('from')} />
+        <Field label={t('admin.announcements.until')} type="datetime-local" {...bound('until')} />
+      </Sides>
+      <Row $gap={3}>
+        <Button $inactive={!canPublish} onClick={() => canPublish && void publish()}>
+          {t('admin.announcements.publish')}
+        </Button>
+      </Row>
+    </RecordSection>
   )
 }
 
@@ -99,3 +97,11 @@ function announcementOf({ en, hi, link, from, until, audience }: Values): NewAnn
     ...(from && { from: new Date(from).toISOString() }),
   }
 }
+
+/** Side by side where a date with its time has enough room. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[4]};
+  align-items: end;
+`

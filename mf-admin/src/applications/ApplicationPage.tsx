@@ -2,11 +2,14 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getApplication, type Application } from '@mentor-connect/contract/admin/applications'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Avatar, Row, SectionTitle, Tag, Tags, Title } from '@mentor-connect/ui'
+import { Avatar, Row, Stack, Tag, Tags, Title, useSubjectName } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
+import { EmailText } from '../list-controls/EmailText'
 import { RecordMissing } from '../list-controls/RecordMissing'
+import { RecordPage } from '../list-controls/RecordPage'
 import { DecisionForm } from './DecisionForm'
 
 export default function ApplicationPage() {
@@ -16,38 +19,46 @@ export default function ApplicationPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <AreaPage>
+    <RecordPage>
       <PageTitle>{data.name}</PageTitle>
       <Row $gap={4}>
         <Avatar name={data.name} src={data.picture ?? undefined} size={96} />
-        <div>
+        <Stack $gap={2}>
           <Title>{data.name}</Title>
-          <Tag>{t(`admin.standing.${data.standing}`)}</Tag>
-        </div>
+          <Row $gap={2}>
+            <Tag>{t(`admin.standing.${data.standing}`)}</Tag>
+          </Row>
+        </Stack>
       </Row>
       <Given application={data} />
       {data.standing !== 'suspended' && <DecisionForm application={data} onChange={retry} />}
       <History application={data} />
-    </AreaPage>
+    </RecordPage>
   )
 }
 
 function Given({ application }: { application: Application }) {
   const t = useT()
   const { shortDate } = useFormats()
+  const subject = useSubjectName()
   const { email, mobile, domains, expertise, experience, links, joinedAt } = application
   return (
-    <Details
-      items={[
-        [t('admin.field.email'), email],
-        [t('admin.field.mobile'), mobile ?? t('admin.field.none')],
-        [t('admin.field.domains'), <Tags key="domains" values={domains} />],
-        [t('admin.field.expertise'), expertise],
-        [t('admin.field.experience'), String(experience)],
-        [t('admin.field.links'), <Links key="links" links={links} />],
-        [t('admin.field.joined'), shortDate(joinedAt)],
-      ]}
-    />
+    <RecordSection>
+      <Details
+        items={[
+          [t('admin.field.email'), <EmailText key="email" email={email} />],
+          [t('admin.field.mobile'), mobile ?? t('admin.field.none')],
+          [t('admin.field.domains'), <Tags key="subjects" values={domains.map(subject)} />],
+          [t('admin.field.expertise'), expertise],
+          [t('admin.field.experience'), String(experience)],
+          [
+            t('admin.field.links'),
+            links.length > 0 ? <Links key="links" links={links} /> : t('admin.field.none'),
+          ],
+          [t('admin.applications.applied'), shortDate(joinedAt)],
+        ]}
+      />
+    </RecordSection>
   )
 }
 
@@ -62,19 +73,26 @@ function Links({ links }: { links: string[] }) {
   ))
 }
 
+/** Texts for the acts that decide about an application. Other acts have only their name. */
+const DECISIONS = {
+  'mentors approve': 'admin.decision.was.approve',
+  'mentors ask': 'admin.decision.was.ask',
+  'mentors reject': 'admin.decision.was.reject',
+} as const
+const isDecision = (act: string): act is keyof typeof DECISIONS => act in DECISIONS
+
 function History({ application: { history } }: { application: Application }) {
   const t = useT()
   const { dateTime } = useFormats()
   if (history.length === 0) return null
   return (
-    <section>
-      <SectionTitle>{t('admin.applications.history')}</SectionTitle>
+    <RecordSection title={t('admin.applications.history')}>
       <Details
         items={history.map(({ at, operator, act, reason }) => [
           `${dateTime(at)} · ${operator}`,
-          [act, reason].filter(Boolean).join(': '),
+          [isDecision(act) ? t(DECISIONS[act]) : act, reason].filter(Boolean).join(': '),
         ])}
       />
-    </section>
+    </RecordSection>
   )
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, SelectField, Title } from '@mentor-connect/ui'
 import type { Column, Columns } from '../list-controls/columns'
+import { EmailText } from '../list-controls/EmailText'
 import { FilterBar } from '../list-controls/FilterBar'
 import { PagedTable } from '../list-controls/PagedTable'
 import { useSortedFilters } from '../list-controls/useFilters'
@@ -58,7 +59,7 @@ function useColumns(isWaiting: boolean): Columns<ListedApplication> {
   }
   return [
     { head: t('admin.field.name'), render: ({ name }) => name },
-    { head: t('admin.field.email'), render: ({ email }) => email },
+    { head: t('admin.field.email'), render: ({ email }) => <EmailText email={email} /> },
     { head: t('admin.field.expertise'), render: ({ expertise }) => expertise },
     {
       head: t('admin.field.experience'),

@@ -7,8 +7,9 @@ import {
   type Decision,
 } from '@mentor-connect/contract/admin/applications'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
-import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -49,33 +50,30 @@ export function DecisionForm({ application, onChange }: DecisionFormProps) {
   }
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.decision.title')}</SectionTitle>
-        <DoneNotice text={acting.done} />
-        <Field
-          label={t('admin.decision.text')}
-          hint={t('admin.decision.hint')}
-          rows={4}
-          maxLength={TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Row $gap={3}>
-          {application.standing !== 'active' && (
-            <Button onClick={() => void show('approve')} $inactive={isBusy}>
-              {t('admin.decision.approve')}
-            </Button>
-          )}
-          <Button $variant="secondary" onClick={() => void show('ask')} $inactive={isBusy}>
-            {t('admin.decision.ask')}
+    <RecordSection title={t('admin.decision.title')}>
+      <DoneNotice text={acting.done} />
+      <Field
+        label={t('admin.decision.text')}
+        hint={t('admin.decision.hint')}
+        rows={4}
+        maxLength={TEXT_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Row $gap={3}>
+        {application.standing !== 'active' && (
+          <Button onClick={() => void show('approve')} $inactive={isBusy}>
+            {t('admin.decision.approve')}
           </Button>
-          <Button $variant="danger" onClick={() => void show('reject')} $inactive={isBusy}>
-            {t('admin.decision.reject')}
-          </Button>
-        </Row>
-        <AdminFailure failure={previewing.failure ?? acting.failure} />
-      </Stack>
+        )}
+        <Button $variant="secondary" onClick={() => void show('ask')} $inactive={isBusy}>
+          {t('admin.decision.ask')}
+        </Button>
+        <Button $variant="danger" onClick={() => void show('reject')} $inactive={isBusy}>
+          {t('admin.decision.reject')}
+        </Button>
+      </Row>
+      <AdminFailure failure={previewing.failure ?? acting.failure} />
       {preview && (
         <MailPreview
           mail={preview}
@@ -84,6 +82,6 @@ export function DecisionForm({ application, onChange }: DecisionFormProps) {
           onClose={() => setPreview(undefined)}
         />
       )}
-    </section>
+    </RecordSection>
   )
 }

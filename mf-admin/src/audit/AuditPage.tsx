@@ -3,22 +3,14 @@ import { listAudit, verifyAudit, type AuditRecord } from '@mentor-connect/contra
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  AreaPage,
-  Button,
-  Empty,
-  LoadFailed,
-  Notice,
-  Row,
-  SearchField,
-  Skeleton,
-  Title,
-} from '@mentor-connect/ui'
+import { AreaPage, Button, Empty, LoadFailed, Notice, Row, SearchField, Title } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { Columns } from '../list-controls/columns'
 import { DataTable } from '../list-controls/DataTable'
 import { SearchBox } from '../list-controls/FilterBar'
+import { EmailText } from '../list-controls/EmailText'
 import { Pages } from '../list-controls/Pages'
+import { RowSkeletons } from '../list-controls/RowSkeletons'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 
@@ -89,7 +81,7 @@ function Records({ operator, before, onNext }: RecordsProps) {
   const { data, error, isLoading, retry } = useEndpoint(listAudit, { query })
 
   if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
+  if (isLoading || !data) return <RowSkeletons />
   const last = data.records.at(-1)
   if (!last) return <Empty title={t('admin.audit.empty')} />
   return (
@@ -110,9 +102,12 @@ function useColumns(): Columns<AuditRecord> {
   return [
     { head: t('admin.audit.number'), render: ({ seq }) => String(seq) },
     { head: t('admin.audit.at'), render: ({ at }) => dateTime(at) },
-    { head: t('admin.audit.who'), render: ({ operator }) => operator },
+    { head: t('admin.audit.who'), render: ({ operator }) => <EmailText email={operator} /> },
     { head: t('admin.audit.act'), render: ({ act }) => act },
-    { head: t('admin.audit.target'), render: ({ email, target }) => email ?? target },
+    {
+      head: t('admin.audit.target'),
+      render: ({ email, target }) => (email ? <EmailText email={email} /> : target),
+    },
     { head: t('admin.cases.reason'), render: ({ reason }) => reason },
   ]
 }

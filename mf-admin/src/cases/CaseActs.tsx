@@ -1,10 +1,11 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call } from '@mentor-connect/api'
 import { assignCase, reopenCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
-import { Button, Field, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, Field, Muted, Row } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { useOperator } from '../operator/useOperator'
@@ -23,16 +24,13 @@ export function CaseActs({ found, onChange }: CaseActsProps) {
   const isMine = found.state === 'assigned' && found.assignee === operator?.email
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.decision.title')}</SectionTitle>
-        <DoneNotice text={acting.done} />
-        {isMine && <DecideCase id={found.id} acting={acting} />}
-        {!isMine && found.state !== 'decided' && <Assign found={found} acting={acting} />}
-        {found.state === 'decided' && <Reopen id={found.id} acting={acting} />}
-        <AdminFailure failure={acting.failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.decision.title')}>
+      <DoneNotice text={acting.done} />
+      {isMine && <DecideCase id={found.id} acting={acting} />}
+      {!isMine && found.state !== 'decided' && <Assign found={found} acting={acting} />}
+      {found.state === 'decided' && <Reopen id={found.id} acting={acting} />}
+      <AdminFailure failure={acting.failure} />
+    </RecordSection>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
-import { Notice, Row, SectionTitle, Tag } from '@mentor-connect/ui'
+import { Notice, Row, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
+import { EmailText } from '../list-controls/EmailText'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
@@ -21,11 +23,9 @@ export default function CasePage() {
   return (
     <RecordPage>
       <RecordHeader name={name}>
-        <Row $gap={2}>
-          <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
-          <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
-          {data.severity === 'high' && <Tag $tone="accent">{t('admin.cases.urgent')}</Tag>}
-        </Row>
+        <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
+        <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
+        {data.severity === 'high' && <Tag $tone="accent">{t('admin.cases.urgent')}</Tag>}
       </RecordHeader>
       {data.proposal && <Notice tone="warning">{t('admin.cases.proposal')}</Notice>}
       <Facts found={data} />
@@ -43,29 +43,37 @@ function Facts({ found }: { found: CaseDetail }) {
   const { dateTime } = useFormats()
   const { about, openedAt, dueAt, assignee, outcome, decidedAt, decidedBy } = found
   return (
-    <Details
-      items={[
-        [
-          t('admin.cases.about'),
-          about.email ? <Link to={`/people/${about.role}/${about.id}`}>{about.email}</Link> : about.id,
-        ],
-        [t('admin.cases.opened'), dateTime(openedAt)],
-        ...(outcome
-          ? []
-          : ([
-              [t('admin.cases.due'), dateTime(dueAt)],
-              [t('admin.cases.assignee'), assignee ?? t('admin.cases.nobody')],
-            ] satisfies [string, string][])),
-        ...(outcome && decidedAt
-          ? ([
-              [
-                t('admin.cases.decided'),
-                `${t(`admin.outcome.${outcome}`)} · ${dateTime(decidedAt)} · ${decidedBy ?? ''}`,
-              ],
-            ] satisfies [string, string][])
-          : []),
-      ]}
-    />
+    <RecordSection>
+      <Details
+        items={[
+          [
+            t('admin.cases.about'),
+            about.email ? (
+              <Link to={`/people/${about.role}/${about.id}`}>
+                <EmailText email={about.email} />
+              </Link>
+            ) : (
+              about.id
+            ),
+          ],
+          [t('admin.cases.opened'), dateTime(openedAt)],
+          ...(outcome
+            ? []
+            : ([
+                [t('admin.cases.due'), dateTime(dueAt)],
+                [t('admin.cases.assignee'), assignee ?? t('admin.cases.nobody')],
+              ] satisfies [string, string][])),
+          ...(outcome && decidedAt
+            ? ([
+                [
+                  t('admin.cases.decided'),
+                  `${t(`admin.outcome.${outcome}`)} · ${dateTime(decidedAt)} · ${decidedBy ?? ''}`,
+                ],
+              ] satisfies [string, string][])
+            : []),
+        ]}
+      />
+    </RecordSection>
   )
 }
 
@@ -73,8 +81,7 @@ function Reports({ reports }: Pick<CaseDetail, 'reports'>) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
-    <section>
-      <SectionTitle>{t('admin.cases.reports', { count: reports.length })}</SectionTitle>
+    <RecordSection title={t('admin.cases.reports', { count: reports.length })}>
       <Details
         items={reports.map(({ id, kind, category, text, at, reporter }) => [
           `${t(`admin.report.kind.${kind}`)} · ${dateTime(at)}`,
@@ -92,7 +99,7 @@ function Reports({ reports }: Pick<CaseDetail, 'reports'>) {
           </div>,
         ])}
       />
-    </section>
+    </RecordSection>
   )
 }
 
@@ -101,8 +108,7 @@ function Sanctions({ sanctions }: Pick<CaseDetail, 'sanctions'>) {
   const { dateTime } = useFormats()
   if (sanctions.length === 0) return null
   return (
-    <section>
-      <SectionTitle>{t('admin.cases.sanctions')}</SectionTitle>
+    <RecordSection title={t('admin.cases.sanctions')}>
       <Details
         items={sanctions.map(({ kind, at, reason, note, endedAt }) => [
           `${t(`admin.sanction.${kind}`)} · ${dateTime(at)}`,
@@ -111,7 +117,7 @@ function Sanctions({ sanctions }: Pick<CaseDetail, 'sanctions'>) {
             .join('\n'),
         ])}
       />
-    </section>
+    </RecordSection>
   )
 }
 
@@ -119,14 +125,13 @@ function History({ history }: Pick<CaseDetail, 'history'>) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
-    <section>
-      <SectionTitle>{t('admin.applications.history')}</SectionTitle>
+    <RecordSection title={t('admin.applications.history')}>
       <Details
         items={history.map(({ at, operator, event, detail }) => [
           [dateTime(at), operator].filter(Boolean).join(' · '),
           [t(`admin.cases.event.${event}`), detail].filter(Boolean).join(': '),
         ])}
       />
-    </section>
+    </RecordSection>
   )
 }

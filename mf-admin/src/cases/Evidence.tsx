@@ -2,8 +2,9 @@ import { call, useAttempt } from '@mentor-connect/api'
 import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
 import { isHideable, isWorkKind, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, Card, Muted, Notice, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { withFreshPasskey } from '../operator/passkeys'
@@ -30,28 +31,23 @@ export function Evidence({ found, onChange }: { found: CaseDetail; onChange: () 
     })
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle ref={title} tabIndex={-1}>
-          {t('admin.evidence.title')}
-        </SectionTitle>
-        {!evidence && (
-          <>
-            <Muted>{t('admin.evidence.recorded')}</Muted>
-            <Row $gap={3}>
-              <Button $variant="secondary" $inactive={isBusy} onClick={() => void open()}>
-                {t('admin.evidence.open')}
-              </Button>
-            </Row>
-          </>
-        )}
-        {evidence?.length === 0 && <Muted>{t('admin.evidence.none')}</Muted>}
-        {evidence?.map((one) => (
-          <Piece key={one.reportId} evidence={one} {...{ found, onChange }} />
-        ))}
-        <AdminFailure failure={failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.evidence.title')} titleRef={title}>
+      {!evidence && (
+        <>
+          <Muted>{t('admin.evidence.recorded')}</Muted>
+          <Row $gap={3}>
+            <Button $variant="secondary" $inactive={isBusy} onClick={() => void open()}>
+              {t('admin.evidence.open')}
+            </Button>
+          </Row>
+        </>
+      )}
+      {evidence?.length === 0 && <Muted>{t('admin.evidence.none')}</Muted>}
+      {evidence?.map((one) => (
+        <Piece key={one.reportId} evidence={one} {...{ found, onChange }} />
+      ))}
+      <AdminFailure failure={failure} />
+    </RecordSection>
   )
 }
 

@@ -9,6 +9,7 @@ import { Tag } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
@@ -53,32 +54,34 @@ export default function CertificatePage() {
       <RecordHeader name={learner}>
         {revokedAt && <Tag $tone="accent">{t('admin.certificates.revoked')}</Tag>}
       </RecordHeader>
-      <Details
-        items={[
-          [t('admin.certificates.course'), course],
-          [t('admin.role.mentor'), instructor],
-          [t('admin.certificates.issued'), dateTime(issuedAt)],
-          [t('admin.certificates.id'), id],
-          [
-            t('admin.role.user'),
-            <Link key="learner" to={`/people/user/${learnerId}`}>
-              {t('admin.certificates.person')}
-            </Link>,
-          ],
-          ...(revokedAt
-            ? ([
-                [`${t('admin.certificates.revoked')} · ${dateTime(revokedAt)}`, revokedReason ?? ''],
-              ] satisfies [string, string][])
-            : []),
-          ...(revokedCode
-            ? ([[t('admin.certificates.code'), t(`admin.certificates.code.${revokedCode}`)]] satisfies [
-                string,
-                string,
-              ][])
-            : []),
-          ...(replacedBy ? [linkTo(t('admin.certificates.replacedBy'), replacedBy)] : []),
-        ]}
-      />
+      <RecordSection>
+        <Details
+          items={[
+            [t('admin.certificates.course'), course],
+            [t('admin.role.mentor'), instructor],
+            [t('admin.certificates.issued'), dateTime(issuedAt)],
+            [t('admin.certificates.id'), id],
+            [
+              t('admin.role.user'),
+              <Link key="learner" to={`/people/user/${learnerId}`}>
+                {t('admin.certificates.person')}
+              </Link>,
+            ],
+            ...(revokedAt
+              ? ([
+                  [`${t('admin.certificates.revoked')} · ${dateTime(revokedAt)}`, revokedReason ?? ''],
+                ] satisfies [string, string][])
+              : []),
+            ...(revokedCode
+              ? ([[t('admin.certificates.code'), t(`admin.certificates.code.${revokedCode}`)]] satisfies [
+                  string,
+                  string,
+                ][])
+              : []),
+            ...(replacedBy ? [linkTo(t('admin.certificates.replacedBy'), replacedBy)] : []),
+          ]}
+        />
+      </RecordSection>
       <DoneNotice text={done} />
       {!revokedAt && <ReissueForm key={id} learner={learner} isBusy={isBusy} onReissue={reissue} />}
       {!revokedAt && (

@@ -1,7 +1,8 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 
 interface ReissueFormProps {
@@ -19,35 +20,32 @@ export function ReissueForm({ learner, isBusy, onReissue }: ReissueFormProps) {
   const isUnfinished = isBlank(name) || name.trim() === learner || isBlank(reason)
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.certificates.reissue')}</SectionTitle>
-        <Field
-          label={t('admin.certificates.name')}
-          hint={t('admin.certificates.nameHint')}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Field
-          label={t('admin.certificates.correction')}
-          hint={t('admin.certificates.hint')}
-          rows={2}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Row $gap={3}>
-          <Button
-            $variant="secondary"
-            $inactive={isBusy || isUnfinished}
-            onClick={() => void onReissue(name.trim(), reason)}
-          >
-            {t('admin.certificates.reissueNow')}
-          </Button>
-        </Row>
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.certificates.reissue')}>
+      <Field
+        label={t('admin.certificates.name')}
+        hint={t('admin.certificates.nameHint')}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label={t('admin.certificates.correction')}
+        hint={t('admin.certificates.hint')}
+        rows={2}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button
+          $variant="secondary"
+          $inactive={isBusy || isUnfinished}
+          onClick={() => void onReissue(name.trim(), reason)}
+        >
+          {t('admin.certificates.reissueNow')}
+        </Button>
+      </Row>
+    </RecordSection>
   )
 }

@@ -1,6 +1,7 @@
 import { GIVEN_REVOCATION_CODES } from '@mentor-connect/contract/learning/certificates'
-import { SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { SelectField } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { ReasonedAct } from '../operator/ReasonedAct'
 
@@ -18,28 +19,25 @@ export function RevokeForm({ isBusy, children, onRevoke }: RevokeFormProps) {
   const t = useT()
   const [code, setCode] = useState<GivenCode>('withdrawn')
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.certificates.revoke')}</SectionTitle>
-        <ReasonedAct
-          label={t('admin.cases.reason')}
-          hint={t('admin.certificates.hint')}
-          action={t('admin.certificates.revoke')}
-          isBusy={isBusy}
-          onAct={(reason) => onRevoke(reason, code)}
-        >
-          <SelectField
-            label={t('admin.certificates.code')}
-            value={code}
-            options={GIVEN_REVOCATION_CODES.map((value) => ({
-              value,
-              label: t(`admin.certificates.code.${value}`),
-            }))}
-            onChange={(value) => setCode(value as GivenCode)}
-          />
-        </ReasonedAct>
-        {children}
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.certificates.revoke')}>
+      <ReasonedAct
+        label={t('admin.cases.reason')}
+        hint={t('admin.certificates.hint')}
+        action={t('admin.certificates.revoke')}
+        isBusy={isBusy}
+        onAct={(reason) => onRevoke(reason, code)}
+      >
+        <SelectField
+          label={t('admin.certificates.code')}
+          value={code}
+          options={GIVEN_REVOCATION_CODES.map((value) => ({
+            value,
+            label: t(`admin.certificates.code.${value}`),
+          }))}
+          onChange={(value) => setCode(value as GivenCode)}
+        />
+      </ReasonedAct>
+      {children}
+    </RecordSection>
   )
 }

@@ -55,7 +55,7 @@ test('a revocation says apart what its learner and what everybody is told', asyn
     .answers(revokeCertificate, { told: 'was told by mail' })
   const { user } = await renderRoute(admin, '/courses/certificates/cert')
   const button = await screen.findByRole('button', { name: 'Revoke for good' })
-  const code = screen.getByLabelText('What everybody who verifies it is told')
+  const code = screen.getByLabelText('Shown to everyone who verifies it')
   expect(code).toHaveValue('withdrawn')
   await user.selectOptions(code, 'Issued in error')
   await user.type(screen.getByLabelText('Reason'), 'Wrong course.')

@@ -1,7 +1,8 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getCourse, relistCourse, unlistCourse } from '@mentor-connect/contract/admin/courses'
-import { Button, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Button, Muted, Row, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
@@ -31,41 +32,36 @@ export default function CoursePage() {
   return (
     <RecordPage>
       <RecordHeader name={data.title}>
-        <Row $gap={2}>
-          <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>
-          {data.featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
-          {data.unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
-          {data.status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
-        </Row>
+        {!data.unlistedAt && <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>}
+        {data.featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
+        {data.unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
+        {data.status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
       </RecordHeader>
       <CourseFacts course={data} />
       <FeatureCourse course={data} onChange={retry} />
       <CourseSubjects course={data} onChange={retry} />
-      <section>
-        <Stack $gap={4}>
-          <SectionTitle>{t('admin.decision.title')}</SectionTitle>
-          <DoneNotice text={acting.done} />
-          {data.unlistedAt ? (
-            <>
-              <Muted>{t('admin.courses.relistHint')}</Muted>
-              <Row $gap={3}>
-                <Button $inactive={acting.isBusy} onClick={() => void relist()}>
-                  {t('admin.courses.relist')}
-                </Button>
-              </Row>
-            </>
-          ) : (
-            <ReasonedAct
-              label={t('admin.cases.reason')}
-              hint={t('admin.courses.unlistHint')}
-              action={t('admin.courses.unlist')}
-              isBusy={acting.isBusy}
-              onAct={unlist}
-            />
-          )}
-          <AdminFailure failure={acting.failure} />
-        </Stack>
-      </section>
+      <RecordSection title={t('admin.decision.title')}>
+        <DoneNotice text={acting.done} />
+        {data.unlistedAt ? (
+          <>
+            <Muted>{t('admin.courses.relistHint')}</Muted>
+            <Row $gap={3}>
+              <Button $inactive={acting.isBusy} onClick={() => void relist()}>
+                {t('admin.courses.relist')}
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <ReasonedAct
+            label={t('admin.cases.reason')}
+            hint={t('admin.courses.unlistHint')}
+            action={t('admin.courses.unlist')}
+            isBusy={acting.isBusy}
+            onAct={unlist}
+          />
+        )}
+        <AdminFailure failure={acting.failure} />
+      </RecordSection>
     </RecordPage>
   )
 }

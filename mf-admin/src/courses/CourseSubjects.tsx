@@ -1,8 +1,9 @@
 import { call } from '@mentor-connect/api'
 import { changeSubjects, type AdminCourse } from '@mentor-connect/contract/admin/courses'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
-import { SectionTitle, Stack, TagField } from '@mentor-connect/ui'
+import { TagField } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -27,28 +28,26 @@ export function CourseSubjects({ course, onChange }: CourseSubjectsProps) {
     )
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.courses.subjects.title')}</SectionTitle>
-        <DoneNotice text={done} />
-        <ReasonedAct
-          label={t('admin.courses.subjects.reason')}
-          hint={t('admin.courses.subjects.hint')}
-          action={t('admin.courses.subjects.act')}
-          isBusy={isBusy}
-          isIncomplete={isSame || subjects.length === 0}
-          onAct={change}
-        >
-          <TagField
-            label={t('admin.courses.subjects.field')}
-            max={DOMAINS_MAX}
-            maxLength={DOMAIN_TAG_MAX}
-            value={subjects}
-            onChange={setSubjects}
-          />
-        </ReasonedAct>
-        <AdminFailure failure={failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.courses.subjects.title')}>
+      <DoneNotice text={done} />
+      <ReasonedAct
+        label={t('admin.courses.subjects.reason')}
+        hint={t('admin.courses.subjects.hint')}
+        action={t('admin.courses.subjects.act')}
+        isBusy={isBusy}
+        isHarmless
+        isIncomplete={isSame || subjects.length === 0}
+        onAct={change}
+      >
+        <TagField
+          label={t('admin.courses.subjects.field')}
+          max={DOMAINS_MAX}
+          maxLength={DOMAIN_TAG_MAX}
+          value={subjects}
+          onChange={setSubjects}
+        />
+      </ReasonedAct>
+      <AdminFailure failure={failure} />
+    </RecordSection>
   )
 }

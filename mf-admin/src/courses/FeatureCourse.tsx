@@ -1,8 +1,9 @@
 import { call } from '@mentor-connect/api'
 import { featureCourse, unfeatureCourse, type AdminCourse } from '@mentor-connect/contract/admin/courses'
 import { FEATURED_MAX } from '@mentor-connect/contract/rules/limits'
-import { Field, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -29,40 +30,38 @@ export function FeatureCourse({ course: { id, listed, featuredAt }, onChange }: 
     return act(() => call(featureCourse, { params, body }), t('admin.courses.done.featured'))
   }
 
+  if (!featuredAt && !listed && !done) return null
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.courses.feature.title')}</SectionTitle>
-        <DoneNotice text={done} />
-        {featuredAt && (
-          <ReasonedAct
-            label={t('admin.courses.feature.endReason')}
-            hint={t('admin.courses.feature.auditHint')}
-            action={t('admin.courses.feature.end')}
-            isBusy={isBusy}
-            onAct={end}
+    <RecordSection title={t('admin.courses.feature.title')}>
+      <DoneNotice text={done} />
+      {featuredAt && (
+        <ReasonedAct
+          label={t('admin.courses.feature.endReason')}
+          hint={t('admin.courses.feature.auditHint')}
+          action={t('admin.courses.feature.end')}
+          isBusy={isBusy}
+          onAct={end}
+        />
+      )}
+      {!featuredAt && listed && (
+        <ReasonedAct
+          label={t('admin.courses.feature.reason')}
+          hint={t('admin.courses.feature.auditHint')}
+          action={t('admin.courses.feature.act')}
+          isBusy={isBusy}
+          isHarmless
+          onAct={feature}
+        >
+          <Field
+            label={t('admin.courses.feature.until')}
+            hint={t('admin.courses.feature.untilHint', { max: FEATURED_MAX })}
+            type="datetime-local"
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
           />
-        )}
-        {!featuredAt && listed && (
-          <ReasonedAct
-            label={t('admin.courses.feature.reason')}
-            hint={t('admin.courses.feature.auditHint')}
-            action={t('admin.courses.feature.act')}
-            isBusy={isBusy}
-            isHarmless
-            onAct={feature}
-          >
-            <Field
-              label={t('admin.courses.feature.until')}
-              hint={t('admin.courses.feature.untilHint', { max: FEATURED_MAX })}
-              type="datetime-local"
-              value={until}
-              onChange={(event) => setUntil(event.target.value)}
-            />
-          </ReasonedAct>
-        )}
-        <AdminFailure failure={failure} />
-      </Stack>
-    </section>
+        </ReasonedAct>
+      )}
+      <AdminFailure failure={failure} />
+    </RecordSection>
   )
 }

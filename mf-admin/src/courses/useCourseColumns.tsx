@@ -1,6 +1,6 @@
 import type { AdminCourse } from '@mentor-connect/contract/admin/courses'
 import { useFormats } from '@mentor-connect/i18n'
-import { Row, Tag } from '@mentor-connect/ui'
+import { Row, Tag, useSubjectName } from '@mentor-connect/ui'
 import type { Columns } from '../list-controls/columns'
 import { useT } from '../messages/useT'
 
@@ -8,10 +8,11 @@ import { useT } from '../messages/useT'
 export function useCourseColumns(): Columns<AdminCourse> {
   const t = useT()
   const { shortDate, number } = useFormats()
+  const subject = useSubjectName()
   return [
     { head: t('admin.certificates.course'), sort: 'title', render: ({ title }) => title },
     { head: t('admin.role.mentor'), render: ({ mentor }) => mentor.name },
-    { head: t('admin.field.domains'), render: ({ subjects }) => subjects.join(', ') },
+    { head: t('admin.field.domains'), render: ({ subjects }) => subjects.map(subject).join(', ') },
     {
       head: t('admin.courses.students'),
       sort: 'learners',

@@ -21,10 +21,10 @@ const ROWS = [
 test('plots say in words what they show, and a table has the values', async () => {
   const api = new FakeApi().answers(getFigures, { rows: ROWS })
   const { user } = await renderRoute(admin, '/figures')
-  expect(await screen.findByRole('img', { name: /New learners: 8 in total, at most 5/ })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /New learners: 8 in total, highest: 5/ })).toBeVisible()
   for (const name of [
     'New mentors: None',
-    /^Active learners: At most 12 \(Nov 19, 2026\)/,
+    /^Active learners: Highest: 12 \(Nov 19, 2026\)/,
     /^Questions answered within 3 days: Latest: 50%/,
     'New learners back after 30 days: Not known yet',
   ])

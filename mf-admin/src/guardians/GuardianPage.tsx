@@ -7,12 +7,14 @@ import {
   type Consent,
 } from '@mentor-connect/contract/admin/guardians'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Field, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Button, Field, Muted, Row, Tag } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
 import { Details } from '../list-controls/Details'
+import { EmailText } from '../list-controls/EmailText'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
@@ -43,30 +45,33 @@ function Facts({ consent }: { consent: Consent }) {
   const { dateTime } = useFormats()
   const { learnerId, email, birthYear, guardianName, guardianEmail, relation } = consent
   const none = t('admin.field.none')
-  const time = (at: string | null) => (at ? dateTime(at) : none)
+  /** The row for an event; none if it has not happened. */
+  const event = (name: string, at: string | null): [string, string][] => (at ? [[name, dateTime(at)]] : [])
   return (
-    <Details
-      items={[
-        [
-          t('admin.guardians.learner'),
-          <Link key="learner" to={`/people/user/${learnerId}`}>
-            {email}
-          </Link>,
-        ],
-        [t('admin.guardians.birthYear'), birthYear ? String(birthYear) : none],
-        [t('admin.guardians.guardian'), guardianName ?? none],
-        [t('admin.guardians.relation'), relation ? t(`admin.guardians.relation.${relation}`) : none],
-        [
-          t('admin.guardians.email'),
-          <a key="mail" href={`mailto:${guardianEmail}`}>
-            {guardianEmail}
-          </a>,
-        ],
-        [t('admin.guardians.askedAt'), time(consent.askedAt)],
-        [t('admin.guardians.givenAt'), time(consent.givenAt)],
-        [t('admin.guardians.decidedAt'), time(consent.decidedAt)],
-      ]}
-    />
+    <RecordSection>
+      <Details
+        items={[
+          [
+            t('admin.guardians.learner'),
+            <Link key="learner" to={`/people/user/${learnerId}`}>
+              <EmailText email={email} />
+            </Link>,
+          ],
+          [t('admin.guardians.birthYear'), birthYear ? String(birthYear) : none],
+          [t('admin.guardians.guardian'), guardianName ?? none],
+          [t('admin.guardians.relation'), relation ? t(`admin.guardians.relation.${relation}`) : none],
+          [
+            t('admin.guardians.email'),
+            <a key="mail" href={`mailto:${guardianEmail}`}>
+              <EmailText email={guardianEmail} />
+            </a>,
+          ],
+          ...event(t('admin.guardians.askedAt'), consent.askedAt),
+          ...event(t('admin.guardians.givenAt'), consent.givenAt),
+          ...event(t('admin.guardians.decidedAt'), consent.decidedAt),
+        ]}
+      />
+    </RecordSection>
   )
 }
 
@@ -79,30 +84,27 @@ function DecideConsent({ id, acting }: { id: string; acting: ReturnType<typeof u
   const refuse = () =>
     act(() => call(refuseConsent, { params: { id }, body: { reason } }), t('admin.guardians.done.refused'))
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.decision.title')}</SectionTitle>
-        <Muted>{t('admin.guardians.check')}</Muted>
-        <Row $gap={3}>
-          <Button $inactive={isBusy} onClick={() => void verify()}>
-            {t('admin.guardians.verify')}
-          </Button>
-        </Row>
-        <Field
-          label={t('admin.guardians.reason')}
-          hint={t('admin.guardians.reasonHint')}
-          rows={3}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Row $gap={3}>
-          <Button $variant="danger" $inactive={isBusy || isBlank(reason)} onClick={() => void refuse()}>
-            {t('admin.guardians.refuse')}
-          </Button>
-        </Row>
-        <AdminFailure failure={failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.decision.title')}>
+      <Muted>{t('admin.guardians.check')}</Muted>
+      <Row $gap={3}>
+        <Button $inactive={isBusy} onClick={() => void verify()}>
+          {t('admin.guardians.verify')}
+        </Button>
+      </Row>
+      <Field
+        label={t('admin.guardians.reason')}
+        hint={t('admin.guardians.reasonHint')}
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button $variant="danger" $inactive={isBusy || isBlank(reason)} onClick={() => void refuse()}>
+          {t('admin.guardians.refuse')}
+        </Button>
+      </Row>
+      <AdminFailure failure={failure} />
+    </RecordSection>
   )
 }

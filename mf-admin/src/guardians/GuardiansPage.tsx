@@ -9,6 +9,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, SelectField, Title } from '@mentor-connect/ui'
 import type { Column, Columns } from '../list-controls/columns'
+import { EmailText } from '../list-controls/EmailText'
 import { FilterBar } from '../list-controls/FilterBar'
 import { PagedTable } from '../list-controls/PagedTable'
 import { useSortedFilters } from '../list-controls/useFilters'
@@ -63,7 +64,7 @@ function useColumns(isWaiting: boolean): Columns<Consent> {
     { head: t('admin.guardians.learner'), render: ({ name }) => name },
     { head: t('admin.guardians.birthYear'), render: ({ birthYear }) => birthYear && String(birthYear) },
     { head: t('admin.guardians.guardian'), render: ({ guardianName }) => guardianName },
-    { head: t('admin.guardians.email'), render: ({ guardianEmail }) => guardianEmail },
+    { head: t('admin.guardians.email'), render: ({ guardianEmail }) => <EmailText email={guardianEmail} /> },
     { head: t('admin.guardians.askedAt'), sort: 'asked', render: ({ askedAt }) => shortDate(askedAt) },
     ...(isWaiting ? [waiting] : []),
   ]

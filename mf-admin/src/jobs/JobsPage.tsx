@@ -1,9 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { JOB_STATES, listJobs } from '@mentor-connect/contract/admin/jobs'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, LoadFailed, SelectField, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, LoadFailed, SelectField, Title } from '@mentor-connect/ui'
 import { FilterBar } from '../list-controls/FilterBar'
 import { useFilters } from '../list-controls/useFilters'
+import { RowSkeletons } from '../list-controls/RowSkeletons'
 import { useT } from '../messages/useT'
 import { JobTable } from './JobTable'
 
@@ -25,7 +26,7 @@ export default function JobsPage() {
         />
       </FilterBar>
       {error && <LoadFailed error={error} onRetry={retry} />}
-      {!error && !data && <Skeleton $height="12rem" aria-busy />}
+      {!error && !data && <RowSkeletons />}
       {!error && data && <JobTable key={chosen.state} {...data} onChange={retry} />}
     </AreaPage>
   )

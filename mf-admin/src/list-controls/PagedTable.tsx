@@ -1,8 +1,9 @@
 import type { EndpointState } from '@mentor-connect/api'
-import { Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { Empty, LoadFailed } from '@mentor-connect/ui'
 import type { ComponentProps } from 'react'
 import { DataTable } from './DataTable'
 import { Pages } from './Pages'
+import { RowSkeletons } from './RowSkeletons'
 
 interface PagedTableProps<Row> extends Omit<ComponentProps<typeof DataTable<Row>>, 'rows'> {
   list: EndpointState<{ rows: Row[]; next: string | null }>
@@ -15,7 +16,7 @@ interface PagedTableProps<Row> extends Omit<ComponentProps<typeof DataTable<Row>
 export function PagedTable<Row>({ list, empty, onNext, ...table }: PagedTableProps<Row>) {
   const { data, error, isLoading, retry } = list
   if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
+  if (isLoading || !data) return <RowSkeletons />
   if (data.rows.length === 0) return <Empty title={empty} />
   return (
     <Pages shown={data} next={data.next} onNext={onNext}>

@@ -1,5 +1,5 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { Title } from '@mentor-connect/ui'
+import { Row, Stack, Title } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 
 interface RecordHeaderProps {
@@ -14,10 +14,10 @@ export function RecordHeader({ name, children }: RecordHeaderProps) {
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <header>
+      <Stack as="header" $gap={2}>
         <Title>{name}</Title>
-        {children}
-      </header>
+        <Row $gap={2}>{children}</Row>
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { RecordPage } from './RecordPage'
 
@@ -13,17 +13,26 @@ interface RecordMissingProps {
 /** Replaces a record that is loading or could not be loaded. */
 export function RecordMissing({ error, onRetry }: RecordMissingProps) {
   const t = useT()
-  if (!error)
-    return (
-      <RecordPage>
-        <Skeleton $height="20rem" aria-busy />
-      </RecordPage>
-    )
+  if (!error) return <LoadingRecord />
   return (
     <RecordPage>
       <PageTitle>{t('admin.record.missing')}</PageTitle>
-      <Title>{t('admin.record.missing')}</Title>
+      <VisuallyHidden as="h1">{t('admin.record.missing')}</VisuallyHidden>
       <LoadFailed error={error} onRetry={onRetry} />
+    </RecordPage>
+  )
+}
+
+function LoadingRecord() {
+  return (
+    <RecordPage>
+      <Skeleton $height="2.5rem" $width="min(18rem, 80%)" aria-busy />
+      <Stack $gap={4}>
+        {['90%', '70%', '80%', '60%'].map((width) => (
+          <Skeleton key={width} $height="1.5rem" $width={width} />
+        ))}
+      </Stack>
+      <Skeleton $height="10rem" />
     </RecordPage>
   )
 }

@@ -1,5 +1,16 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { Button, Field, IconButton, Modal, Notice, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import {
+  Button,
+  Field,
+  IconButton,
+  Modal,
+  Notice,
+  Row,
+  SectionTitle,
+  space,
+  Stack,
+  Tag,
+} from '@mentor-connect/ui'
 import { X } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -44,9 +55,9 @@ export function SavedFilters() {
             </IconButton>
           </Saved>
         ))}
-        <Button ref={add} $variant="ghost" $small onClick={() => setNaming(true)}>
+        <Save ref={add} $variant="ghost" $small onClick={() => setNaming(true)}>
           {t('admin.filters.save')}
-        </Button>
+        </Save>
       </Row>
       {hasFailed && <Notice tone="warning">{t('admin.filters.failed')}</Notice>}
       {isNaming && (
@@ -100,6 +111,11 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
     </Modal>
   )
 }
+
+/** Its text begins where the fields above it begin. */
+const Save = styled(Button)`
+  margin-inline-start: calc(-1 * ${space[3]});
+`
 
 const Saved = styled(Tag)`
   padding-block: 0;

@@ -1,5 +1,6 @@
-import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, color, Modal, radius, SectionTitle, space, Stack } from '@mentor-connect/ui'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { isTyping } from './isTyping'
 
@@ -33,7 +34,7 @@ export function Shortcuts() {
     <Modal labelledBy="shortcuts" onClose={() => setOpen(false)}>
       <Stack $gap={4}>
         <SectionTitle id="shortcuts">{t('admin.keys.title')}</SectionTitle>
-        <dl>
+        <Keys>
           {KEYS.map(([key, text]) => (
             <div key={key}>
               <dt>
@@ -42,7 +43,7 @@ export function Shortcuts() {
               <dd>{t(text)}</dd>
             </div>
           ))}
-        </dl>
+        </Keys>
         <Button $variant="secondary" onClick={() => setOpen(false)}>
           {t('admin.keys.close')}
         </Button>
@@ -50,3 +51,24 @@ export function Shortcuts() {
     </Modal>
   )
 }
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    align-items: baseline;
+  }
+  dd {
+    margin: 0;
+  }
+  kbd {
+    padding: 0 ${space[2]};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+  }
+`

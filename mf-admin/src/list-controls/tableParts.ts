@@ -109,9 +109,11 @@ export const Cell = styled.td<{ $isNumber?: boolean; $isShort: boolean }>`
   }
   ${forCards} {
     display: grid;
-    grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
+    align-items: baseline;
     gap: ${space[3]};
     padding-block: ${space[1]};
+    font-size: ${font.size.small};
     overflow-wrap: anywhere;
 
     &:empty {
@@ -120,7 +122,6 @@ export const Cell = styled.td<{ $isNumber?: boolean; $isShort: boolean }>`
     &::before {
       content: attr(data-head);
       color: ${color.muted};
-      font-size: ${font.size.small};
       overflow-wrap: break-word;
     }
   }

@@ -1,12 +1,13 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMail, MAIL_LANGUAGES } from '@mentor-connect/contract/admin/mails'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, color, radius, SelectField, Title } from '@mentor-connect/ui'
+import { color, radius, SelectField, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Details } from '../list-controls/Details'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { FilterGrid } from '../list-controls/FilterBar'
 
@@ -21,7 +22,7 @@ export default function MailPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <AreaPage>
+    <RecordPage>
       <PageTitle>{data.subject}</PageTitle>
       <Title>{data.subject}</Title>
       <FilterGrid>
@@ -38,18 +39,13 @@ export default function MailPage() {
           options={FORMS.map((value) => ({ value, label: t(`admin.mails.form.${value}`) }))}
         />
       </FilterGrid>
-      <Details
-        items={[
-          [t('admin.mail.subject'), data.subject],
-          [t('admin.mail.replyTo'), data.replyTo],
-        ]}
-      />
+      <Details items={[[t('admin.mail.replyTo'), data.replyTo]]} />
       {form === 'text' ? (
         <Text>{data.text}</Text>
       ) : (
         <Frame title={data.subject} sandbox="" srcDoc={data.html} $scheme={form} />
       )}
-    </AreaPage>
+    </RecordPage>
   )
 }
 

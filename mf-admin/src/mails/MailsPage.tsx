@@ -2,8 +2,9 @@ import { useEndpoint } from '@mentor-connect/api'
 import { listMails } from '@mentor-connect/contract/admin/mails'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
-import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, Lead, LoadFailed, Title } from '@mentor-connect/ui'
 import { DataTable } from '../list-controls/DataTable'
+import { RowSkeletons } from '../list-controls/RowSkeletons'
 import { useT } from '../messages/useT'
 
 export default function MailsPage() {
@@ -25,7 +26,7 @@ function Mails() {
   const locale = useLocale()
   const { data, error, isLoading, retry } = useEndpoint(listMails, {})
   if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
+  if (isLoading || !data) return <RowSkeletons />
   return (
     <DataTable
       label={t('admin.mails.title')}

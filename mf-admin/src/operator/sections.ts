@@ -43,5 +43,9 @@ export function tabsOf(role: OperatorRole, pathname: string): SectionPath[] {
   return paths.length > 1 ? paths : []
 }
 
+/** The list to which the record at a path belongs: `/courses/certificates` for `/courses/certificates/7`. */
+export const listOf = (pathname: string): SectionPath | undefined =>
+  sections.findLast(({ path }) => pathname.startsWith(`${path}/`))?.path
+
 /** The page that an operator sees first; the sign-in page if there is none for the role. */
 export const startOf = (role: OperatorRole): string => entriesOf(role)[0]?.path ?? '/sign-in'

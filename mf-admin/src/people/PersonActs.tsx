@@ -5,9 +5,10 @@ import {
   exportPerson,
   type PersonDetail,
 } from '@mentor-connect/contract/admin/people'
-import { Button, Field, Row, SectionTitle, Stack, saveFile } from '@mentor-connect/ui'
+import { Button, Field, Row, saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -46,44 +47,41 @@ export function PersonActs({ person, onChange }: PersonActsProps) {
     })
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.acts.title')}</SectionTitle>
-        <DoneNotice text={acting.done} />
-        <Row $gap={3}>
-          <Button $variant="secondary" $inactive={isBusy} onClick={() => void download()}>
-            {t('admin.acts.export')}
-          </Button>
-        </Row>
-        <Field
-          label={t('admin.acts.reason')}
-          rows={2}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Row $gap={3}>
-          <Button $variant="secondary" $inactive={!hasReason} onClick={() => void endSessions()}>
-            {t('admin.acts.endSessions')}
-          </Button>
-        </Row>
-        <Field
-          label={t('admin.acts.typeAddress', { email: person.email })}
-          value={email}
-          autoComplete="off"
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Row $gap={3}>
-          <Button
-            $variant="danger"
-            $inactive={!hasReason || email.trim().toLowerCase() !== person.email}
-            onClick={() => void erase()}
-          >
-            {t('admin.acts.erase')}
-          </Button>
-        </Row>
-        <AdminFailure failure={leaving.failure ?? acting.failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.acts.title')}>
+      <DoneNotice text={acting.done} />
+      <Row $gap={3}>
+        <Button $variant="secondary" $inactive={isBusy} onClick={() => void download()}>
+          {t('admin.acts.export')}
+        </Button>
+      </Row>
+      <Field
+        label={t('admin.acts.reason')}
+        rows={2}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button $variant="secondary" $inactive={!hasReason} onClick={() => void endSessions()}>
+          {t('admin.acts.endSessions')}
+        </Button>
+      </Row>
+      <Field
+        label={t('admin.acts.typeAddress', { email: person.email })}
+        value={email}
+        autoComplete="off"
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button
+          $variant="danger"
+          $inactive={!hasReason || email.trim().toLowerCase() !== person.email}
+          onClick={() => void erase()}
+        >
+          {t('admin.acts.erase')}
+        </Button>
+      </Row>
+      <AdminFailure failure={leaving.failure ?? acting.failure} />
+    </RecordSection>
   )
 }

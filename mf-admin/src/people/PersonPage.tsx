@@ -2,9 +2,11 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
-import { Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Row, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
+import { EmailText } from '../list-controls/EmailText'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
@@ -22,17 +24,17 @@ export default function PersonPage() {
   return (
     <RecordPage>
       <RecordHeader name={data.name}>
-        <Row $gap={2}>
-          <Tag>{t(`admin.role.${data.role}`)}</Tag>
-          {data.suspended && <Tag>{t('admin.standing.suspended')}</Tag>}
-        </Row>
+        <Tag>{t(`admin.role.${data.role}`)}</Tag>
+        {data.suspended && <Tag>{t('admin.standing.suspended')}</Tag>}
       </RecordHeader>
-      <Details
-        items={[
-          [t('admin.field.email'), data.email],
-          [t('admin.field.joined'), shortDate(data.joinedAt)],
-        ]}
-      />
+      <RecordSection>
+        <Details
+          items={[
+            [t('admin.field.email'), <EmailText key="email" email={data.email} />],
+            [t('admin.people.joined'), shortDate(data.joinedAt)],
+          ]}
+        />
+      </RecordSection>
       <Sessions sessions={data.sessions} />
       <Sanctions person={data} onChange={retry} />
       <PersonActs person={data} onChange={retry} />
@@ -44,14 +46,13 @@ function Sessions({ sessions }: Pick<PersonDetail, 'sessions'>) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
-    <Stack as="section" $gap={4}>
-      <SectionTitle>{t('admin.person.sessions', { count: sessions.length })}</SectionTitle>
+    <RecordSection title={t('admin.person.sessions', { count: sessions.length })}>
       <Details
         items={sessions.map(({ createdAt, lastUsedAt, browser, system }) => [
           dateTime(lastUsedAt ?? createdAt),
           [browser, system].filter(Boolean).join(', ') || t('admin.person.unknownDevice'),
         ])}
       />
-    </Stack>
+    </RecordSection>
   )
 }

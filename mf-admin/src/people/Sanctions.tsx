@@ -3,11 +3,12 @@ import { call } from '@mentor-connect/api'
 import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/trust/sanctions'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row, SelectField, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { DoneNotice } from '../operator/DoneNotice'
 import { daysOf, LengthField } from '../operator/LengthField'
 import { Details } from '../list-controls/Details'
+import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { useAct } from '../operator/useAct'
@@ -41,46 +42,43 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
     )
 
   return (
-    <section>
-      <Stack $gap={4}>
-        <SectionTitle>{t('admin.sanctions.title')}</SectionTitle>
-        <DoneNotice text={done} />
-        <Details
-          items={person.sanctions.map((one) => [
-            `${t(`admin.sanction.${one.kind}`)} · ${dateTime(one.at)}`,
-            <Stack key={one.id} $gap={2}>
-              <span>{one.reason ?? one.note}</span>
-              {one.endedAt === null && (
-                <span>
-                  <Button $variant="secondary" $small $inactive={!canAct} onClick={() => void lift(one.id)}>
-                    {t('admin.sanctions.lift')}
-                  </Button>
-                </span>
-              )}
-            </Stack>,
-          ])}
-        />
-        <SelectField
-          label={t('admin.sanctions.kind')}
-          value={kind}
-          onChange={setKind}
-          options={SANCTION_KINDS.map((value) => ({ value, label: t(`admin.sanction.${value}`) }))}
-        />
-        {(kind === 'limit' || kind === 'suspension') && <LengthField days={days} onChange={setDays} />}
-        <Field
-          label={t('admin.sanctions.reason')}
-          rows={3}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Row $gap={3}>
-          <Button $variant="danger" $inactive={!canAct} onClick={() => void impose()}>
-            {t('admin.sanctions.impose')}
-          </Button>
-        </Row>
-        <AdminFailure failure={failure} />
-      </Stack>
-    </section>
+    <RecordSection title={t('admin.sanctions.title')}>
+      <DoneNotice text={done} />
+      <Details
+        items={person.sanctions.map((one) => [
+          `${t(`admin.sanction.${one.kind}`)} · ${dateTime(one.at)}`,
+          <Stack key={one.id} $gap={2}>
+            <span>{one.reason ?? one.note}</span>
+            {one.endedAt === null && (
+              <span>
+                <Button $variant="secondary" $small $inactive={!canAct} onClick={() => void lift(one.id)}>
+                  {t('admin.sanctions.lift')}
+                </Button>
+              </span>
+            )}
+          </Stack>,
+        ])}
+      />
+      <SelectField
+        label={t('admin.sanctions.kind')}
+        value={kind}
+        onChange={setKind}
+        options={SANCTION_KINDS.map((value) => ({ value, label: t(`admin.sanction.${value}`) }))}
+      />
+      {(kind === 'limit' || kind === 'suspension') && <LengthField days={days} onChange={setDays} />}
+      <Field
+        label={t('admin.sanctions.reason')}
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button $variant="danger" $inactive={!canAct} onClick={() => void impose()}>
+          {t('admin.sanctions.impose')}
+        </Button>
+      </Row>
+      <AdminFailure failure={failure} />
+    </RecordSection>
   )
 }
