@@ -111,7 +111,7 @@ async function author(page: Page): Promise<string> {
   await page.keyboard.type('दो कटोरी आटे में एक कटोरी पानी।')
   await said(page, 'ड्राफ़्ट सेव हो गया।')
   await button(page, 'बदलाव प्रकाशित करें').click()
-  await said(page, 'प्रकाशित। विद्यार्थी यही पाठ देखते हैं।')
+  await said(page, 'तैयार। कोर्स प्रकाशित होते ही विद्यार्थी इसे देखेंगे।')
 
   await page.goto(`/mentor/resources/${courseId}/edit`)
   await button(page, 'सेव करें और प्रकाशित करें').click()

@@ -55,7 +55,7 @@ test('a mentor writes a lesson by keyboard, finds the draft again and publishes 
     expect(await text(page).getByRole('listitem').allTextContents()).toEqual(['Flour', 'Water'])
     await text(page).getByRole('img', { name: 'A red square' }).waitFor()
     await page.getByRole('button', { name: 'Publish changes' }).click()
-    await status(page, 'Published. Learners see this version.')
+    await status(page, 'Ready. Learners see it when you publish the course.')
 
     // Until it is published again, only the mentor sees what is written from now on.
     await text(page).focus()

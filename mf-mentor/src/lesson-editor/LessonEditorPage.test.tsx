@@ -80,6 +80,20 @@ test('a change is saved as a draft, and published by a button', async () => {
   expect(tool('Publish changes')).not.toHaveAttribute('aria-disabled')
 })
 
+test('a lesson of a draft course does not claim that learners see it', async () => {
+  const ofDraft = aLesson({ isCourseDraft: true })
+  new FakeApi()
+    .answers(getOwnLesson, ofDraft)
+    .answers(saveLessonDraft, { savedAt: LATER })
+    .answers(saveLessonBody, { ...ofDraft, version: LATEST })
+  const { user } = await open()
+  await text()
+  await user.click(tool('Heading'))
+  await user.click(tool('Publish changes'))
+  expect(await screen.findByText('Ready. Learners see it when you publish the course.')).toBeVisible()
+  expect(screen.queryByText(/Learners see (this|the new) version/)).toBeNull()
+})
+
 test('minutes and preview are published with the text', async () => {
   const api = new FakeApi().answers(getOwnLesson, aLesson()).answers(saveLessonBody, aLesson())
   const { user } = await open()

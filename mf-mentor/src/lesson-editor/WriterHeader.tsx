@@ -50,7 +50,12 @@ export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }
       <Stack $gap={1}>
         <Muted lang={languageOf(moduleName)}>{moduleName}</Muted>
         <Title lang={languageOf(title)}>{title}</Title>
-        <SaveStatus state={saveState} isDraft={isDraft} isEmpty={isEmptyBody(publishing.live.body)} />
+        <SaveStatus
+          state={saveState}
+          isDraft={isDraft}
+          isEmpty={isEmptyBody(live.body)}
+          isCourseDraft={live.isCourseDraft}
+        />
       </Stack>
       <Row>
         <Button

@@ -18,10 +18,12 @@ interface SaveStatusProps {
   isDraft: boolean
   /** True if the lesson has neither a draft nor a published text. */
   isEmpty: boolean
+  /** True if learners see no lesson of the course yet. */
+  isCourseDraft: boolean | undefined
 }
 
 /** Says if everything is saved. Screen readers announce problems and their end, but not every save. */
-export function SaveStatus({ state, isDraft, isEmpty }: SaveStatusProps) {
+export function SaveStatus({ state, isDraft, isEmpty, isCourseDraft }: SaveStatusProps) {
   const t = useT()
   const failureText = useFailureText()
   const [trouble, setTrouble] = useState(false)
@@ -30,9 +32,8 @@ export function SaveStatus({ state, isDraft, isEmpty }: SaveStatusProps) {
   if (state.kind === 'saving' && trouble) setTrouble(false)
 
   const Icon = ICONS[state.kind]
-  const saved = t(
-    isDraft ? 'editor.status.saved' : isEmpty ? 'editor.status.empty' : 'editor.status.published',
-  )
+  const live = isCourseDraft ? 'editor.status.ready' : 'editor.status.published'
+  const saved = t(isDraft ? 'editor.status.saved' : isEmpty ? 'editor.status.empty' : live)
   const isAnnounced = isTrouble || (trouble && state.kind === 'saved')
   const text =
     state.kind === 'saved'

@@ -10,7 +10,7 @@ import { isSameBody } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
 
 /** The published state of a lesson, which learners see. */
-type Live = Pick<OwnLessonPage, 'body' | 'hasEarlier' | 'lesson' | 'version'>
+type Live = Pick<OwnLessonPage, 'body' | 'hasEarlier' | 'isCourseDraft' | 'lesson' | 'version'>
 
 export interface LessonFieldValues {
   /** Typed minutes; empty to use the minutes that are calculated from the text. */
@@ -57,7 +57,7 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
       saver.rebase(data.version)
       setLive({ ...data, body })
       setStored(fields)
-      notify.success(t('editor.published'))
+      notify.success(t(data.isCourseDraft ? 'editor.ready' : 'editor.published'))
     } catch (error) {
       setFailure(asApiFailure(error))
     } finally {

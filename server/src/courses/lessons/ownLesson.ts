@@ -68,6 +68,7 @@ export function ownPage({ courseId, lessonId }: OwnLessonId, lesson: FoundOwnLes
   return {
     courseId,
     courseTitle,
+    ...(lesson.courseStatus === 'draft' && { isCourseDraft: true as const }),
     moduleName,
     countedMinutes,
     words: wordsOf(body),

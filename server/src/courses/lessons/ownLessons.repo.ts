@@ -19,6 +19,7 @@ export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId
         .onRef('lesson_drafts.lesson_id', '=', 'lessons.id'),
     )
     .select(['lesson_bodies.earlier_body as earlierBody', 'lesson_bodies.earlier_at as earlierAt'])
+    .select('courses.status as courseStatus')
     .select(['lesson_drafts.body as draftBody', 'lesson_drafts.saved_at as draftAt'])
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()

@@ -56,6 +56,12 @@ describe('a mentor’s lesson', () => {
     })
   })
 
+  it('says while the course is a draft that nobody sees it', async () => {
+    await t.db.updateTable('courses').set({ status: 'draft' }).execute()
+    expect(await own()).toMatchObject({ isCourseDraft: true })
+    expect((await save(written(paragraph('Flour')))).json().data).toMatchObject({ isCourseDraft: true })
+  })
+
   it('is saved with its counted minutes, and read by others as a preview', async () => {
     const long = Array.from({ length: 600 }, () => 'flour').join(' ')
     const response = await save({ ...written(paragraph(long)), preview: true })

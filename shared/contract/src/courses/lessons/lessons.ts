@@ -84,6 +84,8 @@ export const saveLessonPosition = endpoint({
 const ownLesson = {
   courseId: Id,
   courseTitle: Type.String(),
+  /** True while the course is a draft: until it is published, learners see none of its lessons. */
+  isCourseDraft: Type.Optional(Type.Literal(true)),
   moduleName: Type.String(),
   lesson: LessonPage.properties.lesson,
   /**
