@@ -10,6 +10,7 @@ import { useT } from '../messages/useT'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { RecordPage } from '../list-controls/RecordPage'
+import { actName } from './actNames'
 import { DecisionForm } from './DecisionForm'
 
 export default function ApplicationPage() {
@@ -73,14 +74,6 @@ function Links({ links }: { links: string[] }) {
   ))
 }
 
-/** Texts for the acts that decide about an application. Other acts have only their name. */
-const DECISIONS = {
-  'mentors approve': 'admin.decision.was.approve',
-  'mentors ask': 'admin.decision.was.ask',
-  'mentors reject': 'admin.decision.was.reject',
-} as const
-const isDecision = (act: string): act is keyof typeof DECISIONS => act in DECISIONS
-
 function History({ application: { history } }: { application: Application }) {
   const t = useT()
   const { dateTime } = useFormats()
@@ -90,7 +83,7 @@ function History({ application: { history } }: { application: Application }) {
       <Details
         items={history.map(({ at, operator, act, reason }) => [
           `${dateTime(at)} · ${operator}`,
-          [isDecision(act) ? t(DECISIONS[act]) : act, reason].filter(Boolean).join(': '),
+          [actName(t, act), reason].filter(Boolean).join(': '),
         ])}
       />
     </RecordSection>

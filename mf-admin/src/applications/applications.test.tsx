@@ -81,6 +81,22 @@ test('the filter is part of the address', async () => {
   expect(api.received(listApplications).at(-1)).toMatchObject({ query: { standing: 'rejected' } })
 })
 
+test('the history names acts in the language of the operator, and unknown ones as the audit does', async () => {
+  const entry = { at: '2026-11-20T08:30:00.000Z', operator: 'bina@example.org' }
+  new FakeApi().answers(getApplication, {
+    ...application,
+    links: [],
+    history: [
+      { ...entry, act: 'users suspend', reason: 'Asked for money' },
+      { ...entry, act: 'mentors invent', reason: null },
+    ],
+  })
+  await renderRoute(admin, '/applications/tanvi')
+  expect(await screen.findByText('Suspended: Asked for money')).toBeVisible()
+  expect(screen.getByText('mentors invent')).toBeVisible()
+  expect(screen.getByText('Links').nextElementSibling).toHaveTextContent('Not given')
+})
+
 test('a decision shows its mail first, and sends what was seen', async () => {
   const api: FakeApi = new FakeApi()
     .answers(getApplication, (): Application => ({

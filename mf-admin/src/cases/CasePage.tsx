@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
+import { CASE_OUTCOMES, getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
 import { Notice, Row, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
@@ -129,9 +129,20 @@ function History({ history }: Pick<CaseDetail, 'history'>) {
       <Details
         items={history.map(({ at, operator, event, detail }) => [
           [dateTime(at), operator].filter(Boolean).join(' · '),
-          [t(`admin.cases.event.${event}`), detail].filter(Boolean).join(': '),
+          [t(`admin.cases.event.${event}`), detail && detailText(t, event, detail)]
+            .filter(Boolean)
+            .join(': '),
         ])}
       />
     </RecordSection>
   )
+}
+
+type HistoryEvent = CaseDetail['history'][number]['event']
+
+/** A detail is stored in English: “dismissed: <reason>” of a decision, “from <operator>” of an assignment. */
+function detailText(t: ReturnType<typeof useT>, event: HistoryEvent, detail: string): string {
+  if (event === 'assigned') return t('admin.cases.before', { operator: detail.replace('from ', '') })
+  const outcome = event === 'decided' && CASE_OUTCOMES.find((one) => detail.startsWith(`${one}: `))
+  return outcome ? t(`admin.outcome.${outcome}`) + detail.slice(outcome.length) : detail
 }

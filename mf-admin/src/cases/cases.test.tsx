@@ -220,6 +220,20 @@ describe('the file of a reported work', () => {
   })
 })
 
+test('the history says in the operator’s words what was decided and who had the case before', async () => {
+  const entry = { at: AT, operator: 'bina@example.org' }
+  new FakeApi().answers(getCase, {
+    ...detail,
+    history: [
+      { ...entry, event: 'assigned', detail: 'from asha@example.org' },
+      { ...entry, event: 'decided', detail: 'dismissed: No money was asked for.' },
+    ],
+  })
+  await renderRoute(admin, '/cases/c')
+  expect(await screen.findByText('Assigned: previously asha@example.org')).toBeVisible()
+  expect(screen.getByText('Decided: No action: No money was asked for.')).toBeVisible()
+})
+
 test('a case is assigned, then decided with its reason and end', async () => {
   const api: FakeApi = new FakeApi()
     .answers(getOperator, OPERATOR)

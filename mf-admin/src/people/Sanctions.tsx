@@ -4,7 +4,7 @@ import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect
 import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/trust/sanctions'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Field, Row, SelectField, Stack } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DoneNotice } from '../operator/DoneNotice'
 import { daysOf, LengthField } from '../operator/LengthField'
 import { Details } from '../list-controls/Details'
@@ -27,9 +27,12 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
   const [days, setDays] = useState(30)
   const { act, isBusy, failure, done } = useAct(onChange)
   const { role, id } = person
-  const canAct = !isBusy && !isBlank(reason)
+  const [isMissing, setMissing] = useState(false)
+  const reasonField = useRef<HTMLInputElement>(null)
 
   const actOnce = async (run: () => Promise<unknown>, said: string) => {
+    setMissing(isBlank(reason))
+    if (isBlank(reason)) return reasonField.current?.focus()
     if (await act(run, said)) setReason('')
   }
   const body = { kind, reason, ...daysOf(kind, days) }
@@ -49,9 +52,10 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
           `${t(`admin.sanction.${one.kind}`)} · ${dateTime(one.at)}`,
           <Stack key={one.id} $gap={2}>
             <span>{one.reason ?? one.note}</span>
+            {one.endedAt && <span>{t('admin.sanctions.ended', { time: dateTime(one.endedAt) })}</span>}
             {one.endedAt === null && (
               <span>
-                <Button $variant="secondary" $small $inactive={!canAct} onClick={() => void lift(one.id)}>
+                <Button $variant="secondary" $small $inactive={isBusy} onClick={() => void lift(one.id)}>
                   {t('admin.sanctions.lift')}
                 </Button>
               </span>
@@ -70,11 +74,16 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
         label={t('admin.sanctions.reason')}
         rows={3}
         maxLength={2000}
+        ref={reasonField}
+        error={isMissing ? t('admin.sanctions.reasonMissing') : undefined}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setMissing(false)
+        }}
       />
       <Row $gap={3}>
-        <Button $variant="danger" $inactive={!canAct} onClick={() => void impose()}>
+        <Button $variant="danger" $inactive={isBusy} onClick={() => void impose()}>
           {t('admin.sanctions.impose')}
         </Button>
       </Row>
