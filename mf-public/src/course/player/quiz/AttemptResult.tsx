@@ -1,12 +1,19 @@
 import type { Attempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
-import { Card, Gauge, Lead, Stack, Title } from '@mentor-connect/ui'
+import { Button, Card, Gauge, Lead, Stack, Title, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { QuestionOutcome } from './QuestionOutcome'
 import { useT } from './messages/useT'
 import { useFocusOnMount } from './useFocusOnMount'
 
+interface AttemptResultProps {
+  attempt: Attempt
+  isBusy: boolean
+  /** Starts another attempt. Absent if there is none, or not yet. */
+  onAgain: (() => void) | undefined
+}
+
 /** The result of an attempt, question by question. */
-export function AttemptResult({ attempt }: { attempt: Attempt }) {
+export function AttemptResult({ attempt, isBusy, onAgain }: AttemptResultProps) {
   const t = useT()
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { result, questions, answers, passPercent } = attempt
@@ -29,6 +36,11 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
             })}
           </Lead>
           <p>{t(result.passed ? 'public.quiz.passedHint' : 'public.quiz.failedHint')}</p>
+          {!result.passed && onAgain && (
+            <Again onClick={onAgain} $inactive={isBusy}>
+              {t('public.quiz.again')}
+            </Again>
+          )}
         </div>
       </Summary>
       <Outcomes>
@@ -55,6 +67,10 @@ const Summary = styled(Card)`
   & > div {
     flex: 1 1 16rem;
   }
+`
+
+const Again = styled(Button)`
+  margin-top: ${space[4]};
 `
 
 const Outcomes = styled.ol`

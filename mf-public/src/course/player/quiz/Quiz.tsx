@@ -41,9 +41,18 @@ export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
     return <Practice {...{ courseId, lessonId, learnerId }} onEnd={() => setPractising(false)} />
   if (overview.isLoading) return <Skeleton style={{ height: '14rem' }} />
   if (!overview.data) return <LoadFailed error={overview.error!} onRetry={overview.retry} />
+  const { left, nextAt } = overview.data
+  const isOpenAgain = left !== 0 && nextAt === undefined
   return (
     <Column $gap={5}>
-      {attempt && <AttemptResult key={attempt.id} attempt={attempt} />}
+      {attempt && (
+        <AttemptResult
+          key={attempt.id}
+          attempt={attempt}
+          isBusy={isBusy}
+          onAgain={isOpenAgain ? handleStart : undefined}
+        />
+      )}
       <QuizStart overview={overview.data} isBusy={isBusy} failure={failure} onStart={handleStart} />
       <PracticeOffer overview={overview.data} onStart={() => setPractising(true)} />
     </Column>

@@ -18,7 +18,8 @@ export function SubmitBar({ answered, total, status, isBusy }: SubmitBarProps) {
       <div>
         <strong>{t('public.quiz.answered', { answered, total })}</strong>
         <Small as="p" role="status">
-          {t(status === 'saved' ? 'public.quiz.savedNow' : `public.quiz.${status}`)}
+          {status !== 'saved' && t(`public.quiz.${status}`)}
+          {status === 'saved' && answered > 0 && t('public.quiz.savedNow')}
         </Small>
       </div>
       <Button type="submit" $inactive={isBusy}>

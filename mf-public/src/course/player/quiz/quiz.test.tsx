@@ -199,6 +199,7 @@ test('asks before questions are left open, and returns the focus', async () => {
   const { user, api } = await openQuiz((fake) => fake.answers(submitAttempt, ended(false)))
   await user.click(await screen.findByRole('button', { name: 'Start the quiz' }))
   const submit = await screen.findByRole('button', { name: 'Submit' })
+  expect(screen.queryByText('All answers are saved.')).toBeNull()
   await user.click(submit)
   const dialog = within(screen.getByRole('dialog', { name: '6 questions are unanswered.' }))
   await user.click(dialog.getByRole('button', { name: 'Continue answering' }))
@@ -208,6 +209,8 @@ test('asks before questions are left open, and returns the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
   expect(await screen.findByRole('heading', { name: 'Not passed yet' })).toHaveFocus()
   expect(screen.queryByText(/^Correct answer:/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Questions' })).toHaveFocus()
 })
 
 test('continues an open attempt with its answers', async () => {
