@@ -3,7 +3,7 @@ import { fileUrl } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, Columns, PersonHeader } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Columns, PersonHeader, Stack } from '@mentor-connect/ui'
 import { NotebookPen, Pencil } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
@@ -29,9 +29,11 @@ export default function ProfilePage() {
           />
           {learner.birthYear === undefined && <AgeQuestion learnerId={learner._id} place="profile" />}
           <Columns>
-            <EnrolledCourses courses={learner.courses} />
-            <AccountColumn userId={learner._id} role="user">
+            <Stack $gap={6}>
               <ProfileFacts learner={learner} />
+              <EnrolledCourses courses={learner.courses} />
+            </Stack>
+            <AccountColumn userId={learner._id} role="user">
               <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
                 <Pencil size={18} aria-hidden />
                 {t('learner.profile.edit')}

@@ -80,7 +80,7 @@ test('a career names pay with its source only', async () => {
   await open('/careers/nurse')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible()
   expect(screen.getByText(/₹44,900 a month.*7th Central Pay Commission, 2016/)).toBeVisible()
-  expect(screen.getByText('NCO-2015 unit group')).toBeVisible()
+  expect(screen.getByText('Group in India’s list of occupations (NCO-2015)')).toBeVisible()
   expect(screen.getByText('November 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Courses: Health' })).toHaveAttribute(
     'href',

@@ -59,6 +59,11 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
       background: ${color.primarySoft};
       border-color: ${color.primary};
     }
+    &[aria-pressed='true'] {
+      background: ${color.primarySoft};
+      border-color: ${color.primary};
+      box-shadow: inset 0 0 0 1px ${color.primary};
+    }
   `,
   ghost: css`
     background: transparent;

@@ -101,7 +101,7 @@ export function SlotPicker({
                     <li key={one.start}>
                       <Button
                         $wide
-                        $variant={one.start === slot?.start ? 'primary' : 'secondary'}
+                        $variant="secondary"
                         aria-pressed={one.start === slot?.start}
                         onClick={() => setChosen(one)}
                       >
