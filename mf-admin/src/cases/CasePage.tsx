@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { CASE_OUTCOMES, getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
-import { Notice, Row, Tag } from '@mentor-connect/ui'
+import { Notice, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
