@@ -15,8 +15,7 @@ test('a learner changes mail settings, exports the data, deletes the account and
     await page.goto('/user/profile')
 
     await page.getByRole('link', { name: 'Notification settings' }).click()
-    const messages = page.getByRole('group', { name: 'Messages' })
-    const mails = messages.getByLabel('By email')
+    const mails = page.getByRole('combobox', { name: 'Messages: Email' })
     expect(await mails.inputValue()).toBe('now')
     await mails.selectOption({ label: 'Off' })
     await page.getByText('Saved', { exact: true }).waitFor()

@@ -23,6 +23,6 @@ const QUOTED = /'\{[^']*'/g
 
 /** Returns the names of a message's placeholders, sorted. */
 function values(message: string): string {
-  const names = message.replace(QUOTED, '').matchAll(/\{(\w+)/g)
+  const names = message.replace(QUOTED, '').matchAll(/\{(\w+)[,}]/g)
   return [...new Set([...names].map((found) => found[1]))].sort().join()
 }

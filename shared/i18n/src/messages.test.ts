@@ -15,6 +15,14 @@ test('catalogueErrors finds errors', () => {
   ])
 })
 
+test('catalogueErrors takes no sentence of a plural for a placeholder', () => {
+  const en = { 'a.x': '{n, plural, =0 {Not one} other {# in {place}}}' }
+  expect(catalogueErrors(en, { 'a.x': '{n, plural, =0 {एक भी नहीं} other {{place} में #}}' }, ['a.'])).toEqual(
+    [],
+  )
+  expect(catalogueErrors(en, { 'a.x': '{n, plural, =0 {एक भी नहीं} other {#}}' }, ['a.'])).toHaveLength(1)
+})
+
 test('catalogueErrors takes braces between apostrophes as text', () => {
   expect(catalogueErrors({ 'a.x': "'{one|two}' {n}" }, { 'a.x': "'{एक|दो}' {n}" }, ['a.'])).toEqual([])
   expect(catalogueErrors({ 'a.x': "'{one|two}' {n}" }, { 'a.x': "'{एक|दो}'" }, ['a.'])).toHaveLength(1)
