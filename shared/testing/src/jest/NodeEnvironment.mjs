@@ -12,14 +12,17 @@ export default class NodeEnvironment extends TestEnvironment {
     this.moduleMocker = new ModuleMocker(globalThis)
     // Jest replaces the console of the process with one for the test file.
     this.consoleOfWorker = globalThis.console
-    this.globalNames = new Set(Object.getOwnPropertyNames(globalThis))
+    this.globals = Object.getOwnPropertyDescriptors(globalThis)
   }
 
   async teardown() {
     globalThis.console = this.consoleOfWorker
-    // Globals that a test file has defined are deleted, so that they do not affect the next file.
-    for (const name of Object.getOwnPropertyNames(globalThis))
-      if (!this.globalNames.has(name)) delete globalThis[name]
+    // Globals that a test file has defined or replaced would affect the next file.
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
+      const before = this.globals[name]
+      if (!before) delete globalThis[name]
+      else if (before.configurable && before.value !== value) Object.defineProperty(globalThis, name, before)
+    }
     disableAsyncStorages()
     await super.teardown()
   }
