@@ -63,7 +63,7 @@ test('a course is authored, learned, failed, repeated, passed, certified and ver
     await button(page, 'जमा करें').click()
     await said(page, 'अभी पास नहीं हुए')
 
-    await button(page, 'फिर से कोशिश करें').click()
+    await button(page, 'फिर से कोशिश करें').first().click()
     await page.getByRole('radio', { name: 'पानी' }).check()
     await page.getByRole('textbox', { name: 'संख्या' }).fill('२०')
     await page.getByRole('textbox', { name: 'आपका जवाब' }).fill('लोई')

@@ -43,21 +43,23 @@ export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
   if (!data) return <Muted>{t('public.mentor.slotsFailed')}</Muted>
   if (data.isAway) return <Muted>{t('public.mentor.slotsAway')}</Muted>
   return (
-    <Stack $gap={4}>
-      {data.slots.length === 0 ? (
-        <Muted>{t('public.mentor.slotsNone')}</Muted>
-      ) : (
-        <Small>{t('public.mentor.slotsZone', { zone: zoneName(deviceZone(), INTL_TAGS[locale]) })}</Small>
-      )}
-      <Times>
-        {data.slots.slice(0, SHOWN).map(({ start }) => (
-          <li key={start}>
-            <Time start={start} />
-          </li>
-        ))}
-      </Times>
-      <BookLink mentorId={mentorId} booking={data.booking} />
-    </Stack>
+    <SlotsRoom>
+      <Stack $gap={4}>
+        {data.slots.length === 0 ? (
+          <Muted>{t('public.mentor.slotsNone')}</Muted>
+        ) : (
+          <Small>{t('public.mentor.slotsZone', { zone: zoneName(deviceZone(), INTL_TAGS[locale]) })}</Small>
+        )}
+        <Times>
+          {data.slots.slice(0, SHOWN).map(({ start }) => (
+            <li key={start}>
+              <Time start={start} />
+            </li>
+          ))}
+        </Times>
+        <BookLink mentorId={mentorId} booking={data.booking} />
+      </Stack>
+    </SlotsRoom>
   )
 }
 
@@ -93,11 +95,11 @@ function Time({ start }: { start: string }) {
   )
 }
 
-const iso = (ms: number) => new Date(ms).toISOString()
-
 const Clock = styled.span`
   white-space: nowrap;
 `
+
+const iso = (ms: number) => new Date(ms).toISOString()
 
 const Times = styled.ul`
   display: grid;
