@@ -86,8 +86,8 @@ const Grid = styled.table`
     padding: ${space[1]} 0;
     text-align: start;
   }
-  tr > * + * {
-    padding-inline-start: ${space[3]};
+  tr > :nth-child(2) {
+    text-align: center;
   }
   thead th {
     color: ${color.muted};
@@ -98,7 +98,6 @@ const Grid = styled.table`
     border-top: 1px solid ${color.border};
   }
   tbody th {
-    width: 100%;
     font-weight: ${font.weight.semibold};
     line-height: 1.35;
   }
@@ -106,13 +105,31 @@ const Grid = styled.table`
     display: block;
     font-weight: ${font.weight.normal};
   }
+  ${media.belowTablet} {
+    /* A little wider than the other parts of the card, so that no word is broken on the smallest phones. */
+    width: calc(100% + ${space[4]});
+    margin-inline: -${space[2]};
+    table-layout: fixed;
+
+    tbody th {
+      font-size: ${font.size.small};
+    }
+    tr > :nth-child(2) {
+      width: 3.5rem;
+    }
+    tr > :nth-child(3) {
+      width: 6.75rem;
+    }
+  }
   ${media.tabletUp} {
-    th,
-    td {
+    tr > * {
       padding-block: ${space[3]};
     }
     tr > * + * {
       padding-inline-start: ${space[6]};
+    }
+    tbody th {
+      width: 100%;
     }
   }
 `

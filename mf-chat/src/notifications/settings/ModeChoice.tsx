@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@mentor-connect/contract/messages/notificationRules'
-import { SelectField, TARGET, color, visuallyHidden } from '@mentor-connect/ui'
+import { SelectField, TARGET, color, media, space, visuallyHidden } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -66,8 +66,12 @@ const Choice = styled.div`
   label {
     ${visuallyHidden}
   }
-  select {
-    width: auto;
-    min-width: 100%;
+  ${media.belowTablet} {
+    select {
+      padding-inline: ${space[2]};
+    }
+  }
+  ${media.tabletUp} {
+    min-width: 9rem;
   }
 `
