@@ -12,12 +12,14 @@ import {
   Muted,
   VisuallyHidden,
   color,
+  media,
   space,
 } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { compactCard } from '../course-cards/compactCard'
 import { useT } from '../messages/useT'
 
 const DESCRIPTION_LIMIT = 100
@@ -38,7 +40,7 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
   }
 
   return (
-    <CourseCardShell tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
+    <Shell tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <CardTitle as="h2">
         <TitleLink to={paths.learner.bookmark(course._id)} lang={languageOf(course.title, course.language)}>
           {course.title}
@@ -56,7 +58,7 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
           <VisuallyHidden lang={languageOf(course.title, course.language)}>{course.title}</VisuallyHidden>
         </Button>
       </Foot>
-    </CourseCardShell>
+    </Shell>
   )
 }
 
@@ -65,6 +67,12 @@ function focusNeighbour(item: Element | null): void {
   const target = neighbour?.querySelector('button') ?? document.getElementById(MAIN_ID)
   target?.focus()
 }
+
+const Shell = styled(CourseCardShell)`
+  ${media.belowTablet} {
+    ${compactCard}
+  }
+`
 
 const TitleLink = styled(Link)`
   color: ${color.text};

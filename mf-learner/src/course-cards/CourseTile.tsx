@@ -22,6 +22,7 @@ import {
 import { Sparkles } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { compactCard } from './compactCard'
 
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
 
@@ -53,7 +54,6 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
   )
 }
 
-// On narrow screens the tiles are compact rows, which are easier to scan than a column of pictures.
 const Tile = styled(CourseCardShell)`
   position: relative;
   transition: box-shadow ${motion.fast};
@@ -62,17 +62,7 @@ const Tile = styled(CourseCardShell)`
     box-shadow: ${shadow.medium};
   }
   ${NARROW} {
-    flex-direction: row;
-
-    & > :first-child {
-      flex: none;
-      width: clamp(6.5rem, 25%, 12rem);
-      aspect-ratio: auto;
-    }
-    & > :last-child {
-      gap: ${space[2]};
-      padding: ${space[4]};
-    }
+    ${compactCard}
   }
 `
 
