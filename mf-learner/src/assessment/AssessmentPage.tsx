@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getAssessment } from '@mentor-connect/contract/learning/assessments'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useT } from './messages/useT'
@@ -23,8 +23,9 @@ export default function AssessmentPage() {
   return (
     <AreaPage>
       <PageTitle>{t('learner.assessment.title')}</PageTitle>
+      {!isReady && <Title>{t('learner.assessment.title')}</Title>}
       {error && !data && <LoadFailed error={error} onRetry={retry} />}
-      {!error && !isReady && <Skeleton style={{ height: '20rem' }} />}
+      {!error && !isReady && <Skeleton $height="20rem" />}
       {isReady && part === undefined && (
         <Overview heading={heading} learnerId={learner._id} assessment={data} onChange={setData} />
       )}

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@mentor-connect/contract/learning/learners'
-import { breakpoint, space } from '@mentor-connect/ui'
+import { Stack, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ActivityWeek } from './ActivityWeek'
 import { Certificates } from './Certificates'
@@ -14,15 +14,17 @@ export function Achievements({ dashboard }: { dashboard: Dashboard }) {
   const current = currentCourse(dashboard)
   const others = recentLearnings.filter(({ courseId }) => courseId !== current?.courseId)
   return (
-    <>
-      <Columns>
+    <Columns>
+      <Stack $gap={6}>
         <ProgressOverview details={progressSummary.progressDetails} />
-        <Figures {...dashboard} />
         {others.length > 0 && <RecentLearning courses={others} details={progressSummary.progressDetails} />}
+      </Stack>
+      <Stack $gap={6}>
+        <Figures {...dashboard} />
         {certificates.length > 0 && <Certificates certificates={certificates} />}
-      </Columns>
-      <ActivityWeek activity={activity} />
-    </>
+        <ActivityWeek activity={activity} />
+      </Stack>
+    </Columns>
   )
 }
 

@@ -66,6 +66,10 @@ const Layout = styled.div`
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
   }
+  /* There, the card has half the width. */
+  ${media.wideUp} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Streak = styled.p<{ $burning: boolean }>`

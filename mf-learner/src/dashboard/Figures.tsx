@@ -38,10 +38,18 @@ export function Figures({ progressSummary: summary, certificates }: Dashboard) {
 
 const Stats = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   margin: 0;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
   ${media.tabletUp} {
-    grid-template-columns: repeat(3, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: auto;
+    }
   }
 `

@@ -49,8 +49,14 @@ export function NotesFilter({ query, courses, onChange }: NotesFilterProps) {
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]};
   align-items: end;
+  ${media.belowTablet} {
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
   }

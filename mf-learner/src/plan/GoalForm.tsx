@@ -108,7 +108,7 @@ export function GoalForm({ learnerId, careers, onSaved }: GoalFormProps) {
 /** Two columns on wide screens. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
   gap: ${space[4]};
   align-items: start;
 `

@@ -36,6 +36,12 @@ test('shows goal, week and steps with the reason for a course', async () => {
   expect(steps.getByText('You have started this course.')).toBeVisible()
 })
 
+test('a week with more days than planned names the target instead of counting against it', async () => {
+  planned({ ...PLAN, week: { days: 5, weeksMet: 4 } })
+  await openPlan()
+  expect(await screen.findByText('5 days of learning (target: 3)')).toBeVisible()
+})
+
 test('says of a course that it was found by a search for the subject', async () => {
   const course = { id: 'c1', title: 'First Aid', isEnrolled: false, percent: 0, reason: 'popular' as const }
   const [step] = PLAN.steps

@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
-import { Card, CardGrid, Muted, SectionTitle, Stack, TARGET, color, font } from '@mentor-connect/ui'
+import { Card, CardGrid, Muted, SectionTitle, Stack, TARGET, color, font, media } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { GOAL_FORM_ID } from './GoalForm'
@@ -17,7 +17,7 @@ export function Starters() {
   return (
     <Stack as="section" aria-labelledby="plan-begin">
       <SectionTitle id="plan-begin">{t('learner.plan.begin')}</SectionTitle>
-      <CardGrid>
+      <Three>
         {STARTERS.map(([starter, to]) => (
           <Card as="li" key={starter} $padding={5}>
             <Start to={to} onClick={starter === 'beginGoal' ? focusForm : undefined}>
@@ -26,12 +26,22 @@ export function Starters() {
             <Muted>{t(`learner.plan.${starter}Text`)}</Muted>
           </Card>
         ))}
-      </CardGrid>
+      </Three>
     </Stack>
   )
 }
 
 const focusForm = () => document.getElementById(GOAL_FORM_ID)?.focus()
+
+/** Never two columns, because one card would be left alone. */
+const Three = styled(CardGrid)`
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.desktopUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 
 const Start = styled(Link)`
   display: inline-flex;

@@ -13,7 +13,8 @@ interface WeekCardProps {
 /** The days of learning in this week against the target, and the streak. */
 export function WeekCard({ week, target, children }: WeekCardProps) {
   const t = useT()
-  const label = t('learner.plan.weekDays', { days: week.days, target })
+  const isOver = week.days > target
+  const label = t(isOver ? 'learner.plan.weekOver' : 'learner.plan.weekDays', { days: week.days, target })
   return (
     <Card as="section" aria-labelledby="plan-week">
       <Stack $gap={3}>
