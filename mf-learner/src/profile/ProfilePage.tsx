@@ -31,9 +31,6 @@ export default function ProfilePage() {
           <Columns>
             <Stack $gap={6}>
               <ProfileFacts learner={learner} />
-              <EnrolledCourses courses={learner.courses} />
-            </Stack>
-            <AccountColumn userId={learner._id} role="user">
               <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
                 <Pencil size={18} aria-hidden />
                 {t('learner.profile.edit')}
@@ -42,7 +39,9 @@ export default function ProfilePage() {
                 <NotebookPen size={18} aria-hidden />
                 {t('learner.notes.title')}
               </ButtonLink>
-            </AccountColumn>
+              <EnrolledCourses courses={learner.courses} />
+            </Stack>
+            <AccountColumn userId={learner._id} role="user" />
           </Columns>
         </>
       )}

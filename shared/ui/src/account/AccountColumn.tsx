@@ -1,5 +1,4 @@
 import { paths } from '@mentor-connect/contract/remote'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 // The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
@@ -15,17 +14,14 @@ import { useT } from './useT'
 interface AccountColumnProps {
   userId: string
   role: Role
-  /** Content above the settings. */
-  children?: ReactNode
 }
 
 /** The settings that every account has, and the sign-out button. */
-export function AccountColumn({ userId, role, children }: AccountColumnProps) {
+export function AccountColumn({ userId, role }: AccountColumnProps) {
   const t = useT()
   const { signOut } = useSession()
   return (
     <Stack $gap={6}>
-      {children}
       <DecisionsCard userId={userId} />
       <SettingsCard title={t('account.preferences.title')}>
         <Row>
