@@ -76,6 +76,10 @@ export const Lead = styled.p`
   max-width: 42rem;
   color: ${color.muted};
   font-size: ${font.size.lead};
+
+  ${Title} + & {
+    margin-top: ${space[1]};
+  }
 `
 
 export const Muted = styled.p`

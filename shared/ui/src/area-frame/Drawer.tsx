@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Brand } from '../Brand'
 import { IconButton } from '../Button'
-import { Row, Stack } from '../layout'
+import { Stack } from '../layout'
 import { Modal } from '../Modal'
 import { media, space } from '../theme'
 import type { AreaParts } from './area'
@@ -22,12 +22,12 @@ export function Drawer({ label, items, person, signOut, onClose }: AreaParts & {
   return (
     <Panel label={t('ui.area.menu')} onClose={onClose}>
       <Stack $gap={6}>
-        <Row $between>
+        <Top>
           <Brand />
           <IconButton aria-label={t('ui.close')} onClick={onClose}>
             <X size={24} aria-hidden />
           </IconButton>
-        </Row>
+        </Top>
         <AreaNav label={label} items={items} onFollow={onClose} />
         <PersonLink items={items} person={person} onFollow={onClose} />
         <Preferences />
@@ -39,6 +39,12 @@ export function Drawer({ label, items, person, signOut, onClose }: AreaParts & {
     </Panel>
   )
 }
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
 
 const Panel = styled(Modal)`
   width: min(19rem, 86vw);

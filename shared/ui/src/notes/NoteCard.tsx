@@ -56,13 +56,19 @@ export function NoteCard({ note, place, takesFocus, onSave, onRemove }: NoteCard
               <Button
                 ref={edit}
                 $variant="ghost"
+                $small
                 aria-label={t('notes.editOf', { text: name })}
                 onClick={() => setEdited(true)}
               >
                 <Pencil size={16} aria-hidden />
                 {t('notes.edit')}
               </Button>
-              <Button $variant="ghost" aria-label={t('notes.removeOf', { text: name })} onClick={onRemove}>
+              <Button
+                $variant="ghost"
+                $small
+                aria-label={t('notes.removeOf', { text: name })}
+                onClick={onRemove}
+              >
                 <Trash2 size={16} aria-hidden />
                 {t('notes.remove')}
               </Button>
