@@ -60,7 +60,7 @@ const Column = styled.div`
 const Box = styled.select`
   width: 100%;
   min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[1]} ${space[2]} ${space[3]};
   border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -111,6 +111,9 @@ const Grid = styled.table`
     margin-inline: -${space[2]};
     table-layout: fixed;
 
+    thead th {
+      font-size: 0.8125rem;
+    }
     tbody th {
       font-size: ${font.size.small};
     }
@@ -119,6 +122,7 @@ const Grid = styled.table`
     }
     tr > :nth-child(3) {
       width: 6.75rem;
+      padding-inline-start: ${space[1]};
     }
   }
   ${media.tabletUp} {

@@ -68,10 +68,10 @@ const Choice = styled.div`
   }
   ${media.belowTablet} {
     select {
-      padding-inline: ${space[2]};
+      padding-inline-start: ${space[2]};
     }
   }
   ${media.tabletUp} {
-    min-width: 9rem;
+    min-width: 10rem;
   }
 `

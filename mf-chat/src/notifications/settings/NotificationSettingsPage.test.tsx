@@ -110,7 +110,7 @@ test('the last of several quick choices is stored', async () => {
   const api = withPreferences().answers(setNotificationPreferences, ({ body }) => somePreferences(body))
   const { user } = await open('user')
   const messages = await row(/^Messages/)
-  await user.selectOptions(messages.getByRole('combobox'), 'Each morning')
+  await user.selectOptions(messages.getByRole('combobox'), 'Daily')
   await user.click(messages.getByRole('checkbox'))
   await screen.findByText('Saved')
   expect(saved(api).at(-1)).toMatchObject({ modes })
