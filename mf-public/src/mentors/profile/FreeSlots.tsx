@@ -6,7 +6,18 @@ import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
-import { ButtonLink, Muted, Small, Stack, VisuallyHidden, deviceZone, font, space } from '@mentor-connect/ui'
+import {
+  Button,
+  ButtonLink,
+  Muted,
+  Row,
+  Small,
+  Stack,
+  VisuallyHidden,
+  deviceZone,
+  font,
+  space,
+} from '@mentor-connect/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -28,7 +39,7 @@ export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
   // Fixed at mount, so that every render requests the same days.
   const [from] = useState(() => Date.now())
   const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
-  const { data, isLoading } = useEndpoint(getSlots, { params: { mentorId }, query })
+  const { data, isLoading, retry } = useEndpoint(getSlots, { params: { mentorId }, query })
   const isOffered = data === undefined || data.kinds.length > 0
   useEffect(() => {
     if (!isOffered) onNotOffered()
@@ -40,7 +51,15 @@ export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
         <VisuallyHidden role="status">{t('public.mentor.slotsLoading')}</VisuallyHidden>
       </SlotsRoom>
     )
-  if (!data) return <Muted>{t('public.mentor.slotsFailed')}</Muted>
+  if (!data)
+    return (
+      <Row>
+        <Muted>{t('public.mentor.slotsFailed')}</Muted>
+        <Button $variant="secondary" $small onClick={retry}>
+          {t('ui.retry')}
+        </Button>
+      </Row>
+    )
   if (data.isAway) return <Muted>{t('public.mentor.slotsAway')}</Muted>
   return (
     <SlotsRoom>

@@ -1,5 +1,15 @@
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
-import { Columns, Muted, SectionTitle, Stack, color, radius, space, useSubjectName } from '@mentor-connect/ui'
+import {
+  Columns,
+  Muted,
+  SectionTitle,
+  Stack,
+  color,
+  media,
+  radius,
+  space,
+  useSubjectName,
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
@@ -23,7 +33,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
     <Stack $gap={10}>
       <ProfileHeader mentor={mentor} />
       <PagePart>
-        <Columns>
+        <Layout>
           <Person $gap={6}>
             <Story mentor={mentor} />
             <Checks mentor={mentor} />
@@ -33,10 +43,10 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
             <ContactDetails mentor={mentor} />
             <QuickStats mentor={mentor} />
           </Stack>
-        </Columns>
+          <MentorReviews mentor={mentor} />
+        </Layout>
       </PagePart>
       <PagePart>
-        <MentorReviews mentor={mentor} />
         <MentorCourses mentorId={mentor._id} />
         <Banner>
           <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
@@ -49,6 +59,17 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
     </Stack>
   )
 }
+
+/** On wide screens, the reviews follow the story, and the other facts stand beside both. */
+const Layout = styled(Columns)`
+  ${media.desktopUp} {
+    grid-template-rows: auto 1fr;
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
 
 const Person = styled(Stack)`
   min-width: 0;

@@ -145,6 +145,19 @@ describe('free sessions', () => {
     expect(JSON.stringify(router.state.location.state)).toContain('/user/sessions/book/mentor-1')
   })
 
+  test('can be loaded again after a failure', async () => {
+    const api = new FakeApi()
+      .answers(getMentor, aMentor())
+      .answers(getMentorReviews, { reviews: [], pagination: pageOf(1).pagination })
+      .answers(getCoursesByMentor, pageOf(1))
+      .isUnreachable(getSlots)
+    const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
+    expect(await screen.findByText('The free times could not be loaded.')).toBeVisible()
+    api.answers(getSlots, { timeZone: 'UTC', kinds, slots })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeVisible()
+  })
+
   test('leave no empty card if the mentor offers none', async () => {
     const { api } = await open()
     await waitFor(() => expect(api.received(getSlots)).toHaveLength(1))
@@ -257,10 +270,11 @@ describe('courses of a mentor', () => {
       .answers(getMentorReviews, { reviews: [], pagination })
       .isUnreachable(getCoursesByMentor)
     const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We could not reach the server')
     expect(screen.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
     api.answers(getCoursesByMentor, pageOf(1))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Course 1.0')).toBeVisible()
   })
 
