@@ -49,7 +49,7 @@ const Person = styled(Card)`
   & > :last-child {
     grid-column: 1 / -1;
   }
-  ${media.tabletUp} {
+  ${media.desktopUp} {
     grid-template-columns: auto minmax(0, 1fr) fit-content(50%);
 
     & > :last-child {

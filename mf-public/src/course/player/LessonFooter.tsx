@@ -53,7 +53,14 @@ export function LessonFooter({ page, course, progress, isOpen }: LessonFooterPro
             onDone={handleDone}
           />
         ) : (
-          next && <NextLink courseId={courseId} next={next} isOpen={isOpen || isPreview(next.id)} />
+          next && (
+            <NextLink
+              courseId={courseId}
+              next={next}
+              isOpen={isOpen || isPreview(next.id)}
+              isQuiet={progress !== undefined && progress.progress[key] !== 'completed'}
+            />
+          )
         )}
         {previous && (isOpen || isPreview(previous.id)) && (
           <PreviousLink courseId={courseId} previous={previous} />

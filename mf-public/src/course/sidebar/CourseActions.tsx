@@ -6,7 +6,6 @@ import {
   Muted,
   UNUSABLE,
   color,
-  font,
   media,
   shadow,
   space,
@@ -158,20 +157,19 @@ const floating = css`
   position: fixed;
   inset: auto 0 var(--mc-tab-bar, 0px);
   z-index: 10;
-  gap: ${space[2]};
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.border};
   background: ${color.surface};
   box-shadow: ${shadow.medium};
 
+  /* The facts of the course say the same. */
   & > p {
-    font-size: ${font.size.small};
-    text-align: center;
+    display: none;
   }
   /* A focused element is scrolled into view above the bar, and so are the shell's notifications. */
   :root:has(&) {
-    --mc-bottom-bar: 7rem;
-    scroll-padding-bottom: 8rem;
+    --mc-bottom-bar: 5rem;
+    scroll-padding-bottom: 6rem;
   }
 `
 

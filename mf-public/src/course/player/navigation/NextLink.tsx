@@ -12,10 +12,12 @@ interface NextLinkProps {
   next: Neighbour
   /** True if the reader may open the next lesson; otherwise the link leads to the course, where one can enrol. */
   isOpen: boolean
+  /** True while a quiz or task of this lesson, which has a button of its own, is not done. */
+  isQuiet?: boolean
 }
 
 /** A link to the next lesson, for readers without progress and after lessons that complete themselves. */
-export function NextLink({ courseId, next, isOpen }: NextLinkProps) {
+export function NextLink({ courseId, next, isOpen, isQuiet }: NextLinkProps) {
   const t = useT()
   const pathOf = useLessonPath()
   const coursePath = useCoursePath()
@@ -27,7 +29,7 @@ export function NextLink({ courseId, next, isOpen }: NextLinkProps) {
           <ArrowRight size={20} aria-hidden />
         </ButtonLink>
       ) : next.kind ? (
-        <ButtonLink to={pathOf(courseId, next.id)}>
+        <ButtonLink to={pathOf(courseId, next.id)} $variant={isQuiet ? 'secondary' : 'primary'}>
           {t('public.player.next')}
           <ArrowRight size={20} aria-hidden />
         </ButtonLink>
