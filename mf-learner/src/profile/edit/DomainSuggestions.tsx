@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { DOMAINS_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, Row } from '@mentor-connect/ui'
+import { Button, Row, useSubjectName } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useT } from '../../messages/useT'
 
@@ -15,6 +15,7 @@ interface DomainSuggestionsProps {
 /** Suggests domains that courses have. Recommendations are based on the chosen domains. */
 export function DomainSuggestions({ chosen, onAdd }: DomainSuggestionsProps) {
   const t = useT()
+  const subject = useSubjectName()
   const { data = [] } = useEndpoint(getDomains, {})
   const known = chosen.map((domain) => domain.toLocaleLowerCase())
   const open = data.filter(({ name }) => !known.includes(name.toLocaleLowerCase())).slice(0, SHOWN)
@@ -24,7 +25,7 @@ export function DomainSuggestions({ chosen, onAdd }: DomainSuggestionsProps) {
       {open.map(({ name }) => (
         <Button key={name} $variant="secondary" onClick={() => onAdd(name)}>
           <Plus size={16} aria-hidden />
-          {name}
+          {subject(name)}
         </Button>
       ))}
     </Row>

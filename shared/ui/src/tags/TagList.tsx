@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { IconButton, UNUSABLE } from '../Button'
 import { color, font, media, radius, space } from '../theme'
+import { useSubjectName } from '../useSubjectName'
 import type { TagKeys } from './useTagKeys'
 
 interface TagListProps {
@@ -16,11 +17,12 @@ interface TagListProps {
 }
 
 /**
- * The tags with their remove buttons. A press on a tag itself does nothing, because on a phone it would open the
+ * The tags with their remove buttons. Subjects are shown in the reader's language. A press on a tag itself does nothing, because on a phone it would open the
  * keyboard.
  */
 export function TagList({ label, tags, keys, onRemove, disabled, ref }: TagListProps) {
   const t = useSharedT()
+  const name = useSubjectName()
   return (
     <List ref={ref} aria-label={label}>
       {tags.map((tag, index) => (
@@ -30,10 +32,10 @@ export function TagList({ label, tags, keys, onRemove, disabled, ref }: TagListP
             onPointerDown={undefined}
             onDoubleClick={undefined}
           >
-            {tag}
+            {name(tag)}
           </span>
           <Remove
-            aria-label={t('ui.tags.remove', { tag })}
+            aria-label={t('ui.tags.remove', { tag: name(tag) })}
             disabled={disabled}
             onClick={() => onRemove(index)}
           >
