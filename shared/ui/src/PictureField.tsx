@@ -6,6 +6,7 @@ import { Button } from './Button'
 import { FieldError, Hint } from './Field'
 import { Row } from './layout'
 import { color, media, radius, space } from './theme'
+import { usePicture } from './usePicture'
 
 interface PictureFieldProps {
   /** Accessible name of the group of controls. */
@@ -56,9 +57,7 @@ export function PictureField({
       aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       $shape={shape}
     >
-      <Preview $shape={shape}>
-        {src ? <img src={src} alt={t('ui.picture.preview')} /> : <ImagePlus size={32} aria-hidden />}
-      </Preview>
+      <Preview $shape={shape}>{src ? <PreviewPicture key={src} src={src} /> : <NoPicture />}</Preview>
       <Controls>
         <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={handleChoice} />
         <Row $gap={2}>
@@ -83,6 +82,15 @@ export function PictureField({
     </Group>
   )
 }
+
+function PreviewPicture({ src }: { src: string }) {
+  const t = useSharedT()
+  const picture = usePicture()
+  if (picture.hasFailed) return <NoPicture />
+  return <img src={src} alt={t('ui.picture.preview')} {...picture.props} />
+}
+
+const NoPicture = () => <ImagePlus size={32} aria-hidden />
 
 const Group = styled.div<{ $shape: 'wide' | 'round' }>`
   display: flex;
