@@ -57,7 +57,7 @@ const RULES: Record<Locale, Rule[]> = {
     { word: hindi('नामांक'), instead: 'कोर्स जॉइन करना' },
     { word: hindi('विषय-क्षेत्र'), instead: 'विषय' },
     { word: hindi('संसाधन'), instead: 'कोर्स' },
-    { word: hindi('शिक्षार्थी', 'छात्र'), instead: 'विद्यार्थी' },
+    { word: hindi('शिक्षार्थ', 'छात्र'), instead: 'विद्यार्थी' },
     {
       word: hindi(
         `(कीज|दीज|लीज|चुन|जान|देख|रख|कर|खोज|लिख|सोच|पूछ|भेज|कह|पढ़|डाल|खोल|जोड़)िए${END}`,
