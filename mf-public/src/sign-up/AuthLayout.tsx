@@ -8,8 +8,8 @@ import { AuthIllustration } from './AuthIllustration'
 import { CookieNotice } from './CookieNotice'
 
 interface AuthLayoutProps {
-  /** A text with a link to the other kind of account. */
-  aside: { text: string; link: string; to: string; state?: unknown }
+  /** A text with a link to the other kind of account. Absent if the page itself offers this link. */
+  aside?: { text: string; link: string; to: string; state?: unknown }
   children: ReactNode
 }
 
@@ -28,12 +28,14 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
         <Form>
           <CookieNotice />
           {children}
-          <Muted>
-            {aside.text}{' '}
-            <Link to={aside.to} state={aside.state}>
-              {aside.link}
-            </Link>
-          </Muted>
+          {aside && (
+            <Muted>
+              {aside.text}{' '}
+              <Link to={aside.to} state={aside.state}>
+                {aside.link}
+              </Link>
+            </Muted>
+          )}
         </Form>
       </Box>
     </PageColumn>

@@ -21,16 +21,21 @@ export default function ConfirmSignUpPage() {
   const t = useT()
   const token = useLocation().hash.slice(1)
   const link = useEndpoint(findSignUpLink, token ? { body: { token } } : null)
-  const [isDead, setDead] = useState(token === '')
+  const [isUsed, setUsed] = useState(token === '')
+  const isDead = isUsed || (link.error !== undefined && DEAD.includes(link.error.code))
   const found = link.data
 
   return (
     <AuthLayout
-      aside={{
-        text: t('public.auth.sign-up.known'),
-        link: t('public.auth.login.submit'),
-        ...loginOf(found?.role ?? 'user', { email: found?.email ?? '' }),
-      }}
+      aside={
+        isDead
+          ? undefined
+          : {
+              text: t('public.auth.sign-up.known'),
+              link: t('public.auth.login.submit'),
+              ...loginOf(found?.role ?? 'user', { email: found?.email ?? '' }),
+            }
+      }
     >
       <PageTitle>{t('public.auth.confirm.title')}</PageTitle>
       {content()}
@@ -38,8 +43,8 @@ export default function ConfirmSignUpPage() {
   )
 
   function content() {
-    if (isDead || (link.error && DEAD.includes(link.error.code))) return <DeadSignUpLink />
-    if (found) return <ConfirmForm token={token} {...found} onDead={() => setDead(true)} />
+    if (isDead) return <DeadSignUpLink />
+    if (found) return <ConfirmForm token={token} {...found} onDead={() => setUsed(true)} />
     return link.error ? <LoadFailed error={link.error} onRetry={link.retry} /> : <Skeleton $height="14rem" />
   }
 }
