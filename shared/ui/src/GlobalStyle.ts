@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   a, button, em, label, span, strong { unicode-bidi: isolate; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
-  main:focus { outline: none; }
+  :is(main, h1, h2):focus { outline: none; }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }

@@ -92,10 +92,6 @@ const Column = styled(Stack)`
   max-width: 44rem;
   margin-inline: auto;
   padding-bottom: ${space[16]};
-
-  h1:focus {
-    outline: none;
-  }
 `
 
 const Reason = styled.p`

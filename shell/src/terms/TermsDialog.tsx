@@ -34,9 +34,9 @@ export function TermsDialog({ terms: { userId, agreed } }: { terms: DueTerms }) 
   return (
     <Modal labelledBy={id}>
       <Stack $gap={4}>
-        <Heading id={id} ref={heading} tabIndex={-1}>
+        <SectionTitle id={id} ref={heading} tabIndex={-1}>
           {t('shell.terms.title')}
-        </Heading>
+        </SectionTitle>
         <p>{t('shell.terms.intro', { date: longDate(CONSENT_VERSION) })}</p>
         <Changes>
           {changesSince(agreed).map((change) => (
@@ -78,12 +78,6 @@ function useFocusInDialog() {
   )
   return heading
 }
-
-const Heading = styled(SectionTitle)`
-  &:focus {
-    outline: none;
-  }
-`
 
 const Changes = styled.ul`
   display: grid;

@@ -73,10 +73,6 @@ const Head = styled(Stack).attrs({ $gap: 2 as const })`
 const Title = styled.h2`
   font-family: ${font.display};
   font-size: ${font.size.h2};
-
-  &:focus {
-    outline: none;
-  }
 `
 
 const CourseTitle = styled.p`

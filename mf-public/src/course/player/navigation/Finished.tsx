@@ -112,10 +112,6 @@ const Picture = styled.span`
 const Heading = styled.h2`
   font-family: ${font.display};
   font-size: ${font.size.h3};
-
-  &:focus {
-    outline: none;
-  }
 `
 
 /** The first lesson of a course that is not completed; undefined if all are. */
