@@ -1,4 +1,4 @@
-import { CardGrid, CoverLink, SectionTitle, Stack, VisuallyHidden } from '@mentor-connect/ui'
+import { CardGrid, CoverLink, SectionTitle, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
 import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -26,8 +26,9 @@ export function JobPortals() {
               icon={Globe}
               title={
                 <Outbound to={url} target="_blank" rel="noopener noreferrer">
-                  {name} <ExternalLink size={18} aria-hidden />
-                  <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+                  {name}
+                  <ExternalLink size={18} aria-hidden />
+                  <VisuallyHidden> {t('public.newTab')}</VisuallyHidden>
                 </Outbound>
               }
               text={t(`public.subject.portal.${id}`)}
@@ -42,6 +43,7 @@ export function JobPortals() {
 const Outbound = styled(CoverLink)`
   svg {
     display: inline;
+    margin-inline-start: ${space[2]};
     vertical-align: -0.1em;
   }
 `
