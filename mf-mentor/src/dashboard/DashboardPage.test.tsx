@@ -112,16 +112,25 @@ test('the notice is translated to Hindi', async () => {
   expect(screen.getByRole('button', { name: 'लॉग आउट करें' })).toBeVisible()
 })
 
-test('without courses it links to creating the first one', async () => {
+test('without courses it links to the first steps, and shows no figures of courses', async () => {
   fullApi()
     .answers(getMentorDashboard, { ...figures, resources: 0, published: 0, reviewCount: 0 })
     .answers(getOwnResources, pageOf([]))
   await open()
   expect(await screen.findByText('You have not created any courses yet.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Create New Resource' })).toHaveAttribute(
-    'href',
-    '/mentor/resources/add',
-  )
+  for (const [name, href] of [
+    ['Create New Resource', '/mentor/resources/add'],
+    ['Prepare my profile', '/mentor/profile/edit'],
+    ['Enter my hours', '/mentor/sessions/hours'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(await screen.findByRole('link', { name: 'Unread messages 3' })).toBeVisible()
+  expect(screen.queryByText('Completions')).not.toBeInTheDocument()
+})
+
+test('without reviews it says so', async () => {
+  fullApi().answers(getMentorDashboard, { ...figures, reviewCount: 0 })
+  await open()
   expect(await screen.findByText('No reviews yet')).toBeVisible()
 })
 

@@ -26,10 +26,18 @@ export function LatestResources({ mentorId }: { mentorId: string | undefined }) 
       {own.data?.resources.length === 0 && (
         <Empty title={t('mentor.resources.empty')}>
           <p>{t('mentor.resources.emptyHint')}</p>
-          <ButtonLink to={paths.mentorArea.addResource}>
-            <Plus size={18} aria-hidden />
-            {t('mentor.create.title')}
-          </ButtonLink>
+          <Row $gap={3}>
+            <ButtonLink to={paths.mentorArea.addResource}>
+              <Plus size={18} aria-hidden />
+              {t('mentor.create.title')}
+            </ButtonLink>
+            <ButtonLink to={paths.mentorArea.editProfile} $variant="secondary">
+              {t('mentor.pending.profile')}
+            </ButtonLink>
+            <ButtonLink to={paths.mentorArea.hours} $variant="secondary">
+              {t('mentor.pending.hours')}
+            </ButtonLink>
+          </Row>
         </Empty>
       )}
       <CardGrid>

@@ -16,7 +16,7 @@ import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
 import { useUnreadMessages } from './useUnreadMessages'
 
-/** The work that waits for the mentor, then the number of courses, learners and completions, and the rating. */
+/** What waits for the mentor, then what the mentor's courses have reached. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
   const t = useT()
   const { number } = useFormats()
@@ -28,22 +28,6 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
       </VisuallyHidden>
       <Tiles>
         <RequestsTile />
-        {figures.worksWaiting !== undefined && (
-          <Tile
-            icon={PencilLine}
-            label={t('mentor.dashboard.stat.works')}
-            to={paths.mentorArea.works}
-            value={number(figures.worksWaiting)}
-          />
-        )}
-        {figures.questionsWaiting !== undefined && (
-          <Tile
-            icon={MessageCircleQuestionMark}
-            label={t('mentor.dashboard.questions')}
-            to={paths.mentorArea.questions}
-            value={number(figures.questionsWaiting)}
-          />
-        )}
         <Tile
           icon={MessageCircle}
           label={t('mentor.dashboard.stat.unread')}
@@ -51,39 +35,62 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
             ? { value: <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small> }
             : { value: unread === undefined ? '…' : number(unread), to: paths.mentorArea.chat })}
         />
-        <Tile
-          icon={BookOpen}
-          label={t('mentor.dashboard.stat.resources')}
-          to={paths.mentorArea.resources}
-          value={number(figures.resources)}
-        >
-          {figures.published < figures.resources && (
-            <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
-          )}
-        </Tile>
-        <Tile
-          icon={Users}
-          label={t('mentor.dashboard.stat.learners')}
-          to={paths.mentorArea.learners}
-          value={number(figures.learners)}
-        />
-        <Tile
-          icon={Award}
-          label={t('mentor.dashboard.stat.completions')}
-          value={number(figures.completions)}
-        />
-        <Tile
-          icon={Star}
-          label={t('mentor.dashboard.stat.rating')}
-          value={figures.reviewCount > 0 && number(figures.averageRating)}
-        >
-          <Small>
-            {figures.reviewCount === 0
-              ? t('mentor.dashboard.stat.noRating')
-              : t('mentor.resources.reviews', { count: figures.reviewCount })}
-          </Small>
-        </Tile>
+        {figures.resources > 0 && <TeachingTiles figures={figures} />}
       </Tiles>
     </section>
+  )
+}
+
+/** The work that waits in the mentor's courses, and what they have reached. */
+function TeachingTiles({ figures }: { figures: MentorDashboard }) {
+  const t = useT()
+  const { number } = useFormats()
+  return (
+    <>
+      {figures.worksWaiting !== undefined && (
+        <Tile
+          icon={PencilLine}
+          label={t('mentor.dashboard.stat.works')}
+          to={paths.mentorArea.works}
+          value={number(figures.worksWaiting)}
+        />
+      )}
+      {figures.questionsWaiting !== undefined && (
+        <Tile
+          icon={MessageCircleQuestionMark}
+          label={t('mentor.dashboard.questions')}
+          to={paths.mentorArea.questions}
+          value={number(figures.questionsWaiting)}
+        />
+      )}
+      <Tile
+        icon={BookOpen}
+        label={t('mentor.dashboard.stat.resources')}
+        to={paths.mentorArea.resources}
+        value={number(figures.resources)}
+      >
+        {figures.published < figures.resources && (
+          <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
+        )}
+      </Tile>
+      <Tile
+        icon={Users}
+        label={t('mentor.dashboard.stat.learners')}
+        to={paths.mentorArea.learners}
+        value={number(figures.learners)}
+      />
+      <Tile icon={Award} label={t('mentor.dashboard.stat.completions')} value={number(figures.completions)} />
+      <Tile
+        icon={Star}
+        label={t('mentor.dashboard.stat.rating')}
+        value={figures.reviewCount > 0 && number(figures.averageRating)}
+      >
+        <Small>
+          {figures.reviewCount === 0
+            ? t('mentor.dashboard.stat.noRating')
+            : t('mentor.resources.reviews', { count: figures.reviewCount })}
+        </Small>
+      </Tile>
+    </>
   )
 }

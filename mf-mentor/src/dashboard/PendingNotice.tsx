@@ -3,7 +3,7 @@ import { getApplication } from '@mentor-connect/contract/accounts/mentorSignUp'
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { ButtonLink, Modal, Row, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/ui'
+import { ButtonLink, Modal, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/ui'
 import { Hourglass } from 'lucide-react'
 import { useT } from '../messages/useT'
 
@@ -19,13 +19,15 @@ export function PendingNotice() {
         <p id="pending-text">{t('mentor.pending.text')}</p>
         <Waiting />
         <p>{t('mentor.pending.prepare')}</p>
-        <Row>
-          <ButtonLink to={paths.mentorArea.editProfile}>{t('mentor.pending.profile')}</ButtonLink>
-          <ButtonLink to={paths.mentorArea.hours} $variant="secondary">
+        <Stack $gap={3}>
+          <ButtonLink to={paths.mentorArea.editProfile} $wide>
+            {t('mentor.pending.profile')}
+          </ButtonLink>
+          <ButtonLink to={paths.mentorArea.hours} $variant="secondary" $wide>
             {t('mentor.pending.hours')}
           </ButtonLink>
-        </Row>
-        <SignOutButton onSignOut={signOut} label={t('mentor.pending.signOut')} variant="secondary" />
+          <SignOutButton onSignOut={signOut} label={t('mentor.pending.signOut')} variant="secondary" />
+        </Stack>
       </Stack>
     </Modal>
   )

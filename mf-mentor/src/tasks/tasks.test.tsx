@@ -58,6 +58,7 @@ describe('the list', () => {
     api.answers(getWorks, { ...listOf([]), courses: [] })
     await user.click(again)
     expect(await screen.findByText('None of your courses has a task yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/mentor/resources')
   })
 })
 

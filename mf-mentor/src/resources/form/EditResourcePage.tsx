@@ -15,7 +15,7 @@ export default function EditResourcePage() {
   return (
     <AreaPage>
       <PageTitle>{t('mentor.edit.title')}</PageTitle>
-      <BackTo to={paths.mentorArea.resource(resourceId)}>{t('mentor.resource.title')}</BackTo>
+      <BackTo to={paths.mentorArea.resource(resourceId)}>{t('ui.back')}</BackTo>
       <Title>{t('mentor.edit.title')}</Title>
       <LoadedForm key={resourceId} id={resourceId} />
     </AreaPage>

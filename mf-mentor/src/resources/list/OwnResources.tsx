@@ -35,7 +35,9 @@ export function OwnResources() {
   return (
     <>
       {own.error && <StaleNotice onRetry={own.retry} />}
-      <StatusFilter value={status} counts={counts} onChange={(next) => change({ status: next })} />
+      {Object.values(counts).some((count) => count > 0) && (
+        <StatusFilter value={status} counts={counts} onChange={(next) => change({ status: next })} />
+      )}
       {resources.length === 0 && <NoResources isFiltered={status !== ''} />}
       <CardGrid aria-busy={own.isRefreshing}>
         {resources.map((course) => (

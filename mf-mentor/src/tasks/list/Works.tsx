@@ -1,8 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { getWorks } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import { paths } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import {
+  ButtonLink,
   Empty,
   LoadFailed,
   Pagination,
@@ -14,6 +16,7 @@ import {
 } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { useT as useMentorT } from '../../messages/useT'
 import { useT } from '../messages/useT'
 import { WorkCard } from './WorkCard'
 import { WorkControls } from './WorkControls'
@@ -22,6 +25,7 @@ import { useWorkList } from './useWorkList'
 /** Work that learners have sent, filtered by state and course. What has waited longest comes first. */
 export function Works() {
   const t = useT()
+  const shared = useMentorT()
   const mentor = useMentor()
   const { filter, change } = useWorkList()
   const { state, course, page } = filter
@@ -42,6 +46,9 @@ export function Works() {
     return (
       <Empty title={t('mentor.tasks.noTasks')}>
         <p>{t('mentor.tasks.noTasksHint')}</p>
+        <ButtonLink to={paths.mentorArea.resources} $variant="secondary">
+          {shared('mentor.resources.title')}
+        </ButtonLink>
       </Empty>
     )
   return (
