@@ -15,7 +15,7 @@ import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/wo
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
 import { comparedIn, type CareerId } from './careers/ComparePage'
-import { POPULAR } from './course-cards/PopularCourses'
+import { popularCoursesRequest } from './course-cards/PopularCourses'
 import { courseQuery, readCourseListState } from './course-search/courseListState'
 import { directoryRequest, readDirectoryState } from './mentors/directory/directoryState'
 import { coursesRequest } from './mentors/profile/MentorCourses'
@@ -45,7 +45,11 @@ const SEARCH = ['q']
 
 export const home: Rendering = {
   head: head('home'),
-  reads: () => [readOf(getMentors, {}), readOf(getCourses, POPULAR), readOf(getDomains, {})],
+  reads: ({ locale }) => [
+    readOf(getMentors, {}),
+    readOf(getCourses, popularCoursesRequest(locale)),
+    readOf(getDomains, {}),
+  ],
 }
 
 export const mentors: Rendering = { head: head('mentors'), reads: () => [readOf(getMentors, {})] }

@@ -1,4 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
+import { useLocale, type Locale } from '@mentor-connect/i18n'
 import { LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { getCourses } from '@mentor-connect/contract/courses/courses'
@@ -11,16 +12,20 @@ import { TilePlaceholder } from './TilePlaceholder'
 const POPULAR_COUNT = 4
 
 /**
- * The request for popular courses, with those that operators recommend first. Its response also contains the number
- * of all courses.
+ * Returns the request for popular courses: those that operators recommend, then those in the reader's language. The
+ * response also contains the number of all courses.
  */
-export const POPULAR = {
-  query: { page: 1, limit: POPULAR_COUNT, sort: 'popular', featured: 'first' },
-} as const
+export const popularCoursesRequest = (locale: Locale) =>
+  ({
+    query: { page: 1, limit: POPULAR_COUNT, sort: 'popular', featured: 'first', languageFirst: locale },
+  }) as const
 
-/** Courses that operators recommend, then those with the most learners. On phones the row scrolls sideways. */
+/**
+ * Courses that operators recommend, then those with the most learners, in the reader's language first. On phones the
+ * row scrolls sideways.
+ */
 export function PopularCourses() {
-  const courses = useEndpoint(getCourses, POPULAR)
+  const courses = useEndpoint(getCourses, popularCoursesRequest(useLocale()))
 
   if (courses.isLoading) return <Loading />
   if (!courses.data) return <LoadFailed error={courses.error!} onRetry={courses.retry} />

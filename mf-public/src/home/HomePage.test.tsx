@@ -113,6 +113,7 @@ test('shows the most popular courses, each a link, and leads to all of them', as
     limit: 4,
     sort: 'popular',
     featured: 'first',
+    languageFirst: 'en',
   })
 })
 

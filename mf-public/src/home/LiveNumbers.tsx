@@ -1,10 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCourses, getDomains } from '@mentor-connect/contract/courses/courses'
 import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
-import { useFormats } from '@mentor-connect/i18n'
+import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { Container, Skeleton, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { POPULAR } from '../course-cards/PopularCourses'
+import { popularCoursesRequest } from '../course-cards/PopularCourses'
 import { useT } from './messages/useT'
 
 /**
@@ -47,7 +47,7 @@ function Fact({ value, text }: { value: number; text: string }) {
 }
 
 function useFacts() {
-  const courses = useEndpoint(getCourses, POPULAR)
+  const courses = useEndpoint(getCourses, popularCoursesRequest(useLocale()))
   const domains = useEndpoint(getDomains, {})
   const mentors = useEndpoint(getMentors, {})
   return [
