@@ -27,7 +27,6 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
         </Side>
         <Form>
           <CookieNotice />
-          {children}
           {aside && (
             <Muted>
               {aside.text}{' '}
@@ -36,6 +35,7 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
               </Link>
             </Muted>
           )}
+          {children}
         </Form>
       </Box>
     </PageColumn>

@@ -37,7 +37,7 @@ test('a deployment without a sign-in service offers none', async () => {
 
 test.each<[string, typeof begin]>([
   ['a press in the form', begin],
-  ['the focus of a control', ({ user }) => user.tab()],
+  ['the focus of a control', async () => act(() => screen.getByLabelText('Email').focus())],
   [
     'a press of the button',
     async ({ user }) => user.click(await screen.findByRole('button', { name: GOOGLE })),
