@@ -51,3 +51,9 @@ test.each<[what: string, use: (formats: DateFormats) => string, en: string, hi: 
 test('a zone that is not known is refused', () => {
   expect(() => dateFormats('en', 'Mars/Olympus')).toThrow(RangeError)
 })
+
+test.each(['en', 'hi'] as const)('a line never breaks inside a time (%s)', (locale) => {
+  const { time, dateTime } = dateFormats(locale, 'Asia/Kolkata')
+  expect(time(AT)).not.toMatch(/[^\S\u00a0]/)
+  expect(dateTime(AT)).toContain(time(AT))
+})

@@ -59,7 +59,9 @@ function createFormats(locale: Locale, timeZone?: string): DateFormats {
   const longDate = write({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDate = isHindi ? longDate : write({ day: '2-digit', month: 'short', year: 'numeric' })
   const weekdayDate = write({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
-  const time = write({ hour: 'numeric', minute: '2-digit', ...(isHindi && { dayPeriod: 'short' }) })
+  const writeTime = write({ hour: 'numeric', minute: '2-digit', ...(isHindi && { dayPeriod: 'short' }) })
+  // A line break never separates the hour from am, pm or the time of day.
+  const time = (at: Instant) => writeTime(at).replaceAll(/[ \u202f]/g, '\u00a0')
   const range = (start: Instant, end: Instant) => timeRange(time(start), time(end), isHindi)
   return {
     longDate,
