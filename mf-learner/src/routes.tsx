@@ -3,6 +3,7 @@ import { joinMessages } from '@mentor-connect/i18n'
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { assessmentMessages } from './assessment/messages'
+import * as firstReads from './firstReads'
 import { messages } from './messages'
 import { planMessages } from './plan/messages'
 
@@ -13,12 +14,20 @@ export default defineRoutes({
     {
       id: 'dashboard',
       path: 'home',
-      ...page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage')),
+      ...page(
+        () => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'),
+        undefined,
+        firstReads.home,
+      ),
     },
     {
       id: 'explore',
       path: 'explore',
-      ...page(() => import(/* webpackChunkName: "explore" */ './explore/ExplorePage')),
+      ...page(
+        () => import(/* webpackChunkName: "explore" */ './explore/ExplorePage'),
+        undefined,
+        firstReads.explore,
+      ),
     },
     {
       id: 'bookmarks',
@@ -33,7 +42,11 @@ export default defineRoutes({
     {
       id: 'plan',
       path: 'plan',
-      ...page(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage'), planMessages),
+      ...page(
+        () => import(/* webpackChunkName: "plan" */ './plan/PlanPage'),
+        planMessages,
+        firstReads.ofPlan,
+      ),
     },
     {
       id: 'assessment',

@@ -1,13 +1,24 @@
 import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { joinMessages } from '@mentor-connect/i18n'
-import { page } from '@mentor-connect/contract/remote'
+import { getOwnResource } from '@mentor-connect/contract/courses/authoring/authoring'
+import { getMentorDashboard } from '@mentor-connect/contract/mentoring/mentorArea'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
+import { firstRead, page } from '@mentor-connect/contract/remote'
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { lessonEditorPage } from './lessonEditorPage'
 import { messages } from './messages'
 import { quizMessages } from './quiz-builder/messages'
 import { taskMessages } from './tasks/messages'
 
-const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'))
+const dashboard = () =>
+  page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'), undefined, [
+    firstRead(getMentorDashboard, {}),
+    firstRead(getMentorships, {}, { which: 'requests', limit: PAGE_SIZE_MAX }),
+  ])
+
+/** The read of a course that its author opens. */
+const ownResource = [firstRead(getOwnResource, { id: 'resourceId' })]
 
 /** Mounted at `/mentor`; the shell redirects `/mentor` itself to the mentor's home page. */
 export default defineRoutes({
@@ -28,12 +39,20 @@ export default defineRoutes({
     {
       id: 'resource',
       path: 'resources/:resourceId',
-      ...page(() => import(/* webpackChunkName: "resource" */ './resources/detail/ResourcePage')),
+      ...page(
+        () => import(/* webpackChunkName: "resource" */ './resources/detail/ResourcePage'),
+        undefined,
+        ownResource,
+      ),
     },
     {
       id: 'edit-resource',
       path: 'resources/:resourceId/edit',
-      ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage')),
+      ...page(
+        () => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage'),
+        undefined,
+        ownResource,
+      ),
     },
     { id: 'lesson', path: 'resources/:resourceId/lessons/:lessonId', ...lessonEditorPage },
     {

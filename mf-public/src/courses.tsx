@@ -1,4 +1,5 @@
-import { page } from '@mentor-connect/contract/remote'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { firstRead, page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { lessonPage } from './lessonPage'
 import { messages } from './messages'
@@ -15,7 +16,9 @@ export default defineRoutes({
     {
       id: 'course',
       path: ':courseId',
-      ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage')),
+      ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage'), undefined, [
+        firstRead(getCourse, { id: 'courseId' }),
+      ]),
     },
     { id: 'lesson', path: ':courseId/lessons/:lessonId', ...lessonPage },
   ],

@@ -1,4 +1,6 @@
-import { page } from '@mentor-connect/contract/remote'
+import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { firstRead, page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { messages as ofOwnWorkshop } from './sessions/workshops/messages'
@@ -10,7 +12,9 @@ export default defineRoutes({
     {
       id: 'sessions',
       index: true,
-      ...page(() => import(/* webpackChunkName: "sessions" */ './sessions/SessionsPage')),
+      ...page(() => import(/* webpackChunkName: "sessions" */ './sessions/SessionsPage'), undefined, [
+        firstRead(getMeetings, {}, { when: 'upcoming', page: 1, limit: MEETINGS_PAGE }),
+      ]),
     },
     {
       id: 'availability',

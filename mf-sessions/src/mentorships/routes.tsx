@@ -1,4 +1,6 @@
-import { page } from '@mentor-connect/contract/remote'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
+import { firstRead, page } from '@mentor-connect/contract/remote'
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
@@ -9,7 +11,10 @@ export default defineRoutes({
     {
       id: 'mentorships',
       index: true,
-      ...page(() => import(/* webpackChunkName: "mentorships" */ './list/MentorshipsPage')),
+      ...page(() => import(/* webpackChunkName: "mentorships" */ './list/MentorshipsPage'), undefined, [
+        firstRead(getMentorships, {}, { which: 'requests', limit: PAGE_SIZE_MAX }),
+        firstRead(getMentorships, {}, { which: 'current', limit: PAGE_SIZE_MAX }),
+      ]),
     },
     {
       id: 'ask-mentor',

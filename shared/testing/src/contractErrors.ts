@@ -1,22 +1,47 @@
 import type { RouteObject } from 'react-router-dom'
 import { LOCALES } from '@mentor-connect/i18n'
-import { messagesOfPage, type MessageLoaders, type RemoteModule } from '@mentor-connect/contract/remote'
+import {
+  firstReadsOf,
+  messagesOfPage,
+  type MessageLoaders,
+  type RemoteModule,
+} from '@mentor-connect/contract/remote'
 
 /** Returns one URL for each route. The values of its parameters refer to nothing that exists. */
 export function addressesOf(module: RemoteModule, mount: string): string[] {
   if (module.kind !== 'routes') return [mount]
-  return flatten(module.routes).map(({ path }) =>
-    [mount.replace(/\/$/, ''), path.replace(/:\w+\??/g, 'none').replace(/\*/g, '')]
-      .join('/')
-      .replace(/(.)\/$/, '$1'),
+  return flatten(module.routes).map(({ path }) => addressOf(mount, path))
+}
+
+function addressOf(mount: string, path: string): string {
+  return [mount.replace(/\/$/, ''), withoutValues(path).replace(/\*/g, '')].join('/').replace(/(.)\/$/, '$1')
+}
+
+const withoutValues = (path: string) => path.replace(/:\w+\??/g, 'none')
+
+interface Reader {
+  id: string
+  language: string
+  timeZone: string
+}
+
+/** Returns the first reads of the page at an address of `addressesOf`, as the browser of the reader requests them. */
+export function firstReadsAt(module: RemoteModule, mount: string, address: string, reader: Reader): string[] {
+  if (module.kind !== 'routes') return []
+  const route = flatten(module.routes).find(({ path }) => addressOf(mount, path) === address)
+  return (firstReadsOf(route?.handle) ?? []).map((read) =>
+    withoutValues(read).replace(/{(\w+)}/g, (_, name: keyof Reader) => encodeURIComponent(reader[name])),
   )
 }
 
-function flatten(routes: RouteObject[], base = ''): { id: string | undefined; path: string }[] {
+function flatten(
+  routes: RouteObject[],
+  base = '',
+): { id: string | undefined; path: string; handle: unknown }[] {
   return routes.flatMap((route) => {
     const path = [base, route.path].filter(Boolean).join('/')
     if (route.children) return flatten(route.children, path)
-    return [{ id: route.id, path }]
+    return [{ id: route.id, path, handle: route.handle }]
   })
 }
 

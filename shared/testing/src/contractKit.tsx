@@ -1,14 +1,16 @@
+import { i18n } from '@lingui/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import type { ComponentType } from 'react'
 import { satisfies } from 'semver'
 import { provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
+import { presentZoneName } from '@mentor-connect/contract/rules/zoneName'
 import { AUTH_CONTRACT_VERSION, type Session } from '@mentor-connect/contract/auth'
 import type { RemoteContribution, RemoteModule, RemoteRoutes } from '@mentor-connect/contract/remote'
 import type { SlotProps } from '@mentor-connect/contract/slots'
 import { apiClient } from './apiClient'
-import { addressesOf, idErrors, textErrors } from './contractErrors'
+import { addressesOf, firstReadsAt, idErrors, textErrors } from './contractErrors'
 import { aLearner, aMentor, SIGNED_OUT, signedIn } from './factories'
 import { renderRoute } from './renderRoute'
 import { SampleApi, serviceUrl } from './sampleApi'
@@ -41,7 +43,7 @@ const SIGN_OUT = /^log ?out$|^sign out$/i
 /**
  * Tests everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file of
  * the remote. A screen must render with the sample responses of the contracts, which the browser check of a release
- * also uses, and even if no network call succeeds.
+ * also uses, and even if no network call succeeds. It must request the first reads that its route declares.
  */
 export function contractSuite({ declares, exposes, samples = {} }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
@@ -91,6 +93,15 @@ export function contractSuite({ declares, exposes, samples = {} }: ContractSubje
     await act(() => api.settled())
     expect(screen.queryByText(CRASHED)).toBeNull()
     expect(thrownErrors()).toEqual([])
+    if (session.data) {
+      const reader = {
+        id: session.data._id,
+        language: i18n.locale,
+        timeZone: presentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone),
+      }
+      const declared = firstReadsAt(module, mount, address, reader)
+      expect(api.requested).toEqual(expect.arrayContaining(declared))
+    }
   })
 
   test.each(cases.filter(({ session }) => session.account))(

@@ -1,4 +1,4 @@
-import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
 import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { apiClient } from './apiClient'
@@ -16,6 +16,8 @@ export const serviceUrl = (name: string) => `http://${name}.service.test`
 /** An API at the network boundary that responds to each call with the sample of its contract. It stores nothing. */
 export class SampleApi {
   private pending = 0
+  /** URLs of all calls, without the origin of the API. */
+  readonly requested: string[] = []
 
   /** @param services sample responses of the area's services; each service is at `serviceUrl(name)` */
   constructor(
@@ -41,6 +43,7 @@ export class SampleApi {
       const { method = 'get', url = '', baseURL } = config
       const service = Object.keys(this.services).find((name) => serviceUrl(name) === baseURL)
       if (service !== undefined) return this.ofService(service, config)
+      this.requested.push(axios.getUri({ ...config, baseURL: undefined }))
       const endpoint = endpointAt(method.toUpperCase(), url)
       if (!endpoint) throw new AxiosError(`No contract describes ${url}.`, AxiosError.ERR_BAD_REQUEST, config)
       const data = endpoint.file ? 'A sample' : sampleReply(endpoint, { role: this.role ?? undefined })

@@ -26,6 +26,16 @@ const cases: Hostile[] = [
     says: /whose address has no :courseId/,
   },
   {
+    what: 'a name that the read does not take',
+    changes: reading('/mentorships?which=current&since={timeZone}'),
+    says: /reads \/mentorships first in :jobId with since, which that read does not take/,
+  },
+  {
+    what: 'a value that no browser knows',
+    changes: reading('/mentorships?which={secret}'),
+    says: /not the path of a read on the API/,
+  },
+  {
     what: 'an address of another server',
     changes: reading('https://elsewhere.test/'),
     says: /not the path of a read on the API/,

@@ -8,6 +8,7 @@ import {
   EXPOSE,
   ExposeName,
   FileName,
+  FirstReadPath,
   Hash,
   Line,
   ReadPath,
@@ -48,7 +49,7 @@ const ExposedRoute = Type.Object({
   /** Names of the chunks with the messages that only this page uses. */
   messages: Type.Optional(Type.Object({ en: Chunk, hi: Chunk })),
   /** The first reads of the page, if people must be signed in to open it. See `page()` in the contract of remotes. */
-  firstReads: Type.Optional(Type.Array(ReadPath, { maxItems: 4 })),
+  firstReads: Type.Optional(Type.Array(FirstReadPath, { maxItems: 6 })),
   /** Present if a server may render the page. See `Rendering` in the contract of remotes. */
   rendering: Type.Optional(
     Type.Object({

@@ -65,3 +65,9 @@ export const ReadPath = text(
   `^(${SERVICE}:)?(/(${SEGMENT}|${PARAMETER}))+$`,
   250,
 )
+const QUERY_VALUE = `([A-Za-z0-9_.-]{1,60}|${PARAMETER}|\\{(id|language|timeZone)\\})`
+export const FirstReadPath = text(
+  'the path of a read on the API with its query, such as "/openings?userId={id}"',
+  `^(${SERVICE}:)?(/(${SEGMENT}|${PARAMETER}))+(\\?\\w+=${QUERY_VALUE}(&\\w+=${QUERY_VALUE})*)?$`,
+  250,
+)

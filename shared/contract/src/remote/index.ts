@@ -1,7 +1,7 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { nextPage, NEXT_PAGE } from './nextPage'
 export { page } from './page'
-export { firstRead, firstReadsOf } from './firstReads'
+export { firstRead, firstReadsOf, OF_READER } from './firstReads'
 export { messagesOfPage, withPageMessages } from './pageMessages'
 export { pageOf } from '../rules/pageOf'
 export { publicPage, renderingOf } from './publicPage'

@@ -2,7 +2,7 @@ import { foldText } from './foldText'
 import { HINDI_CITIES } from './hindiCities'
 
 /** Outdated names that browsers still use for time zones in Asia → present names. */
-const RENAMED: Record<string, string> = {
+export const RENAMED_ZONES: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Dacca': 'Asia/Dhaka',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -11,7 +11,7 @@ const RENAMED: Record<string, string> = {
   'Asia/Thimbu': 'Asia/Thimphu',
 }
 
-export const presentZoneName = (zone: string) => RENAMED[zone] ?? zone
+export const presentZoneName = (zone: string) => RENAMED_ZONES[zone] ?? zone
 
 /**
  * Time zones that Intl names with an abbreviation (`IST`) in Indian English or Hindi → the country by which people

@@ -37,12 +37,12 @@ export const EARLY_PRESS = 'mcEarlyPress'
  */
 export const FIRST_PAINT_SCRIPT = /* @__PURE__ */ [
   '(function(s){',
+  "function g(){return[location.pathname.split('/')[1],s.getItem('mc.locale')].concat(navigator.languages.map(function(l){return l.slice(0,2)}))",
+  ".filter(function(l){return l==='en'||l==='hi'})[0]||'en'}",
   '(function(e){try{',
   "var t=s.getItem('mc.theme');if(t==='light'||t==='dark')e.setAttribute('data-theme',t);",
-  "var w=[location.pathname.split('/')[1],s.getItem('mc.locale')].concat(navigator.languages.map(function(l){return l.slice(0,2)}));",
-  "var l=w.filter(function(l){return l==='en'||l==='hi'})[0]||'en';",
   "var r=JSON.parse(s.getItem('auth')||'{}').role||'null';",
-  `if(l!==e.lang||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','');`,
+  `if(g()!==e.lang||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','');`,
   `if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')e.setAttribute('${PLACE_ATTRIBUTE}','')`,
   '}catch(_){}})(document.documentElement);',
   CANARY_HINTS_SCRIPT,

@@ -1,3 +1,5 @@
+import { RENAMED_ZONES } from '../rules/zoneName'
+
 /*
  * Reads that a page for signed-in people requests from the API before it shows anything. The browser requests them
  * while the scripts are loading, not after the scripts have run. Every browser gets the same page, so the page
@@ -6,6 +8,17 @@
 
 /** Id of the `<script type="application/json">` with the reads; absent if the page has none. */
 export const FIRST_READS_ID = 'mc-first-reads'
+
+/** Values in the query of a first read that only the reader's browser knows. */
+export const OF_READER = {
+  /** Id of the person who is signed in. */
+  id: '{id}',
+  /** The reader's language, `en` or `hi`. */
+  language: '{language}',
+  /** The time zone of the device, by its present name. */
+  timeZone: '{timeZone}',
+} as const
+export type OfReader = (typeof OF_READER)[keyof typeof OF_READER]
 
 /**
  * Returns the URLs of reads, in which `{3}` is a placeholder for the third segment of the page's path.
@@ -27,15 +40,21 @@ export function firstReads(apiUrl: string, path: string, reads: readonly string[
 }
 
 /**
- * Part of the page's inline script, in which `s` holds the items of the browser. A later API call with the same URL
- * reuses the response that the hint has requested.
+ * Part of the page's inline script, in which `s` holds the items of the browser and `g` returns the reader's language.
+ * A later API call with the same URL reuses the response that the hint has requested. Values are encoded as by axios;
+ * a read whose value is not known is left out.
  */
 export const FIRST_READS_SCRIPT = [
   '(function(d){try{',
-  `var e=d.getElementById('${FIRST_READS_ID}'),p=location.pathname.split('/');`,
-  "if(!e||(JSON.parse(s.getItem('auth')||'{}').role||'null')==='null')return;",
+  `var e=d.getElementById('${FIRST_READS_ID}'),p=location.pathname.split('/'),a=JSON.parse(s.getItem('auth')||'{}');`,
+  "if(!e||(a.role||'null')==='null')return;",
+  `var z=Intl.DateTimeFormat().resolvedOptions().timeZone,v={language:g(),timeZone:${JSON.stringify(RENAMED_ZONES)}[z]||z,`,
+  "id:(JSON.parse(a.data||'null')||{})._id};",
   'JSON.parse(e.textContent).forEach(function(u){',
+  'var k=true;',
+  "u=u.replace(/{(\\d+)}/g,function(_,n){return p[n]||''}).replace(/{(\\w+)}/g,function(_,n){k=k&&!!v[n];return encodeURIComponent(v[n])});",
+  'if(!k)return;',
   "var l=d.createElement('link');l.rel='preload';l.setAttribute('as','fetch');l.crossOrigin='use-credentials';",
-  "l.href=u.replace(/{(\\d+)}/g,function(_,n){return p[n]||''});d.head.appendChild(l)})",
+  'l.href=u;d.head.appendChild(l)})',
   '}catch(_){}})(document);',
 ].join('')
