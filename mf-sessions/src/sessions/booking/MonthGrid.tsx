@@ -117,10 +117,12 @@ const Table = styled.table`
     clip-path: inset(50%);
   }
   th {
-    padding-block: ${space[1]};
+    padding: ${space[1]} 0;
     color: ${color.muted};
     font-size: ${font.size.small};
     font-weight: ${font.weight.medium};
+    white-space: nowrap;
+    letter-spacing: -0.02em;
   }
   td {
     padding: 0;
