@@ -4,8 +4,9 @@ import type { Registry } from '../releases/registry'
 import type { Areas } from '../remotes/AreasContext'
 import { createAreas } from './createAreas'
 import { createFederation } from '../remotes/federation'
-import { createRouter } from '../routing/router'
+import { createRouter, type Router } from '../routing/router'
 import { currentSession } from '../session/currentSession'
+import { whenRoleChanges } from '../session/watchSession'
 import type { StartedSession } from './session'
 
 /** Starts the federation runtime and decides which releases this document uses. */
@@ -19,6 +20,9 @@ export function startAreas(registry: Registry): Areas {
   })
 }
 
-/** Creates the router, which starts to load the areas that the URL needs. */
-export const startRouting = ({ store }: StartedSession, areas: Areas) =>
-  createRouter({ areas, session: () => currentSession(store.getState()) })
+/** Creates the router, which starts to load the areas that the URL needs. Its guards follow the session. */
+export function startRouting({ store }: StartedSession, areas: Areas): Router {
+  const router = createRouter({ areas, session: () => currentSession(store.getState()) })
+  whenRoleChanges(store, () => void router.revalidate())
+  return router
+}

@@ -3,10 +3,12 @@ import { acceptsCookies, acceptsItems, browserItems } from '@mentor-connect/cont
 import { activatePreferred } from '../languages/languages'
 import { createRegistry, fetchRegistry, inlinedRegistry } from '../releases/registry'
 import { createStoredRegistry } from '../releases/storedRegistry'
+import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { withTimeout } from '../resilience/timeout'
 import { RESTORE_TIMEOUT_MS } from '../session/persisted'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
+import { whenPersonLeaves } from '../session/watchSession'
 import { holdPrerendered } from './prerendered'
 
 /** Restores the data that earlier visits stored: the session, the language, and the newest registry. */
@@ -26,6 +28,12 @@ export async function startSession() {
     if (isSignedIn()) holdPrerendered()
   }
 
+  /** Begins to verify a restored session while the areas are loading; nothing waits for the answer. */
+  function verifyEarly() {
+    whenPersonLeaves(store, () => void clearPersonalCache())
+    void actions.verify()
+  }
+
   const [registry] = await Promise.all([
     createRegistry({
       inlined: inlinedRegistry(),
@@ -33,7 +41,7 @@ export async function startSession() {
       fetch: fetchRegistry,
       key: registryKey,
     }),
-    rehydrated(persistor).then(askCookie),
+    rehydrated(persistor).then(verifyEarly).then(askCookie),
     activatePreferred(),
   ])
   return { store, actions, registry }

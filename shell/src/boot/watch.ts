@@ -2,7 +2,6 @@ import { onAccessChange } from '@mentor-connect/api'
 import { onServiceTokenRequest } from '@mentor-connect/api/service-tokens'
 import { onLocaleRequest } from '@mentor-connect/i18n'
 import { switchLanguage } from '../routing/switchLanguage'
-import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { watchToasts } from '../notifications/Toasts'
 import { staleResponses } from '../offline/staleResponses'
 import type { ServiceTokens } from '../session/serviceTokens'
@@ -24,11 +23,7 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   onAccessChange(() => void actions.recheckAccess())
   onServiceTokenRequest(lazyServiceTokens(store))
   watchOtherTabs(() => void actions.adopt())
-  whenRoleChanges(store, () => void router.revalidate())
-  whenPersonLeaves(store, () => void clearPersonalCache())
-  const verify = createRouteVerifier(actions)
-  verify()
-  whenPathChanges(router, verify)
+  whenPathChanges(router, createRouteVerifier(actions))
   whenPathChanges(router, staleResponses.clear)
 }
 
@@ -48,27 +43,6 @@ function lazyServiceTokens(store: SessionStore): ServiceTokens {
     })
     return (await loaded)(service, refused)
   }
-}
-
-/** Calls `act` when the role changes, in this tab or another. Guards are loaders, so they must run again then. */
-function whenRoleChanges(store: SessionStore, act: () => void) {
-  let { role } = store.getState().auth
-  store.subscribe(() => {
-    const now = store.getState().auth.role
-    if (now === role) return
-    role = now
-    act()
-  })
-}
-
-/** Calls `act` after a sign-out, an expired session or a sign-in of another person, in this tab or another. */
-function whenPersonLeaves(store: SessionStore, act: () => void) {
-  let person = store.getState().auth.data?._id
-  store.subscribe(() => {
-    const before = person
-    person = store.getState().auth.data?._id
-    if (before && before !== person) act()
-  })
 }
 
 export function whenPathChanges(router: Router, act: () => void) {

@@ -1,4 +1,5 @@
 import type { SessionActions } from './sessionActions'
+import type { SessionStore } from './store'
 
 /** Minimum interval between verifications on route changes, in ms. */
 export const VERIFY_THROTTLE_MS = 1000
@@ -21,4 +22,25 @@ export function watchOtherTabs(adopt: () => void): () => void {
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
+}
+
+/** Calls `act` when the role changes, in this tab or another. Guards are loaders, so they must run again then. */
+export function whenRoleChanges(store: SessionStore, act: () => void) {
+  let { role } = store.getState().auth
+  store.subscribe(() => {
+    const now = store.getState().auth.role
+    if (now === role) return
+    role = now
+    act()
+  })
+}
+
+/** Calls `act` after a sign-out, an expired session or a sign-in of another person, in this tab or another. */
+export function whenPersonLeaves(store: SessionStore, act: () => void) {
+  let person = store.getState().auth.data?._id
+  store.subscribe(() => {
+    const before = person
+    person = store.getState().auth.data?._id
+    if (before && before !== person) act()
+  })
 }

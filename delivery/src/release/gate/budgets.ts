@@ -41,8 +41,8 @@ export const ROUTE_BUDGETS = {
      */
     '/mentor/resources/add': 282_500,
     '/mentor/resources/:resourceId/edit': 282_500,
-    /** This page edits a lesson, so it loads the library of the text editor. */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 313_000,
+    /** This page edits a lesson, so it loads the library of the text editor. The area declares first reads of others. */
+    '/mentor/resources/:resourceId/lessons/:lessonId': 314_000,
     /** The lesson player contains the components and texts of every kind of lesson. */
     '/resource/:courseId/lessons/:lessonId': 231_500,
     '/user/resources/:courseId/lessons/:lessonId': 282_000,
