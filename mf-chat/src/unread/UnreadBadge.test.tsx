@@ -41,6 +41,7 @@ test('counts the unread messages of all conversations, again on each page', asyn
   const { user } = await open()
   expect(await screen.findByText('5 unread messages')).toBeInTheDocument()
   expect(screen.getByText('5')).toHaveAttribute('aria-hidden')
+  expect(api.received(getChatList)).toHaveLength(1)
 
   api.answers(getChatList, [withUnread('k1', 0)])
   await user.click(screen.getByRole('link', { name: 'Explore' }))
