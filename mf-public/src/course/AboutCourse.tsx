@@ -1,6 +1,7 @@
 import type { Course } from '@mentor-connect/contract/courses/courses'
 import { Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { CourseSummary } from './CourseSummary'
 import { CourseCounters } from './CourseCounters'
 import { CourseLines } from './CourseLines'
 import { CoursePart } from './CoursePart'
@@ -19,6 +20,9 @@ export function AboutCourse({ course, percent, folds }: AboutCourseProps) {
   if (folds)
     return (
       <CoursePart title={t('public.course.about')} folds>
+        <Stack $gap={4}>
+          <CourseSummary course={course} />
+        </Stack>
         <CourseLines course={course} />
         <Instructor course={course} />
         <CourseInformation course={course} />

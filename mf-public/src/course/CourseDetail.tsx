@@ -7,6 +7,7 @@ import { PagePart } from '../page-layout/PagePart'
 import { Report } from '../reporting/Report'
 import { AboutCourse } from './AboutCourse'
 import { CourseHero } from './CourseHero'
+import { CourseTitle } from './CourseTitle'
 import { FinishedCourse } from './celebration/FinishedCourse'
 import { completionOfProgress } from './progress/completionOfProgress'
 import { NextStep } from './progress/NextStep'
@@ -35,7 +36,13 @@ export function CourseDetail({ course }: { course: Course }) {
   )
   return (
     <Stack $gap={folds ? 5 : 8}>
-      <CourseHero course={course} />
+      {folds ? (
+        <Stack as="header" $gap={3}>
+          <CourseTitle course={course} />
+        </Stack>
+      ) : (
+        <CourseHero course={course} />
+      )}
       <FinishedCourse course={course} learnerId={learnerId} lessons={lessons} />
       {learnerId && (
         <NextStep

@@ -31,6 +31,14 @@ describe('the course page of a learner on a phone', () => {
     expect(screen.queryByText('Complete')).toBeNull()
   })
 
+  test('begins with the title and the next step, and keeps the description for later', async () => {
+    await open()
+    const next = await screen.findByRole('heading', { name: 'Next: Functions' })
+    const description = screen.getByText(aCourse().description)
+    expect(isBefore(next, description)).toBe(true)
+    expect(description.closest('details')).not.toHaveAttribute('open')
+  })
+
   test('opens what is about the course by its title', async () => {
     const { user } = await open()
     const about = (await screen.findByText('About this course')).closest('details')!
@@ -44,6 +52,7 @@ describe('the course page of a learner on a phone', () => {
 
   test('is open for whoever has not joined', async () => {
     await open(aLearner())
+    expect(screen.getByText(aCourse().description).closest('details')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Reviews' }).closest('details')).toBeNull()
     const [about, lessons] = ['About this course', 'Modules'].map((name) =>
       screen.getByRole('heading', { name }),
