@@ -27,13 +27,21 @@ export function SectionTabs({ items }: { items: AreaItem[] }) {
   )
 }
 
-/** Scrolls the row of tabs to the tab of this page. The page itself is not scrolled. */
+/**
+ * Scrolls the row of tabs to the tab of this page, again when its number arrives and makes it wider. The page itself is
+ * not scrolled.
+ */
 function useCurrentInView(pathname: string) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!bar.current || !tab) return
-    bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+    const row = bar.current
+    const tab = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !tab) return undefined
+    const center = () => (row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2)
+    center()
+    const observer = new ResizeObserver(center)
+    observer.observe(tab)
+    return () => observer.disconnect()
   }, [pathname])
   return bar
 }
