@@ -21,7 +21,7 @@ test.each([
   ['hi', 'अगला ख़ाली सेशन: सोम, शाम 6:30'],
 ] as const)('in %s, the card says when the next session is free', async (locale, says) => {
   const card = await cardOf({ sessions: 'offered', nextFreeAt: SOON }, locale)
-  expect((await card.findByText(/^(Next free|अगला ख़ाली)/)).textContent).toBe(says)
+  expect(await card.findByText(/^(Next free|अगला ख़ाली)/)).toHaveTextContent(says)
 })
 
 test('a time that has passed is not shown', async () => {
