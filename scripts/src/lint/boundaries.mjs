@@ -34,6 +34,7 @@ const DOMAINS = {
   courses: ['accounts', 'messages'],
   mentoring: ['accounts', 'messages', 'courses'],
   learning: ['accounts', 'messages', 'courses', 'mentoring'],
+  work: ['accounts', 'messages', 'courses', 'mentoring', 'learning'],
   trust: ['accounts', 'messages', 'courses', 'mentoring'],
 }
 const domains = Object.keys(DOMAINS)
@@ -54,6 +55,7 @@ export const DOORS = {
   courses: ['catalogue', 'progress', 'discussions/unansweredQuestions.query.ts', 'media/media.repo.ts'],
   mentoring: ['meetings', 'mentorships'],
   learning: [],
+  work: [],
   trust: [],
 }
 

@@ -6,10 +6,11 @@ import { learning } from '../learning/domain'
 import { mentoring } from '../mentoring/domain'
 import { messages } from '../messages/domain'
 import { trust } from '../trust/domain'
+import { work } from '../work/domain'
 import { REPORTABLES } from './reportables'
 
 /** The domains of the main API; a new one is added here. */
-export const DOMAINS = [accounts, messages, courses, mentoring, learning, trust]
+export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, trust]
 
 /** The names that notifications can contain, from all domains. The compiler reports a missing domain. */
 export const NOTIFICATION_NAMES = {
@@ -17,6 +18,7 @@ export const NOTIFICATION_NAMES = {
   ...courses.names,
   ...mentoring.names,
   ...learning.names,
+  ...work.names,
 } satisfies NotificationNames
 
 type Dependencies = DomainDependencies & ReturnType<typeof accountServices>

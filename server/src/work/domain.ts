@@ -1,0 +1,8 @@
+import type { Domain } from '../kernel/domain'
+
+export const work = {
+  serve() {},
+  recurringJobs: () => [],
+  deleteExpired: async () => {},
+  names: {},
+} satisfies Domain
