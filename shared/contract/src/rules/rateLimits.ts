@@ -73,6 +73,10 @@ export const RATE_LIMITS = {
   booking: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   /** Requesting a mentorship. Each request asks a mentor to decide something. */
   mentorshipRequest: { seconds: HOUR_S, perAddress: 600, perAccount: 20 },
+  /** Applying to an opening. Each application asks a poster to read something. */
+  application: { seconds: HOUR_S, perAddress: 600, perAccount: 30 },
+  /** Writing and publishing openings. */
+  opening: { seconds: HOUR_S, perAddress: 600, perAccount: 120 },
   courseCreation: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR_S, perAddress: 120, perAccount: 10 },

@@ -2,6 +2,7 @@ import * as accountData from '../accounts/accountData'
 import * as accountSecurity from '../accounts/accountSecurity'
 import * as age from '../trust/age'
 import * as announcements from '../messages/announcements'
+import * as applications from '../work/applications'
 import * as assessments from '../learning/assessments'
 import * as attachments from '../learning/attachments'
 import * as auth from '../accounts/auth'
@@ -33,8 +34,10 @@ import * as notes from '../learning/notes'
 import * as notifications from '../messages/notifications'
 import * as oauth from '../accounts/oauth'
 import * as openId from '../accounts/openId'
+import * as openings from '../work/openings'
 import * as plan from '../learning/plan'
 import * as planSharing from '../learning/planSharing'
+import * as posting from '../work/posting'
 import * as practice from '../courses/quizzes/practice'
 import * as progress from '../courses/progress'
 import * as push from '../messages/push'
@@ -58,6 +61,7 @@ const CONTRACTS: object[] = [
   accountSecurity,
   age,
   announcements,
+  applications,
   assessments,
   attachments,
   auth,
@@ -88,8 +92,10 @@ const CONTRACTS: object[] = [
   notifications,
   oauth,
   openId,
+  openings,
   plan,
   planSharing,
+  posting,
   practice,
   progress,
   push,

@@ -1,0 +1,71 @@
+import { foldText } from '../rules/foldText'
+import { monthlyPay, type OpeningContent } from './openingRules'
+
+/**
+ * Signs of fraud that readers are warned of. `fee`: it asks for a fee or a deposit · `messenger`: it asks to write by a
+ * messenger · `pay`: the pay is far above what is usual.
+ */
+export const OPENING_WARNINGS = ['fee', 'messenger', 'pay'] as const
+export type OpeningWarning = (typeof OPENING_WARNINGS)[number]
+
+type Warned = Pick<
+  OpeningContent,
+  'kind' | 'title' | 'description' | 'employer' | 'questions' | 'pay' | 'duration' | 'level'
+>
+
+/** Returns the signs of fraud in an opening, in a fixed order. */
+export function openingWarnings(opening: Warned): OpeningWarning[] {
+  const { title, description, employer, questions } = opening
+  const texts = [title, description, employer.about ?? '', ...questions]
+  const signs: Record<OpeningWarning, boolean> = {
+    fee: texts.some(asksForMoney),
+    messenger: texts.some(asksToUseMessenger),
+    pay: (monthlyPay(opening) ?? 0) > usualPayMax(opening),
+  }
+  return OPENING_WARNINGS.filter((warning) => signs[warning])
+}
+
+/** Builds a pattern for folded text. The words are folded, too, so they can be written as usual. */
+const folded = (source: string) => new RegExp(foldText(source), 'u')
+
+const FEES = 'fees?|deposits?|charges?|शुल्क|फ़ीस|जमा राशि|डिपॉज़िट|चार्ज'
+const REASONS =
+  'registration|security|training|joining|processing|refundable|caution|enrol+ment|application|रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|प्रशिक्षण|जॉइनिंग|प्रोसेसिंग|ज़मानत|आवेदन'
+const FEE = folded(`(?:${REASONS})[\\s-]+(?:${FEES})`)
+const PAYMENT = folded(
+  `(?:pay|deposit|transfer|send) (?:us |a |an |the |just |only |your )*(?:₹|rs[. ]|inr|rupees|\\d{3,}|fees?|deposit)|(?:₹|रुपये|पैसे|राशि|रकम|शुल्क|फ़ीस)[^.।!?]{0,30}(?:जमा कर|भेज|भुगतान कर|ट्रांसफ़र कर)`,
+)
+/** Matches statements that nothing has to be paid, which honest openings make. */
+const NOTHING_TO_PAY = folded(
+  `(?<![\\p{L}\\p{M}])(?:no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई)(?![\\p{L}\\p{M}])`,
+)
+
+/** Sentences are judged one by one, because a statement that nothing has to be paid is about its own sentence. */
+function asksForMoney(text: string): boolean {
+  return foldText(text)
+    .split(/[.।!?\n](?!\d)/u)
+    .some((sentence) => (FEE.test(sentence) || PAYMENT.test(sentence)) && !NOTHING_TO_PAY.test(sentence))
+}
+
+const MESSENGER = folded(
+  '(?<![\\p{L}\\p{M}])(?:whats ?app|telegram|signal app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम)(?![\\p{L}\\p{M}])',
+)
+const CONTACT = folded(
+  'contact|message|text us|ping|apply|send|join|number|dm |only|संपर्क|मैसेज|भेज|नंबर|जुड़|केवल|सिर्फ़',
+)
+
+const LINK = /(?<![\p{L}\p{N}])(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com)\//u
+
+/** A skill such as "WhatsApp marketing" is no sign by itself. */
+function asksToUseMessenger(text: string): boolean {
+  const plain = foldText(text)
+  if (LINK.test(plain)) return true
+  return plain.split(/[.।!?\n]/u).some((sentence) => MESSENGER.test(sentence) && CONTACT.test(sentence))
+}
+
+/** Rupees for a month, far above what is usual for the kind. */
+const USUAL_PAY_MAX = { internship: 100_000, apprenticeship: 60_000, volunteering: 20_000 } as const
+const USUAL_PAY_OF_JOBS_MAX = { student: 100_000, fresher: 300_000, experienced: 1_500_000 } as const
+
+const usualPayMax = ({ kind, level }: Warned): number =>
+  kind === 'job' ? USUAL_PAY_OF_JOBS_MAX[level] : USUAL_PAY_MAX[kind]
