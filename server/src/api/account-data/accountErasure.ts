@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/schema'
 import { personalData as learning } from '../../learning/personalData'
 import { personalData as mentoring } from '../../mentoring/personalData'
 import { personalData as trust } from '../../trust/personalData'
+import { personalData as work } from '../../work/personalData'
 
 /**
  * Deletes everything about a learner from the main API's tables but the notifications (`tellPartners`). The order is that
@@ -38,6 +39,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
   const mentorships = await mentoring.erasure.cancelMentorshipsOf(tx, id, now.toISOString())
+  await work.erasure.deleteOpenings(tx, id)
   await courses.erasure.deleteUnusedCourses(tx, id)
   await accounts.erasure.emptyProfile(tx, id)
   await mentoring.erasure.deleteMentoring(tx, id)

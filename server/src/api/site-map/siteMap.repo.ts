@@ -4,6 +4,8 @@ import {
   type SiteMapEntry,
   type SiteMapPart,
 } from '@mentor-connect/contract/api/siteMap'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { isListed } from '../../courses/catalogue/courseVisibility.query'
@@ -56,5 +58,10 @@ function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
     .where('state', '=', 'open')
     .where('text_hidden_at', 'is', null)
     .where('starts_at', '>', now.toISOString())
-  return db.selectFrom({ courses, mentors, workshops }[kind].as('listed'))
+  const openings = db
+    .selectFrom('openings')
+    .select(columns)
+    .where('listed', '=', 1)
+    .where('closes_on', '>=', localDay(now, DEFAULT_TIME_ZONE))
+  return db.selectFrom({ courses, mentors, workshops, openings }[kind].as('listed'))
 }

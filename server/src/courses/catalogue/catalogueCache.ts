@@ -16,7 +16,7 @@ interface CacheEntry<T> {
  * Caches values that are too expensive to read for each page. A stale value is returned once more while it is
  * refreshed.
  */
-class RefreshingCache<T> {
+export class RefreshingCache<T> {
   private readonly entries = new Map<string, CacheEntry<T>>()
 
   async get(key: string, read: () => Promise<T>): Promise<T> {

@@ -16,6 +16,7 @@ import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
 import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
+import type { OpeningTables } from './openingTables'
 import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
@@ -309,6 +310,7 @@ export interface ApiDatabase
     MentorshipTables,
     MentorTables,
     NotificationTables,
+    OpeningTables,
     PlanTables,
     ReleaseHealthTables,
     SafetyTables,

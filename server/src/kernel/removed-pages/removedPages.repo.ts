@@ -8,7 +8,12 @@ import type { Database } from '../database/schema'
  */
 export type RemovedKind = Exclude<ListedKind, 'lessons'>
 
-const NAMES: Record<RemovedKind, string> = { courses: 'Course', mentors: 'Mentor', workshops: 'Workshop' }
+const NAMES: Record<RemovedKind, string> = {
+  courses: 'Course',
+  mentors: 'Mentor',
+  workshops: 'Workshop',
+  openings: 'Opening',
+}
 
 /** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */
 export async function notFoundOrRemoved(db: Database, kind: RemovedKind, id: string): Promise<ApiError> {

@@ -11,6 +11,8 @@ export const COURSES = 'courses'
 export const MENTORS = 'mentors'
 /** Lists of workshops. */
 export const WORKSHOPS = 'workshops'
+/** Lists of openings. */
+export const OPENINGS = 'openings'
 
 /** One course, with its lessons, reviews and figures. */
 export const courseTag = (id: string) => `course:${id}`
@@ -18,3 +20,5 @@ export const courseTag = (id: string) => `course:${id}`
 export const mentorTag = (id: string) => `mentor:${id}`
 /** One workshop, with its free seats. */
 export const workshopTag = (id: string) => `workshop:${id}`
+/** One opening. */
+export const openingTag = (id: string) => `opening:${id}`

@@ -10,6 +10,7 @@ import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/mentori
 import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { getReviews } from '@mentor-connect/contract/courses/reviews'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { getOpening, listOpenings } from '@mentor-connect/contract/work/openings'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import {
   ALL_CONTENT,
@@ -17,6 +18,8 @@ import {
   courseTag,
   MENTORS,
   mentorTag,
+  OPENINGS,
+  openingTag,
   WORKSHOPS,
   workshopTag,
 } from '../../platform/content-changes/contentTags'
@@ -35,6 +38,8 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getMentorTopics, () => MENTORS],
   [getWorkshop, workshopTag],
   [getWorkshops, () => WORKSHOPS],
+  [getOpening, openingTag],
+  [listOpenings, () => OPENINGS],
 ]
 
 const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({

@@ -17,6 +17,7 @@ const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   courses: ({ id }) => `/resource/${id}`,
   mentors: ({ id }) => `/mentor/${id}`,
   workshops: ({ id }) => `/workshops/${id}`,
+  openings: ({ id }) => `/openings/${id}`,
   lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
 }
 

@@ -8,6 +8,7 @@ import { MESSAGES_KINDS } from './messages'
 import type { NamedThing, NotificationDefinition, NotificationTopic, Texts } from './notificationKind'
 import { SESSION_KINDS } from './sessions'
 import { TRUST_KINDS } from './trust'
+import { WORK_KINDS } from './work'
 
 /**
  * All kinds of notifications, by domain. To add a kind, add an entry to the table of its domain and send it with
@@ -21,6 +22,7 @@ const NOTIFICATION_KINDS = {
   ...SESSION_KINDS,
   ...LEARNING_KINDS,
   ...TRUST_KINDS,
+  ...WORK_KINDS,
 }
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
@@ -63,6 +65,8 @@ const DELETED: Record<NamedThing, Texts> = {
   lesson: { en: 'a deleted lesson', hi: 'हटाया गया पाठ' },
   certificate: { en: 'a deleted course', hi: 'हटाया गया कोर्स' },
   workshop: { en: 'a deleted workshop', hi: 'हटाई गई' },
+  opening: { en: 'a deleted opening', hi: 'हटाया गया मौक़ा' },
+  application: { en: 'a deleted entry', hi: 'हटाया गया आवेदन' },
 }
 
 interface Entry {

@@ -62,7 +62,14 @@ export type NotificationIcon =
   | 'user-x'
 
 /** The kind of thing or person that a sentence mentions. The server looks up its name when the entry is shown. */
-export type NamedThing = 'person' | 'course' | 'lesson' | 'certificate' | 'workshop'
+export type NamedThing =
+  | 'person'
+  | 'course'
+  | 'lesson'
+  | 'certificate'
+  | 'workshop'
+  | 'opening'
+  | 'application'
 
 export type Texts = Record<Locale, string>
 type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>

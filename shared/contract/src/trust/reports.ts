@@ -12,6 +12,7 @@ export const HIDEABLE = {
   'mentor-review': 'at-once',
   'workshop-message': 'with-decision',
   workshop: 'at-once',
+  opening: 'at-once',
   work: 'at-once',
   'work-comment': 'at-once',
 } as const

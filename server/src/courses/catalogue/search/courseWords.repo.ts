@@ -65,7 +65,7 @@ export async function indexMissingCourses(db: Database) {
 }
 
 /** Collects by how much the number of courses with each word changes. */
-class WordChanges {
+export class WordChanges {
   readonly uses = new Map<string, number>()
   /** Folded word → how it was written. */
   readonly shown = new Map<string, string>()

@@ -1,6 +1,8 @@
 import * as baseline from './001-baseline'
+import * as openings from './003-openings'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-baseline': baseline,
+  '003-openings': openings,
 }

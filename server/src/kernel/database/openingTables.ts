@@ -1,0 +1,145 @@
+import type { ApplicationStage, BoardStage } from '@mentor-connect/contract/work/applicationStages'
+import type {
+  OpeningKind,
+  OpeningLevel,
+  OpeningState,
+  PayPeriod,
+  Workplace,
+} from '@mentor-connect/contract/work/openingRules'
+import type { ColumnType, Generated } from 'kysely'
+import type { Flag, Instant } from './columnTypes'
+
+interface OpeningsTable {
+  id: string
+  /** Null for an opening of the platform. */
+  mentor_id: string | null
+  state: OpeningState
+  /** Number of changes so far. */
+  version: number
+  kind: OpeningKind
+  workplace: Workplace
+  level: OpeningLevel
+  /** Empty if none was given. */
+  place: string
+  /** The place in the form in which places are compared. */
+  place_key: string
+  /** The last day on which people can apply, in the product's time zone. */
+  closes_on: string
+  /** When the opening was last shown to everybody anew; null before the first time. */
+  posted_at: Instant | null
+  /** Pay as rupees for a month, or 0 if it is not known. */
+  pay_month: number
+  pay_from: number | null
+  pay_to: number | null
+  pay_per: PayPeriod | null
+  duration_count: number | null
+  duration_unit: 'week' | 'month' | null
+  starts_on: string | null
+  seats: number
+  /** Language of the text, as a BCP 47 tag. */
+  language: string
+  apply_way: 'here' | 'link'
+  apply_url: string
+  /** Number of applications that were ever sent. */
+  applications: Generated<number>
+  /** 1 while everybody can read it, apart from the closing day. Triggers maintain it. */
+  listed: ColumnType<Flag, undefined, never>
+  /** 1 if the words of `search_text` are counted in `search_words`. */
+  words_indexed: Generated<Flag>
+  /** When an operator or, after the first one, the poster's record allowed it to be shown. */
+  approved_at: Instant | null
+  /** The operator's reason; only in the state `rejected`. */
+  rejection: string | null
+  /** When operators or reports have hidden it. */
+  hidden_at: Generated<Instant | null>
+  /** When it was last closed; null while it is not. */
+  closed_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+  title: string
+  employer: string
+  /** This column and the next are empty if nothing was given. */
+  employer_website: string
+  employer_about: string
+  /** JSON lists of strings. */
+  skills: string
+  languages: string
+  questions: string
+  /** JSON list of `OpeningWarning`. */
+  warnings: string
+  description: string
+  /** The searched text (`searchTextOf`). */
+  search_text: string
+}
+
+/** Skills and languages of openings, for filters: ids of subjects or folded words, and BCP 47 tags. */
+interface OpeningTagsTable {
+  opening_id: string
+  kind: 'skill' | 'language'
+  value: string
+}
+
+interface ApplicationsTable {
+  id: string
+  opening_id: string
+  learner_id: string
+  stage: ApplicationStage
+  version: number
+  note: string
+  /** JSON list of questions with their answers. */
+  answers: string
+  /** JSON lists of ids. */
+  certificates: string
+  works: string
+  /** Empty if the learner has given none. */
+  phone: string
+  applied_at: Instant
+  changed_at: Instant
+  /** When the poster has last written; null before. */
+  answered_at: Instant | null
+  /** Since when the poster has not answered for long; null if that is not so. */
+  silent_at: Instant | null
+  /** When the ways to reach the learner were removed; null before. */
+  contact_removed_at: Instant | null
+}
+
+interface ApplicationEventsTable {
+  application_id: string
+  /** Counted from 1. */
+  number: number
+  stage: ApplicationStage
+  by: 'learner' | 'poster'
+  text: string | null
+  at: Instant
+}
+
+/** Entries on learners' boards: saved openings, applications, and openings found elsewhere. */
+interface BoardEntriesTable {
+  id: string
+  learner_id: string
+  /** Null for an opening from elsewhere, and if the opening was deleted. */
+  opening_id: string | null
+  /** Null if the learner has not applied in the product. */
+  application_id: string | null
+  is_elsewhere: Flag
+  stage: BoardStage
+  version: number
+  title: string
+  employer: string
+  url: string
+  notes: string
+  applied_on: string | null
+  remind_on: string | null
+  /** The day for which the learner was last reminded. */
+  reminded_on: string | null
+  created_at: Instant
+  changed_at: Instant
+}
+
+export interface OpeningTables {
+  openings: OpeningsTable
+  opening_tags: OpeningTagsTable
+  applications: ApplicationsTable
+  application_events: ApplicationEventsTable
+  board_entries: BoardEntriesTable
+}

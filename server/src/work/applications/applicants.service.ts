@@ -1,0 +1,110 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import {
+  boardStageOf,
+  mayMove,
+  needsText,
+  type ApplicationStage,
+  type PosterStage,
+} from '@mentor-connect/contract/work/applicationStages'
+import { POSTER_ANSWER_MAX, POSTER_ANSWERS_MAX } from '@mentor-connect/contract/work/openingLimits'
+import type { ApplicantDetails } from '@mentor-connect/contract/work/posting'
+import type { Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { notifier } from '../../messages/notifications/notifier'
+import { errors } from '../../platform/http/errors'
+import { moveEntryOf } from '../board/board.repo'
+import { workErrors } from '../openings/workErrors'
+import { findApplicant } from './applicants.query'
+import {
+  eventsOf,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+  type StoredApplication,
+} from './applications.repo'
+import { toApplicantDetails } from './presentApplicant'
+
+interface Act {
+  version: number
+  stage: ApplicationStage
+  text?: string
+}
+
+/** Applications, for the mentor who has posted the opening. */
+export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
+  const { db, clock } = dependencies
+  const notifications = notifier(dependencies)
+
+  async function read(mentorId: string, id: string): Promise<ApplicantDetails> {
+    const row = await findApplicant(db, mentorId, id)
+    if (!row) throw errors.notFound('Application')
+    return toApplicantDetails(db, row, clock())
+  }
+
+  function inTurn(mentorId: string, id: string, work: (tx: Tx, row: StoredApplication) => Promise<void>) {
+    return db.transaction().execute(async (tx) => {
+      const row = (await findApplicant(tx, mentorId, id)) && (await lockApplication(tx, id))
+      if (!row) throw errors.notFound('Application')
+      await work(tx, row)
+    })
+  }
+
+  async function record(tx: Tx, row: StoredApplication, { version, stage, text }: Act) {
+    const at = clock().toISOString()
+    const answered = text === undefined ? {} : { answered_at: at, silent_at: null }
+    await updateApplication(tx, row.id, { stage, changed_at: at, ...answered })
+    await insertEvent(tx, { application_id: row.id, stage, by: 'poster', text: text ?? null, at })
+    const entryId = await moveEntryOf(tx, row.id, { stage: boardStageOf(stage), changed_at: at })
+    if (text === undefined || entryId === undefined) return
+    const isMoved = boardStageOf(stage) !== boardStageOf(row.stage)
+    const kind = isMoved ? 'application-moved' : 'application-answered'
+    await notifications.record(tx, {
+      kind,
+      subject: entryId,
+      to: row.learner_id,
+      key: `${row.id}:${version}`,
+    })
+  }
+
+  /** Tells whether the last event is this act, sent again by a client that did not get the response. */
+  async function isRepeated(tx: Tx, row: StoredApplication, { version, stage, text }: Act): Promise<boolean> {
+    if (row.version !== version + 1 || row.stage !== stage) return false
+    const last = (await eventsOf(tx, row.id)).at(-1)
+    return last?.by === 'poster' && last.stage === stage && (last.text ?? undefined) === text
+  }
+
+  return {
+    read,
+
+    async move(mentorId: string, id: string, act: Act & { stage: PosterStage }): Promise<ApplicantDetails> {
+      requireText(act.text, needsText(act.stage))
+      await inTurn(mentorId, id, async (tx, row) => {
+        if (await isRepeated(tx, row, act)) return
+        if (row.version !== act.version || !mayMove(row.stage, act.stage))
+          throw workErrors.applicationChanged(row.stage)
+        await record(tx, row, act)
+      })
+      return read(mentorId, id)
+    },
+
+    async answer(mentorId: string, id: string, { version, text }: Required<Omit<Act, 'stage'>>) {
+      requireText(text, true)
+      await inTurn(mentorId, id, async (tx, row) => {
+        const act = { version, text, stage: row.stage === 'new' ? 'read' : row.stage } as const
+        if (row.version !== version || row.stage === 'withdrawn')
+          throw workErrors.applicationChanged(row.stage)
+        const sent = (await eventsOf(tx, id)).filter((event) => event.text !== null)
+        if (sent.length >= POSTER_ANSWERS_MAX) throw workErrors.answersUsedUp()
+        await record(tx, row, act)
+      })
+      return read(mentorId, id)
+    },
+  }
+}
+
+function requireText(text: string | undefined, isNeeded: boolean) {
+  const isMissing = text === undefined ? isNeeded : isBlank(text)
+  if (isMissing || hasMoreGraphemes(text ?? '', POSTER_ANSWER_MAX))
+    throw errors.invalidInput({ text: `Write up to ${POSTER_ANSWER_MAX} characters to the applicant.` })
+}

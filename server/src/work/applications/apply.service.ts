@@ -1,0 +1,153 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import type { BoardEntryDetails } from '@mentor-connect/contract/work/applications'
+import { APPLICATION_ANSWER_MAX, APPLICATION_NOTE_MAX } from '@mentor-connect/contract/work/openingLimits'
+import type { ApplyObstacle } from '@mentor-connect/contract/work/openings'
+import { randomUUID } from 'node:crypto'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import type { Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { notifier } from '../../messages/notifications/notifier'
+import { errors } from '../../platform/http/errors'
+import { findEntry, findEntryOfOpening, lockEntry, moveEntryOf, updateEntry } from '../board/board.repo'
+import { addOpening } from '../board/board.service'
+import { toEntry } from '../board/presentEntry'
+import { listOf } from '../openings/openingColumns'
+import { lockOpening, today, type StoredOpening } from '../openings/openings.repo'
+import { workErrors } from '../openings/workErrors'
+import {
+  findApplication,
+  insertApplication,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+} from './applications.repo'
+import { applyObstacle } from './applyObstacle.query'
+import { presentApplication } from './presentApplication'
+import { certificatesOf, worksOf } from './sentItems.query'
+
+interface Sent {
+  note: string
+  answers: { question: string; answer: string }[]
+  certificates: string[]
+  works: string[]
+  phone?: string
+}
+
+const REFUSALS: Record<ApplyObstacle, () => Error> = {
+  closed: workErrors.openingClosed,
+  consent: errors.guardianConsentNeeded,
+  'birth-year': errors.birthYearNeeded,
+  today: workErrors.applicationsPerDayMax,
+}
+
+/** Applications of learners to openings of this site. */
+export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>) {
+  const { db, clock } = dependencies
+  const notifications = notifier(dependencies)
+
+  async function read(learnerId: string, entryId: string): Promise<BoardEntryDetails> {
+    const entry = await findEntry(db, learnerId, entryId)
+    if (!entry) throw errors.notFound('Entry')
+    const row = entry.application_id === null ? undefined : await findApplication(db, entry.application_id)
+    return { ...toEntry(entry, clock()), ...(row && { sent: await presentApplication(db, row) }) }
+  }
+
+  async function requireAllowed(tx: Tx, learnerId: string, opening: StoredOpening, sent: Sent) {
+    const obstacle = await applyObstacle(tx, learnerId, opening, dependencies)
+    if (obstacle) throw REFUSALS[obstacle]()
+    if (opening.apply_way !== 'here') throw workErrors.openingClosed()
+    const asked = sent.answers.map(({ question }) => question)
+    if (JSON.stringify(asked) !== JSON.stringify(listOf(opening.questions)))
+      throw workErrors.questionsChanged()
+    const certificates = await certificatesOf(tx, learnerId, sent.certificates)
+    const works = await worksOf(tx, learnerId, sent.works)
+    if (certificates.length < sent.certificates.length || works.length < sent.works.length)
+      throw errors.invalidInput({
+        certificates: 'Something that you chose cannot be sent any more. Choose again.',
+      })
+  }
+
+  async function insert(tx: Tx, learnerId: string, opening: StoredOpening, sent: Sent): Promise<string> {
+    const id = randomUUID()
+    const now = clock().toISOString()
+    await insertApplication(tx, {
+      id,
+      opening_id: opening.id,
+      learner_id: learnerId,
+      stage: 'new',
+      version: 0,
+      note: sent.note,
+      answers: JSON.stringify(sent.answers),
+      certificates: JSON.stringify(sent.certificates),
+      works: JSON.stringify(sent.works),
+      phone: sent.phone ?? '',
+      applied_at: now,
+      changed_at: now,
+      answered_at: null,
+      silent_at: null,
+      contact_removed_at: null,
+    })
+    const event = { kind: 'application-received', subject: opening.id, actor: learnerId } as const
+    await notifications.record(tx, { ...event, to: opening.mentor_id!, key: id })
+    return id
+  }
+
+  return {
+    read,
+
+    /** Applies. Somebody who has applied before gets the entry that exists. */
+    async apply(learnerId: string, openingId: string, sent: Sent): Promise<BoardEntryDetails> {
+      requireValid(sent)
+      const entryId = await db.transaction().execute(async (tx) => {
+        await lockAccount(tx, 'user', learnerId)
+        const opening = await lockOpening(tx, openingId)
+        if (!opening || opening.posted_at === null) throw errors.notFound('Opening')
+        const before = await findEntryOfOpening(tx, learnerId, openingId)
+        if (before?.application_id) return before.id
+        await requireAllowed(tx, learnerId, opening, sent)
+        const now = clock().toISOString()
+        const id = before?.id ?? (await addOpening(tx, learnerId, opening, { stage: 'applied', now }))
+        const application_id = await insert(tx, learnerId, opening, sent)
+        const applied = {
+          application_id,
+          stage: 'applied',
+          applied_on: today(clock()),
+          changed_at: now,
+        } as const
+        await updateEntry(tx, id, applied)
+        return id
+      })
+      return read(learnerId, entryId)
+    },
+
+    async withdraw(learnerId: string, entryId: string, version: number): Promise<BoardEntryDetails> {
+      await db.transaction().execute(async (tx) => {
+        await lockAccount(tx, 'user', learnerId)
+        const applicationId = (await findEntry(tx, learnerId, entryId))?.application_id
+        const application = applicationId ? await lockApplication(tx, applicationId) : undefined
+        if (!application) throw errors.notFound('Application')
+        if (application.stage === 'withdrawn') return
+        if ((await lockEntry(tx, entryId))?.version !== version)
+          throw workErrors.applicationChanged(application.stage)
+        const at = clock().toISOString()
+        const { id } = application
+        await updateApplication(tx, id, { stage: 'withdrawn', changed_at: at, silent_at: null })
+        await insertEvent(tx, { application_id: id, stage: 'withdrawn', by: 'learner', text: null, at })
+        await moveEntryOf(tx, id, { stage: 'closed', changed_at: at })
+      })
+      return read(learnerId, entryId)
+    },
+  }
+}
+
+function requireValid({ note, answers }: Sent) {
+  const fields: Record<string, string> = {}
+  if (isBlank(note) || hasMoreGraphemes(note, APPLICATION_NOTE_MAX))
+    fields.note = `Write up to ${APPLICATION_NOTE_MAX} characters.`
+  const isWrong = ({ answer }: Sent['answers'][number]) =>
+    isBlank(answer) || hasMoreGraphemes(answer, APPLICATION_ANSWER_MAX)
+  if (answers.some(isWrong))
+    fields.answers = `Answer each question with up to ${APPLICATION_ANSWER_MAX} characters.`
+  if (Object.keys(fields).length > 0) throw errors.invalidInput(fields)
+}

@@ -1,0 +1,44 @@
+import type { ApplyObstacle } from '@mentor-connect/contract/work/openings'
+import {
+  APPLICATIONS_OF_OPENING_MAX,
+  APPLICATIONS_PER_DAY,
+} from '@mentor-connect/contract/work/openingLimits'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
+import { mustTellAge } from '../../accounts/people/unknownAge.query'
+import type { Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { isLimited } from '../../mentoring/mentorships/eligibility.query'
+import { mayLearnWithMentor } from '../../mentoring/mentorships/mayLearnWithMentor.query'
+import { isOpen, type StoredOpening } from '../openings/openings.repo'
+import { countSince } from './applications.repo'
+
+/** Returns the reason why a learner cannot apply in the product now; undefined if the learner can. */
+export async function applyObstacle(
+  db: Database,
+  learnerId: string,
+  opening: StoredOpening,
+  { clock, config }: Pick<ApiDependencies, 'clock' | 'config'>,
+): Promise<ApplyObstacle | undefined> {
+  if (!(await isOpenTo(db, learnerId, opening, clock()))) return 'closed'
+  if (await mustTellAge(db, learnerId, config)) return 'birth-year'
+  if (!(await mayLearnWithMentor(db, learnerId))) return 'consent'
+  const dayAgo = new Date(clock().getTime() - DAY_MS).toISOString()
+  return (await countSince(db, learnerId, dayAgo)) >= APPLICATIONS_PER_DAY ? 'today' : undefined
+}
+
+/** Nobody is told which of the reasons closes an opening, so that it does not reveal a block. */
+async function isOpenTo(
+  db: Database,
+  learnerId: string,
+  opening: StoredOpening,
+  now: Date,
+): Promise<boolean> {
+  const { mentor_id, apply_way, applications } = opening
+  if (!isOpen(opening, now)) return false
+  if (apply_way === 'link') return true
+  // Nobody reads applications to an opening of the platform.
+  if (mentor_id === null || applications >= APPLICATIONS_OF_OPENING_MAX) return false
+  if (await isLimited(db, learnerId)) return false
+  return !(await isBlockedPair(db, { learner_id: learnerId, mentor_id }))
+}

@@ -1,0 +1,167 @@
+import {
+  applyToOpening,
+  changeBoardEntry,
+  getApplicable,
+  getBoard,
+  getBoardEntry,
+  removeBoardEntry,
+  trackOpening,
+  withdrawApplication,
+} from '@mentor-connect/contract/work/applications'
+import { BOARD_PAGE, OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
+import {
+  getOpeningFit,
+  getSavedOpenings,
+  saveOpening,
+  unsaveOpening,
+  type OpeningFit,
+} from '@mentor-connect/contract/work/openings'
+import type { FastifyInstance } from 'fastify'
+import { callerIn } from '../../accounts/people/caller'
+import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { callerOf } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import { countStages, findEntryOfOpening, listEntries } from '../board/board.repo'
+import { board } from '../board/board.service'
+import { toEntry } from '../board/presentEntry'
+import { listOf } from '../openings/openingColumns'
+import { findInOrder, findOpening, isOpen } from '../openings/openings.repo'
+import { toSummary } from '../openings/presentOpening'
+import { applyObstacle } from './applyObstacle.query'
+import { applying } from './apply.service'
+import { fitReasons } from './fit.query'
+import { certificatesOf, worksOf } from './sentItems.query'
+
+/** Openings for learners: saving, applying, and the board on which they follow all of it. */
+export function registerLearnerRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  registerSaving(app, dependencies)
+  registerBoard(app, dependencies)
+  registerApplying(app, dependencies)
+}
+
+function registerSaving(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { db, clock } = dependencies
+  const entries = board(dependencies)
+
+  /** An opening that was shown at some time. A closed one stays readable for those who have saved it or applied. */
+  async function shownOpening(id: string) {
+    const opening = await findOpening(db, id)
+    if (!opening || opening.posted_at === null) throw errors.notFound('Opening')
+    return opening
+  }
+
+  async function fit(learnerId: string, id: string): Promise<OpeningFit> {
+    const opening = await shownOpening(id)
+    const entry = await findEntryOfOpening(db, learnerId, id)
+    const obstacle = entry?.application_id
+      ? undefined
+      : await applyObstacle(db, learnerId, opening, dependencies)
+    const stage = entry?.application_stage
+    return {
+      reasons: await fitReasons(db, learnerId, listOf(opening.skills)),
+      ...(entry && {
+        entry: {
+          _id: entry.id,
+          stage: entry.stage,
+          version: entry.version,
+          ...(stage && { application: stage }),
+        },
+      }),
+      ...(obstacle && { obstacle }),
+    }
+  }
+
+  serve(app, getOpeningFit, async ({ params: { id } }, { session }) => ({
+    data: await fit(callerOf(session), id),
+  }))
+
+  serve(app, saveOpening, async ({ params: { id } }, { session }) => {
+    await entries.save(callerOf(session), await shownOpening(id))
+    return { message: 'Saved', data: await fit(callerOf(session), id) }
+  })
+
+  serve(app, unsaveOpening, async ({ params: { id } }, { session }) => {
+    await entries.unsave(callerOf(session), id)
+    return { message: 'Removed', data: {} }
+  })
+
+  serve(app, getSavedOpenings, async ({ query: { page } }, { session }) => {
+    const request = { ...(page && { page }), limit: OPENINGS_PAGE }
+    const rows = await listEntries(db, callerOf(session), { stage: 'saved', ...pageWindow(request) })
+    const saved = rows.filter((row) => row.opening_id !== null)
+    const openings = await findInOrder(
+      db,
+      saved.map(({ opening_id }) => opening_id!),
+    )
+    const savedAt = new Map(saved.map(({ opening_id, created_at }) => [opening_id, created_at]))
+    const counts = await countStages(db, callerOf(session))
+    const total = counts.find(({ stage }) => stage === 'saved')!.count
+    const list = openings
+      .filter(({ hidden_at }) => hidden_at === null)
+      .map((row) => ({
+        savedAt: savedAt.get(row.id)!,
+        isClosed: !isOpen(row, clock()),
+        opening: toSummary(row),
+      }))
+    return { data: { saved: list, pagination: paginationOf(request, total) } }
+  })
+}
+
+function registerBoard(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { db, clock } = dependencies
+  const entries = board(dependencies)
+  const { read, withdraw } = applying(dependencies)
+
+  serve(app, getBoard, async ({ query: { stage, page } }, { session }) => {
+    const learnerId = callerOf(session)
+    const request = { ...(page && { page }), limit: BOARD_PAGE }
+    const rows = await listEntries(db, learnerId, { stage, ...pageWindow(request) })
+    const counts = await countStages(db, learnerId)
+    const total = counts.find((one) => one.stage === stage)!.count
+    const list = rows.map((row) => toEntry(row, clock()))
+    return { data: { entries: list, counts, pagination: paginationOf(request, total) } }
+  })
+
+  serve(app, getBoardEntry, async ({ params: { id } }, { session }) => ({
+    data: await read(callerOf(session), id),
+  }))
+
+  serve(app, trackOpening, async ({ body }, { session }) => {
+    await entries.track(callerOf(session), body)
+    return { message: 'Saved', data: await read(callerOf(session), body.id) }
+  })
+
+  serve(app, changeBoardEntry, async ({ params: { id }, body: { version, ...parts } }, { session }) => {
+    await entries.change(callerOf(session), id, version, parts)
+    return { message: 'Saved', data: await read(callerOf(session), id) }
+  })
+
+  serve(app, removeBoardEntry, async ({ params: { id } }, { session }) => {
+    await entries.remove(callerOf(session), id)
+    return { message: 'Removed', data: {} }
+  })
+
+  serve(app, withdrawApplication, async ({ params: { id }, body }, { session }) => ({
+    message: 'Withdrawn',
+    data: await withdraw(callerOf(session), id, body.version),
+  }))
+}
+
+function registerApplying(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { db } = dependencies
+  const { apply } = applying(dependencies)
+  const caller = callerIn(db)
+
+  serve(app, getApplicable, async (_call, { session }) => {
+    const { id, email } = await caller(session)
+    const works = await worksOf(db, id)
+    return { data: { certificates: await certificatesOf(db, id), works, email } }
+  })
+
+  serve(app, applyToOpening, async ({ params: { id }, body }, { session }) => ({
+    message: 'Application sent',
+    data: await apply(callerOf(session), id, body),
+  }))
+}

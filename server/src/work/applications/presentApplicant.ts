@@ -1,0 +1,46 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { CONTACT_DAYS } from '@mentor-connect/contract/work/openingLimits'
+import type { Applicant, ApplicantDetails } from '@mentor-connect/contract/work/posting'
+import type { Database } from '../../kernel/database/schema'
+import { listOf } from '../openings/openingColumns'
+import type { ApplicantRow } from './applicants.query'
+import { presentApplication } from './presentApplication'
+
+export const toApplicant = (row: ApplicantRow): Applicant => ({
+  _id: row.id,
+  name: row.name,
+  ...(row.profile && { profile: row.profile }),
+  stage: row.stage,
+  version: row.version,
+  appliedAt: row.applied_at,
+  changedAt: row.changed_at,
+  ...(row.silent_at !== null && { silentSince: row.silent_at }),
+  certificates: row.stage === 'withdrawn' ? 0 : listOf(row.certificates).length,
+  works: row.stage === 'withdrawn' ? 0 : listOf(row.works).length,
+})
+
+/** The parts of an application that a withdrawal takes away from the poster. */
+const WITHDRAWN = { note: '', answers: '[]', certificates: '[]', works: '[]', phone: '' }
+
+/** An application as its poster sees it. */
+export async function toApplicantDetails(
+  db: Database,
+  row: ApplicantRow,
+  now: Date,
+): Promise<ApplicantDetails> {
+  const isWithdrawn = row.stage === 'withdrawn'
+  const { phone, ...sent } = await presentApplication(db, isWithdrawn ? { ...row, ...WITHDRAWN } : row)
+  const isReachable = !isWithdrawn && mayReach(row, now)
+  return {
+    ...toApplicant(row),
+    ...sent,
+    opening: { _id: row.opening_id, title: row.title, employer: row.employer },
+    ...(isReachable && { email: row.email, ...(phone && { phone }) }),
+  }
+}
+
+/** The ways to reach an applicant are for the opening, and end some time after it was closed. */
+function mayReach({ contact_removed_at, closed_at }: ApplicantRow, now: Date): boolean {
+  if (contact_removed_at !== null) return false
+  return closed_at === null || Date.parse(closed_at) + CONTACT_DAYS * DAY_MS > now.getTime()
+}

@@ -1,0 +1,21 @@
+import type { Application } from '@mentor-connect/contract/work/applications'
+import { listOf } from '../openings/openingColumns'
+import type { Database } from '../../kernel/database/schema'
+import { eventsOf, type StoredApplication } from './applications.repo'
+import { certificatesOf, worksOf } from './sentItems.query'
+
+/** An application with all that was sent. Revoked certificates and deleted works are missing. */
+export async function presentApplication(db: Database, row: StoredApplication): Promise<Application> {
+  const events = await eventsOf(db, row.id)
+  return {
+    stage: row.stage,
+    appliedAt: row.applied_at,
+    note: row.note,
+    answers: JSON.parse(row.answers) as Application['answers'],
+    certificates: await certificatesOf(db, row.learner_id, listOf(row.certificates)),
+    works: await worksOf(db, row.learner_id, listOf(row.works)),
+    ...(row.phone && { phone: row.phone }),
+    ...(row.silent_at !== null && { silentSince: row.silent_at }),
+    history: events.map(({ stage, by, text, at }) => ({ stage, by, ...(text !== null && { text }), at })),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../kernel/database/schema'
+
+/** Certificates and works that can be sent, at most. */
+const LISTED_MAX = 100
+
+/** Valid certificates of a learner, the latest first; those with these ids if ids are given. */
+export async function certificatesOf(db: Database, learnerId: string, ids?: string[]) {
+  if (ids?.length === 0) return []
+  const rows = await db
+    .selectFrom('certificates')
+    .select([
+      'id',
+      'course_name as courseName',
+      'instructor_name as instructorName',
+      'created_at as issuedAt',
+    ])
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+    .orderBy('created_at', 'desc')
+    .limit(LISTED_MAX)
+    .execute()
+  return rows
+}
+
+/** Approved works of a learner that are not hidden, the latest first; those with these ids if ids are given. */
+export async function worksOf(db: Database, learnerId: string, ids?: string[]) {
+  if (ids?.length === 0) return []
+  const rows = await db
+    .selectFrom('task_works')
+    .innerJoin('task_submissions', (join) =>
+      join
+        .onRef('task_submissions.work_id', '=', 'task_works.id')
+        .onRef('task_submissions.number', '=', 'task_works.number'),
+    )
+    .innerJoin('courses', 'courses.id', 'task_works.course_id')
+    .innerJoin('lessons', (join) =>
+      join
+        .onRef('lessons.course_id', '=', 'task_works.course_id')
+        .onRef('lessons.id', '=', 'task_works.lesson_id'),
+    )
+    .select(['task_works.id', 'lessons.title', 'courses.title as courseName'])
+    .select(['task_submissions.text', 'task_submissions.link'])
+    .where('task_works.learner_id', '=', learnerId)
+    .where('task_works.state', '=', 'approved')
+    .where('task_submissions.hidden_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('task_works.id', 'in', ids!))
+    .orderBy('task_submissions.sent_at', 'desc')
+    .limit(LISTED_MAX)
+    .execute()
+  return rows.map(({ link, ...work }) => ({ ...work, ...(link && { link }) }))
+}

@@ -1,0 +1,127 @@
+import { BOARD_STAGES, type BoardStage } from '@mentor-connect/contract/work/applicationStages'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+
+export type StoredEntry = Selectable<ApiDatabase['board_entries']>
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+/** Entries with the facts of their openings and applications. */
+export const selectEntries = (db: Database) =>
+  db
+    .selectFrom('board_entries')
+    .leftJoin('openings', 'openings.id', 'board_entries.opening_id')
+    .leftJoin('applications', 'applications.id', 'board_entries.application_id')
+    .selectAll('board_entries')
+    .select(['openings.kind as opening_kind', 'openings.closes_on', 'openings.listed'])
+    .select(['applications.stage as application_stage', 'applications.silent_at'])
+
+export function listEntries(
+  db: Database,
+  learnerId: string,
+  { stage, limit, offset }: { stage: BoardStage; limit: number; offset: number },
+) {
+  return selectEntries(db)
+    .where('board_entries.learner_id', '=', learnerId)
+    .where('board_entries.stage', '=', stage)
+    .orderBy('board_entries.changed_at', 'desc')
+    .orderBy('board_entries.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export const findEntry = (db: Database, learnerId: string, id: string): Promise<EntryRow | undefined> =>
+  selectEntries(db)
+    .where('board_entries.id', '=', id)
+    .where('board_entries.learner_id', '=', learnerId)
+    .executeTakeFirst()
+
+export const findEntryOfOpening = (
+  db: Database,
+  learnerId: string,
+  openingId: string,
+): Promise<EntryRow | undefined> =>
+  selectEntries(db)
+    .where('board_entries.learner_id', '=', learnerId)
+    .where('board_entries.opening_id', '=', openingId)
+    .executeTakeFirst()
+
+/** Locks an entry until the transaction ends, whoever it belongs to. */
+export const lockEntry = (tx: Database, id: string): Promise<StoredEntry | undefined> =>
+  lockRows(tx, tx.selectFrom('board_entries').selectAll().where('id', '=', id)).executeTakeFirst()
+
+export async function insertEntry(tx: Database, row: Insertable<ApiDatabase['board_entries']>) {
+  await tx.insertInto('board_entries').values(row).execute()
+}
+
+/** Changes an entry, which gets a new version. */
+export async function updateEntry(
+  tx: Database,
+  id: string,
+  values: Updateable<ApiDatabase['board_entries']>,
+) {
+  await tx
+    .updateTable('board_entries')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Moves the entry of an application. Returns its id; undefined if the learner has removed it. */
+export async function moveEntryOf(
+  tx: Database,
+  applicationId: string,
+  { stage, changed_at }: Pick<StoredEntry, 'stage' | 'changed_at'>,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('board_entries')
+    .set((eb) => ({ stage, changed_at, version: eb('version', '+', 1) }))
+    .where('application_id', '=', applicationId)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function deleteEntry(tx: Database, id: string) {
+  await tx.deleteFrom('board_entries').where('id', '=', id).execute()
+}
+
+export async function countStages(db: Database, learnerId: string) {
+  const rows = await db
+    .selectFrom('board_entries')
+    .select((eb) => ['stage', eb.fn.countAll<number>().as('count')])
+    .where('learner_id', '=', learnerId)
+    .groupBy('stage')
+    .execute()
+  const found = new Map(rows.map(({ stage, count }) => [stage, Number(count)]))
+  return BOARD_STAGES.map((stage) => ({ stage, count: found.get(stage) ?? 0 }))
+}
+
+export async function countEntries(db: Database, learnerId: string): Promise<number> {
+  return (await countStages(db, learnerId)).reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Titles of entries by id, for notifications. */
+export async function titlesOfEntries(db: Database, ids: string[]) {
+  const rows = await db.selectFrom('board_entries').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Entries of which their learners are to be reminded on one of these days and were not yet, at most `most`. */
+export const dueReminders = (db: Database, { from, to, most }: { from: string; to: string; most: number }) =>
+  db
+    .selectFrom('board_entries')
+    .select(['id', 'learner_id', 'remind_on'])
+    .where('remind_on', '<=', to)
+    .where('remind_on', '>=', from)
+    .where('stage', '<>', 'closed')
+    .where((eb) => eb.or([eb('reminded_on', 'is', null), eb('reminded_on', '<>', eb.ref('remind_on'))]))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Stores that a learner was reminded. The version stays, because nothing changes for the learner. */
+export async function setReminded(tx: Database, id: string, day: string | null) {
+  await tx.updateTable('board_entries').set({ reminded_on: day }).where('id', '=', id).execute()
+}

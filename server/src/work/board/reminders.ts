@@ -1,0 +1,29 @@
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { notifier } from '../../messages/notifications/notifier'
+import { today } from '../openings/openings.repo'
+import { dueReminders, setReminded } from './board.repo'
+
+const AT_ONCE = 200
+/** A reminder that could not be sent for so many days is of no use any more. */
+const LATE_DAYS = 3
+
+/** Reminds learners of the entries on their boards for which the day has come. */
+export async function remindOfEntries(
+  { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
+  now: Date,
+): Promise<void> {
+  const day = today(now)
+  const days = { from: daysAfter(day, -LATE_DAYS), to: day, most: AT_ONCE }
+  const notifications = notifier({ jobs, clock })
+  for (let count = AT_ONCE; count === AT_ONCE;)
+    count = await db.transaction().execute(async (tx) => {
+      const due = await dueReminders(tx, days)
+      for (const { id, learner_id: to, remind_on } of due) {
+        await setReminded(tx, id, remind_on)
+        const key = `${id}:${remind_on}`
+        await notifications.record(tx, { kind: 'application-reminder', subject: id, to, key })
+      }
+      return due.length
+    })
+}

@@ -1,0 +1,88 @@
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
+import { storedSubject } from '@mentor-connect/contract/courses/subjects'
+import { monthlyPay, type OpeningContent } from '@mentor-connect/contract/work/openingRules'
+import { openingWarnings } from '@mentor-connect/contract/work/openingWarnings'
+import { placeKey } from '@mentor-connect/contract/work/placeNames'
+import type { StoredOpening } from './openings.repo'
+
+/** Removes doubles and what is only needed for the other way to apply. Subjects get their English names. */
+function tidy(content: OpeningContent): OpeningContent {
+  const { apply, questions, skills, languages } = content
+  const isHere = apply.way === 'here'
+  return {
+    ...content,
+    skills: [...new Set(skills.map(storedSubject))],
+    languages: [...new Set(languages)],
+    questions: isHere ? questions : [],
+    apply: isHere ? { way: 'here' } : apply,
+  }
+}
+
+/** The columns that hold the texts and facts of an opening. */
+export function columnsOf(given: OpeningContent) {
+  const content = tidy(given)
+  const { employer, pay, duration, apply, place = '' } = content
+  const language = languageOf(`${content.title}\n${content.description}`) ?? 'en'
+  return {
+    kind: content.kind,
+    workplace: content.workplace,
+    level: content.level,
+    place,
+    place_key: placeKey(place),
+    closes_on: content.closesOn,
+    pay_month: monthlyPay(content) ?? 0,
+    pay_from: pay?.from ?? null,
+    pay_to: pay?.to ?? null,
+    pay_per: pay?.per ?? null,
+    duration_count: duration?.count ?? null,
+    duration_unit: duration?.unit ?? null,
+    starts_on: content.startsOn ?? null,
+    seats: content.seats,
+    language,
+    apply_way: apply.way,
+    apply_url: apply.url ?? '',
+    title: content.title,
+    employer: employer.name,
+    employer_website: employer.website ?? '',
+    employer_about: employer.about ?? '',
+    skills: JSON.stringify(content.skills),
+    languages: JSON.stringify(content.languages),
+    questions: JSON.stringify(content.questions),
+    warnings: JSON.stringify(openingWarnings(content)),
+    description: content.description,
+  }
+}
+
+export const listOf = <One extends string>(json: string): One[] => JSON.parse(json) as One[]
+
+/** The texts and facts of a stored opening, as its poster enters them. */
+export function contentOf(row: StoredOpening): OpeningContent {
+  return {
+    kind: row.kind,
+    title: row.title,
+    description: row.description,
+    employer: {
+      name: row.employer,
+      ...(row.employer_website && { website: row.employer_website }),
+      ...(row.employer_about && { about: row.employer_about }),
+    },
+    workplace: row.workplace,
+    ...(row.place && { place: row.place }),
+    pay: payOf(row),
+    skills: listOf(row.skills),
+    languages: listOf(row.languages),
+    level: row.level,
+    ...(row.duration_count !== null &&
+      row.duration_unit !== null && { duration: { count: row.duration_count, unit: row.duration_unit } }),
+    ...(row.starts_on !== null && { startsOn: row.starts_on }),
+    seats: row.seats,
+    closesOn: row.closes_on,
+    apply: { way: row.apply_way, ...(row.apply_url && { url: row.apply_url }) },
+    questions: listOf(row.questions),
+  }
+}
+
+function payOf({ pay_from, pay_to, pay_per }: StoredOpening): OpeningContent['pay'] {
+  if (pay_from === null || pay_per === null) return null
+  return { from: pay_from, ...(pay_to !== null && { to: pay_to }), per: pay_per, currency: 'INR' }
+}

@@ -1,0 +1,122 @@
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import type { listOpenings, OpeningSort } from '@mentor-connect/contract/work/openings'
+import type { QueryOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
+import { OPENING_KINDS } from '@mentor-connect/contract/work/openingRules'
+import { RefreshingCache } from '../../courses/catalogue/catalogueCache'
+import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
+import type { Database } from '../../kernel/database/schema'
+import {
+  countFew,
+  countKinds,
+  readIds,
+  toCounts,
+  type KindCounts,
+  type OpeningFilter,
+} from './openingList.query'
+import { findInOrder, today } from './openings.repo'
+import { search, sorted, type Found } from './openingSearch'
+import { toSummary } from './presentOpening'
+
+/** Lists up to this length are counted exactly each time and may be sorted whole; the counts of longer ones are cached. */
+const SHORT_LIST = 1000
+
+type Query = QueryOf<typeof listOpenings>
+type Page = ReplyOf<typeof listOpenings>
+
+const caches = new WeakMap<Database, RefreshingCache<KindCounts>>()
+
+/** A page of the open openings. The cost of a page does not grow with their number. */
+export async function readOpeningPage(db: Database, query: Query, now: Date): Promise<Page> {
+  const filter = filterOf(query, now)
+  const words = searchWords(query.q ?? '')
+  const page = { limit: OPENINGS_PAGE, ...query }
+  if (words.length === 0) return listed(db, filter, page, columnSort(query.sort))
+  const found = await search(db, filter, query.q ?? '')
+  return found ? foundPage(db, found, page) : listed(db, { ...filter, words }, page, columnSort(query.sort))
+}
+
+const columnSort = (sort: OpeningSort = 'newest') => (sort === 'relevance' ? 'newest' : sort)
+
+function filterOf(
+  { kind, workplace, place, skill, language, level, payFrom, postedWithin }: Query,
+  now: Date,
+) {
+  return {
+    today: today(now),
+    ...(kind && { kind }),
+    ...(workplace && { workplace }),
+    ...(place?.trim() && { place }),
+    ...(skill?.trim() && { skill }),
+    ...(language && { language }),
+    ...(level && { level }),
+    ...(payFrom && { payFrom }),
+    // Whole hours, so that the counts can be cached.
+    ...(postedWithin && {
+      postedSince: `${new Date(now.getTime() - postedWithin * DAY_MS).toISOString().slice(0, 13)}:00:00.000Z`,
+    }),
+  }
+}
+
+type PageQuery = Query & { limit: number }
+
+async function listed(
+  db: Database,
+  filter: OpeningFilter,
+  query: PageQuery,
+  sort: Exclude<OpeningSort, 'relevance'>,
+): Promise<Page> {
+  const counts = await countsOf(db, filter)
+  const total = totalOf(counts, filter.kind)
+  const strategy = total <= SHORT_LIST && isSelective(filter) ? 'filter' : 'index'
+  const { limit, offset } = pageWindow(query)
+  const ids = offset >= total ? [] : await readIds(db, filter, { sort, strategy, limit, offset })
+  return present(db, ids, { query, counts, total })
+}
+
+/** Tells whether an index finds the matches, so that the sort index need not be scanned. */
+const isSelective = ({ place, skill, language, words }: OpeningFilter) =>
+  Boolean(place ?? skill ?? language) || (words ?? []).length > 0
+
+async function countsOf(db: Database, filter: OpeningFilter): Promise<KindCounts> {
+  const cache = caches.get(db) ?? new RefreshingCache<KindCounts>()
+  caches.set(db, cache)
+  const { kind: _kind, ...others } = filter
+  const key = JSON.stringify(others)
+  const known = cache.peek(key)
+  if (known) return known
+  return (await countFew(db, filter, SHORT_LIST)) ?? cache.get(key, () => countKinds(db, filter))
+}
+
+function foundPage(db: Database, { candidates, searchedFor }: Found, query: PageQuery): Promise<Page> {
+  const counts = toCounts(candidates.map(({ kind }) => [kind, 1] as const))
+  const ofKind = candidates.filter(({ kind }) => !query.kind || kind === query.kind)
+  const { limit, offset } = pageWindow(query)
+  const page = sorted(ofKind, query.sort ?? 'relevance').slice(offset, offset + limit)
+  const ids = page.map(({ id }) => id)
+  return present(db, ids, { query, counts, total: ofKind.length, ...(searchedFor && { searchedFor }) })
+}
+
+interface Listed {
+  query: PageQuery
+  counts: KindCounts
+  total: number
+  searchedFor?: string
+}
+
+async function present(
+  db: Database,
+  ids: string[],
+  { query, counts, total, searchedFor }: Listed,
+): Promise<Page> {
+  return {
+    openings: (await findInOrder(db, ids)).map(toSummary),
+    pagination: paginationOf(query, total),
+    kinds: OPENING_KINDS.map((kind) => ({ kind, count: counts[kind] })),
+    ...(searchedFor && { searchedFor }),
+  }
+}
+
+const totalOf = (counts: KindCounts, kind?: keyof KindCounts) =>
+  kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,35 @@
+import type { OpeningState } from '@mentor-connect/contract/work/openingRules'
+import type { ApplicationStage } from '@mentor-connect/contract/work/applicationStages'
+import { ApiError } from '../../platform/http/errors'
+
+const conflict = (reason: string, message: string) =>
+  new ApiError(409, 'edit_conflict', message, undefined, { reason })
+
+/** Errors that only openings and applications can cause. */
+export const workErrors = {
+  openingChanged: (state: OpeningState) =>
+    conflict(state, `This opening was changed elsewhere: it is ${state} now. Load it again to continue.`),
+  applicationChanged: (stage: ApplicationStage) =>
+    conflict(stage, `This application was changed meanwhile: it is ${stage} now. Load it again to continue.`),
+  entryChanged: () =>
+    conflict('entry_changed', 'This entry was changed elsewhere. Load it again to continue.'),
+  questionsChanged: () =>
+    conflict(
+      'questions_changed',
+      'The questions were changed meanwhile. Load the opening again to answer them.',
+    ),
+  answersUsedUp: () =>
+    conflict('answers_used_up', 'You have written to this applicant as often as possible.'),
+  openingsMax: () =>
+    new ApiError(409, 'openings_max', 'You have as many openings as possible. Close one to add another.'),
+  /** The same error whatever the reason is, so that it does not reveal a block. */
+  openingClosed: () => new ApiError(409, 'opening_closed', 'This opening takes no applications any more.'),
+  applicationsPerDayMax: () =>
+    new ApiError(
+      409,
+      'applications_per_day_max',
+      'You have sent as many applications as possible today. Apply again tomorrow.',
+    ),
+  boardFull: () =>
+    new ApiError(409, 'board_full', 'Your list of applications is full. Remove entries first.'),
+}

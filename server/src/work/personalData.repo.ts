@@ -1,0 +1,68 @@
+import type { Database } from '../kernel/database/schema'
+import { unindexOpenings } from './openings/openingWords.repo'
+
+/** The openings that a mentor has written. */
+export const openingsOf = (db: Database, mentorId: string) =>
+  db
+    .selectFrom('openings')
+    .select(['id', 'state', 'kind', 'title', 'description', 'employer', 'employer_website', 'employer_about'])
+    .select(['workplace', 'place', 'pay_from', 'pay_to', 'pay_per', 'skills', 'languages', 'level'])
+    .select(['duration_count', 'duration_unit', 'starts_on', 'seats', 'closes_on', 'apply_way', 'apply_url'])
+    .select(['questions', 'rejection', 'hidden_at', 'posted_at', 'closed_at', 'created_at', 'updated_at'])
+    .where('mentor_id', '=', mentorId)
+    .orderBy('created_at')
+    .execute()
+
+/** The applications of a learner, with the answers to them. */
+export async function applicationsOf(db: Database, learnerId: string) {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('openings', 'openings.id', 'applications.opening_id')
+    .select([
+      'applications.id',
+      'opening_id',
+      'openings.title',
+      'openings.employer',
+      'stage',
+      'note',
+      'answers',
+    ])
+    .select(['certificates', 'works', 'phone', 'applied_at', 'changed_at', 'silent_at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('applied_at')
+    .execute()
+  const events = await db
+    .selectFrom('application_events')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .select(['application_id', 'application_events.stage', 'by', 'text', 'at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('application_id')
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    history: events.flatMap(({ application_id, ...event }) => (application_id === row.id ? [event] : [])),
+  }))
+}
+
+export const boardOf = (db: Database, learnerId: string) =>
+  db
+    .selectFrom('board_entries')
+    .select(['id', 'opening_id', 'stage', 'title', 'employer', 'url', 'notes', 'applied_on', 'remind_on'])
+    .select(['created_at', 'changed_at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('created_at')
+    .execute()
+
+/**
+ * Deletes the openings of a mentor with the applications to them, before the mentor is deleted. Learners keep the
+ * entries on their boards. Everything about a learner is deleted together with the account.
+ */
+export async function deleteOpenings(tx: Database, mentorId: string) {
+  const rows = await tx.selectFrom('openings').select('id').where('mentor_id', '=', mentorId).execute()
+  await unindexOpenings(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await tx.deleteFrom('openings').where('mentor_id', '=', mentorId).execute()
+}

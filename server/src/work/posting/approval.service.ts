@@ -1,0 +1,60 @@
+import type { Database, Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { notifier } from '../../messages/notifications/notifier'
+import { errors } from '../../platform/http/errors'
+import { lockOpening, selectOpenings, updateOpening, type StoredOpening } from '../openings/openings.repo'
+import { indexOpenings } from '../openings/openingWords.repo'
+import { workErrors } from '../openings/workErrors'
+
+/** Decisions of operators about openings that wait, which are the first ones of their posters. */
+export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
+  const notifications = notifier({ jobs, clock })
+
+  /** @param version the version that the operator has read */
+  function decide(
+    id: string,
+    version: number,
+    kind: 'opening-approved' | 'opening-rejected',
+    change: (now: string) => Parameters<typeof updateOpening>[2],
+    also: (tx: Tx, row: StoredOpening) => Promise<unknown> = async () => undefined,
+  ) {
+    return db.transaction().execute(async (tx) => {
+      const row = await lockOpening(tx, id)
+      if (!row) throw errors.notFound('Opening')
+      if (row.state !== 'waiting' || row.version !== version) throw workErrors.openingChanged(row.state)
+      const now = clock().toISOString()
+      await updateOpening(tx, id, { ...change(now), version: version + 1, updated_at: now })
+      await indexOpenings(tx, [id])
+      if (row.mentor_id)
+        await notifications.record(tx, { kind, subject: id, to: row.mentor_id, key: `${id}:${version}` })
+      await also(tx, row)
+    })
+  }
+
+  return {
+    /** Shows an opening to everybody. Later ones of the same poster need no approval. */
+    approve: (id: string, version: number, also?: (tx: Tx, row: StoredOpening) => Promise<unknown>) =>
+      decide(
+        id,
+        version,
+        'opening-approved',
+        (now) => ({ state: 'open', approved_at: now, posted_at: now, rejection: null }),
+        also,
+      ),
+
+    /** Gives an opening back to its poster, who reads the reason, and can change it and publish it again. */
+    reject: (
+      id: string,
+      version: number,
+      reason: string,
+      also?: (tx: Tx, row: StoredOpening) => Promise<unknown>,
+    ) => decide(id, version, 'opening-rejected', () => ({ state: 'rejected', rejection: reason }), also),
+  }
+}
+
+/** Openings that wait for an operator, the longest waiting first. */
+export const waitingOpenings = (db: Database) =>
+  selectOpenings(db)
+    .where('openings.state', '=', 'waiting')
+    .orderBy('openings.updated_at')
+    .orderBy('openings.id')

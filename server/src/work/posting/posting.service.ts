@@ -1,0 +1,138 @@
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
+import { OPEN_OPENINGS_MAX } from '@mentor-connect/contract/work/openingLimits'
+import {
+  EDITABLE_STATES,
+  type OpeningContent,
+  type OpeningState,
+} from '@mentor-connect/contract/work/openingRules'
+import type { OwnOpening } from '@mentor-connect/contract/work/posting'
+import { errors } from '../../platform/http/errors'
+import type { Database, Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { isLimited } from '../../mentoring/mentorships/eligibility.query'
+import { columnsOf, contentOf } from '../openings/openingColumns'
+import { deleteOpening, findOpening, today, type StoredOpening } from '../openings/openings.repo'
+import { replaceTags } from '../openings/openingTags.repo'
+import { workErrors } from '../openings/workErrors'
+import { requireClosingDay, requireValid } from './checkOpening'
+import { ownOpening, type OpeningChange } from './ownOpening'
+import { countCurrent, wasApproved } from './ownOpenings.query'
+
+interface Saved extends OpeningContent {
+  id: string
+  version?: number
+}
+
+/** Days until a copy closes if the closing day of its model is over. */
+const COPY_DAYS = 30
+
+/** Openings, for the mentor who writes, shows and closes them. */
+export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const { read, inTurn, apply, create } = ownOpening({ db, clock })
+
+  const change = (mentorId: string, { id, version, ...content }: Saved & { version: number }) =>
+    inTurn(mentorId, id, async (tx, row) => {
+      const isRepeated = row.version === version + 1 && isSame(contentOf(row), content)
+      if (isRepeated) return
+      requireVersion(row, version, EDITABLE_STATES)
+      requireValid(content, isDraft(row) ? 'draft' : 'complete', clock())
+      await apply(tx, row, columnsOf(content))
+      await replaceTags(tx, id, content)
+    })
+
+  return {
+    read,
+
+    async save(mentorId: string, saved: Saved): Promise<OwnOpening> {
+      const { id, version, ...content } = saved
+      requireValid(content, 'draft', clock())
+      await (version === undefined
+        ? create(mentorId, id, async () => content)
+        : change(mentorId, { ...saved, version }))
+      return read(mentorId, id)
+    },
+
+    async publish(mentorId: string, id: string, version: number): Promise<OwnOpening> {
+      await inTurn(mentorId, id, async (tx, row) => {
+        if (isRepeated(row, version, ['open', 'waiting'])) return
+        requireVersion(row, version, ['draft', 'paused', 'rejected'])
+        requireValid(contentOf(row), 'complete', clock())
+        await requireMayPost(tx, mentorId, row)
+        await apply(tx, row, await shown(tx, mentorId, row, clock().toISOString()))
+      })
+      return read(mentorId, id)
+    },
+
+    async pause(mentorId: string, id: string, version: number): Promise<OwnOpening> {
+      await inTurn(mentorId, id, async (tx, row) => {
+        if (isRepeated(row, version, ['paused', 'draft'])) return
+        requireVersion(row, version, ['open', 'waiting'])
+        await apply(tx, row, { state: row.state === 'open' ? 'paused' : 'draft' })
+      })
+      return read(mentorId, id)
+    },
+
+    /** Closes an opening. One that was never shown is deleted instead. */
+    async close(mentorId: string, id: string, version: number): Promise<{ opening?: OwnOpening }> {
+      const isDeleted = await inTurn(mentorId, id, async (tx, row) => {
+        if (isRepeated(row, version, ['closed'])) return false
+        requireVersion(row, version, EDITABLE_STATES)
+        if (row.posted_at === null) await deleteOpening(tx, id)
+        else await apply(tx, row, { state: 'closed', closed_at: clock().toISOString() })
+        return row.posted_at === null
+      })
+      return isDeleted ? {} : { opening: await read(mentorId, id) }
+    },
+
+    async renew(mentorId: string, id: string, version: number, closesOn: string): Promise<OwnOpening> {
+      await inTurn(mentorId, id, async (tx, row) => {
+        if (row.version === version + 1 && row.closes_on === closesOn) return
+        requireVersion(row, version, ['open', 'paused', 'closed'])
+        requireClosingDay(closesOn, clock())
+        if (row.state !== 'closed') return apply(tx, row, { closes_on: closesOn })
+        await requireMayPost(tx, mentorId, row)
+        const posted_at = clock().toISOString()
+        await apply(tx, row, { closes_on: closesOn, state: 'open', posted_at, closed_at: null })
+      })
+      return read(mentorId, id)
+    },
+
+    async duplicate(mentorId: string, id: string, newId: string): Promise<OwnOpening> {
+      await create(mentorId, newId, async (tx) => {
+        const model = await findOpening(tx, id)
+        if (model?.mentor_id !== mentorId) throw errors.notFound('Opening')
+        const content = contentOf(model)
+        const day = today(clock())
+        return content.closesOn >= day ? content : { ...content, closesOn: daysAfter(day, COPY_DAYS) }
+      })
+      return read(mentorId, newId)
+    },
+  }
+}
+
+const isDraft = ({ state }: StoredOpening) => state === 'draft' || state === 'rejected'
+
+const isSame = (a: OpeningContent, b: OpeningContent) =>
+  JSON.stringify(columnsOf(a)) === JSON.stringify(columnsOf(b))
+
+/** Tells whether the client has sent the same request before and did not get the response. */
+const isRepeated = (row: StoredOpening, version: number, states: OpeningState[]) =>
+  row.version === version + 1 && states.includes(row.state)
+
+function requireVersion(row: StoredOpening, version: number, states: readonly OpeningState[]) {
+  if (row.version !== version || !states.includes(row.state)) throw workErrors.openingChanged(row.state)
+}
+
+/** @throws ApiError if the mentor is limited, or has the maximum number of current openings besides this one */
+async function requireMayPost(tx: Database, mentorId: string, row: StoredOpening) {
+  if (await isLimited(tx, mentorId)) throw errors.contactLimited()
+  const { current } = await countCurrent(tx, mentorId)
+  if (current - (row.state === 'paused' ? 1 : 0) >= OPEN_OPENINGS_MAX) throw workErrors.openingsMax()
+}
+
+/** The change that shows an opening, or lets it wait for an operator if none of the mentor was approved before. */
+async function shown(tx: Tx, mentorId: string, row: StoredOpening, now: string): Promise<OpeningChange> {
+  if (!(await wasApproved(tx, mentorId))) return { state: 'waiting', rejection: null }
+  const { approved_at, posted_at } = row
+  return { state: 'open', rejection: null, approved_at: approved_at ?? now, posted_at: posted_at ?? now }
+}

@@ -1,0 +1,30 @@
+import { findPerson } from '../accounts/people/person.repo'
+import type { Reportables } from '../kernel/reportables/reportable'
+import * as opening from './openings/hiddenOpening.mails'
+import { findOpening } from './openings/openings.repo'
+import { openingStates, setOpeningHidden } from './openings/hiddenOpenings.repo'
+import { reportedOpening } from './openings/reportedOpening.query'
+
+export const reportables = {
+  opening: {
+    find: reportedOpening,
+    refusedAs: null,
+    hiding: {
+      states: openingStates,
+      set: setOpeningHidden,
+      // Competitors could hide an opening.
+      hideReported: null,
+      announce: null,
+      telling: {
+        hidden: opening.HIDDEN,
+        shown: opening.SHOWN,
+        async find(db, id) {
+          const found = await findOpening(db, id)
+          const author = found?.mentor_id ? await findPerson(db, 'mentor', found.mentor_id) : undefined
+          return author && { author, title: found!.title, subject: id }
+        },
+      },
+      findFile: null,
+    },
+  },
+} satisfies Partial<Reportables>

@@ -1,0 +1,46 @@
+import { openingWarnings } from './openingWarnings'
+
+const warningsOf = (description: string, more: Partial<Parameters<typeof openingWarnings>[0]> = {}) =>
+  openingWarnings({
+    kind: 'job',
+    level: 'fresher',
+    title: 'Office assistant',
+    employer: { name: 'Neel (example)' },
+    questions: [],
+    pay: null,
+    description,
+    ...more,
+  })
+
+test.each([
+  'Pay a registration fee of ₹500 before the interview.',
+  'A refundable security deposit is taken on joining.',
+  'Please deposit Rs. 1,200 for the kit.',
+  'इंटरव्यू से पहले रजिस्ट्रेशन फीस देनी होगी।',
+  'किट के लिए ₹900 जमा करें।',
+  'सिक्योरिटी डिपॉज़िट के रूप में 2000 रुपये लगेंगे।',
+])('asking for money is a sign of fraud: %s', (text) => expect(warningsOf(text)).toEqual(['fee']))
+
+test.each([
+  'There is no registration fee.',
+  'You never pay a security deposit with us.',
+  'कोई रजिस्ट्रेशन फीस नहीं है।',
+  'You collect fees at the counter of a school.',
+  'We pay ₹12,000 a month.',
+])('honest words are none: %s', (text) => expect(warningsOf(text)).toEqual([]))
+
+test.each([
+  'Send your papers on WhatsApp only.',
+  'Join here: https://t.me/quickjobs',
+  'केवल व्हाट्सऐप पर संपर्क करें।',
+])('leading to a messenger is a sign of fraud: %s', (text) => expect(warningsOf(text)).toEqual(['messenger']))
+
+test('a messenger as a skill is no sign', () => {
+  expect(warningsOf('You plan campaigns for Instagram and WhatsApp Business.')).toEqual([])
+})
+
+test('pay far above what is usual is a sign of fraud, by kind and level', () => {
+  const pay = { from: 150_000, per: 'month', currency: 'INR' } as const
+  expect(warningsOf('Typing at home.', { pay, kind: 'internship' })).toEqual(['pay'])
+  expect(warningsOf('Lead the team.', { pay, level: 'experienced' })).toEqual([])
+})
