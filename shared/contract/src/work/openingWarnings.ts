@@ -25,8 +25,10 @@ export function openingWarnings(opening: Warned): OpeningWarning[] {
   return OPENING_WARNINGS.filter((warning) => signs[warning])
 }
 
-/** Builds a pattern for folded text. The words are folded, too, so they can be written as usual. */
+/** Build patterns for folded text. The words are folded, too, so they can be written as usual. */
 const folded = (source: string) => new RegExp(foldText(source), 'u')
+const foldedWords = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldText(words)})(?![\\p{L}\\p{M}])`, 'u')
 
 const FEES = 'fees?|deposits?|charges?|शुल्क|फ़ीस|जमा राशि|डिपॉज़िट|चार्ज'
 const REASONS =
@@ -36,9 +38,7 @@ const PAYMENT = folded(
   `(?:pay|deposit|transfer|send) (?:us |a |an |the |just |only |your )*(?:₹|rs[. ]|inr|rupees|\\d{3,}|fees?|deposit)|(?:₹|रुपये|पैसे|राशि|रकम|शुल्क|फ़ीस)[^.।!?]{0,30}(?:जमा कर|भेज|भुगतान कर|ट्रांसफ़र कर)`,
 )
 /** Matches statements that nothing has to be paid, which honest openings make. */
-const NOTHING_TO_PAY = folded(
-  `(?<![\\p{L}\\p{M}])(?:no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई)(?![\\p{L}\\p{M}])`,
-)
+const NOTHING_TO_PAY = foldedWords('no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई')
 
 /** Sentences are judged one by one, because a statement that nothing has to be paid is about its own sentence. */
 function asksForMoney(text: string): boolean {
@@ -47,9 +47,7 @@ function asksForMoney(text: string): boolean {
     .some((sentence) => (FEE.test(sentence) || PAYMENT.test(sentence)) && !NOTHING_TO_PAY.test(sentence))
 }
 
-const MESSENGER = folded(
-  '(?<![\\p{L}\\p{M}])(?:whats ?app|telegram|signal app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम)(?![\\p{L}\\p{M}])',
-)
+const MESSENGER = foldedWords('whats ?app|telegram|signal app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम')
 const CONTACT = folded(
   'contact|message|text us|ping|apply|send|join|number|dm |only|संपर्क|मैसेज|भेज|नंबर|जुड़|केवल|सिर्फ़',
 )
