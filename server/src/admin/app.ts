@@ -19,6 +19,7 @@ import { registerFigureRoutes } from './figures/figures.routes'
 import { registerGuardianRoutes } from './guardians/guardians.routes'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { registerMailRoutes } from './mails/mails.routes'
+import { registerOpeningRoutes } from './openings/openings.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
@@ -55,6 +56,7 @@ export async function buildAdmin(
   registerPasskeyRoutes(app, { ...dependencies, passkeys, sessions })
   registerWaitingRoutes(app, dependencies)
   registerApplicationRoutes(app, dependencies)
+  registerOpeningRoutes(app, dependencies)
   registerPeopleRoutes(app, dependencies)
   registerCaseRoutes(app, dependencies)
   registerAppealRoutes(app, dependencies)

@@ -9,6 +9,7 @@ import * as figures from '@mentor-connect/contract/admin/figures'
 import * as guardians from '@mentor-connect/contract/admin/guardians'
 import * as jobs from '@mentor-connect/contract/admin/jobs'
 import * as mails from '@mentor-connect/contract/admin/mails'
+import * as openings from '@mentor-connect/contract/admin/openings'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as people from '@mentor-connect/contract/admin/people'
 import * as waiting from '@mentor-connect/contract/admin/waiting'
@@ -31,6 +32,7 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     guardians,
     jobs,
     mails,
+    openings,
     passkeys,
     people,
     waiting,

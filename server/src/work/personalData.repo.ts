@@ -13,6 +13,19 @@ export const openingsOf = (db: Database, mentorId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** The texts that a mentor has written to applicants, without anything about them. */
+export const answersOf = (db: Database, mentorId: string) =>
+  db
+    .selectFrom('application_events')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .innerJoin('openings', 'openings.id', 'opening_id')
+    .select(['opening_id', 'application_events.stage', 'text', 'at'])
+    .where('mentor_id', '=', mentorId)
+    .where('by', '=', 'poster')
+    .where('text', 'is not', null)
+    .orderBy('at')
+    .execute()
+
 /** The applications of a learner, with the answers to them. */
 export async function applicationsOf(db: Database, learnerId: string) {
   const rows = await db

@@ -1,10 +1,10 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
-import { applicationsOf, boardOf, deleteOpenings, openingsOf } from './personalData.repo'
+import { answersOf, applicationsOf, boardOf, deleteOpenings, openingsOf } from './personalData.repo'
 
 export const personalData = {
   exported: async (db, { id, role }) =>
     role === 'mentor'
-      ? { openings: await openingsOf(db, id) }
+      ? { openings: await openingsOf(db, id), answersToApplicants: await answersOf(db, id) }
       : { applications: await applicationsOf(db, id), applicationBoard: await boardOf(db, id) },
   erasure: { deleteOpenings },
   tables: ['applications', 'board_entries', 'openings'],

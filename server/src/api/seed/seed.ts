@@ -11,6 +11,7 @@ import { writeDemoLearning } from './demoLearning'
 import { writeDemoMentorReviews } from './demoMentorReviews'
 import { writeDemoMentorships } from './demoMentorships'
 import { writeDemoNotes } from './demoNotes'
+import { writeDemoOpenings } from './demoOpenings'
 import { writeDemoPlan } from './demoPlan'
 import { writeDemoQuestions } from './demoQuestions'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
@@ -64,6 +65,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoPlan(tx, now)
     await writeDemoHours(tx, now)
     await writeDemoWorkshop(tx, now)
+    await writeDemoOpenings(tx, now)
     await writeDemoMentorships(tx, now)
     await writeDemoMentorReviews(tx, now)
     await writeDemoSession(tx, now)

@@ -11,6 +11,19 @@ export const lockApplication = (tx: Database, id: string): Promise<StoredApplica
 export const findApplication = (db: Database, id: string): Promise<StoredApplication | undefined> =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The application of a learner to an opening. There is at most one, also after it was withdrawn. */
+export const findApplicationOf = (
+  db: Database,
+  openingId: string,
+  learnerId: string,
+): Promise<StoredApplication | undefined> =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('opening_id', '=', openingId)
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirst()
+
 /** Stores an application and counts it at its opening, whose lock the caller must hold. */
 export async function insertApplication(tx: Database, row: Insertable<ApiDatabase['applications']>) {
   await tx.insertInto('applications').values(row).execute()

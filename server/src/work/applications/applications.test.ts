@@ -214,8 +214,9 @@ describe('the poster', () => {
   })
 
   it('lists applicants by stage, in pages', async () => {
-    await apply({}, await signedInLearner(w.t, { name: 'Binu' }))
     await move(0, 'read')
+    w.t.clock.advance(1000)
+    await apply({}, await signedInLearner(w.t, { name: 'Binu' }))
     expect(await applicants('stage=new')).toMatchObject({ pagination: { totalItems: 1 } })
     expect((await applicants('sort=oldest')).applicants[0].name).toBe('Asha')
     expect((await applicants()).counts).toContainEqual({ stage: 'read', count: 1 })
@@ -228,27 +229,23 @@ describe('the poster', () => {
     expect((await w.get(`/mentor/applicants/${id}`, w.mentor)).status).toBe(404)
   })
 
-  it('sees how to reach applicants until 90 days after the closing', async () => {
+  it('sees how to reach applicants until 90 days after the closing, and then the number is deleted', async () => {
+    await apply({ phone: '98765 43210' }, await signedInLearner(w.t))
     await w.post(w.mentor, '/mentor/openings/o1/close', { version: 2 })
-    w.t.clock.advance(CONTACT_DAYS * DAY_MS - 1000)
-    const emailNow = async () => {
-      const { clock, db } = w.t
-      await removeContacts({ db }, clock())
-      const mentor = { headers: w.mentor.headers }
-      const id = (await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()).id
-      return { mentor, id }
+    const closedFor = async (ms: number) => {
+      const closed_at = new Date(w.t.clock().getTime() - ms).toISOString()
+      await w.t.db.updateTable('openings').set({ closed_at }).execute()
     }
-    const { id } = await emailNow()
-    const reached = () =>
-      w.t.db
-        .selectFrom('applications')
-        .select('contact_removed_at')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    expect((await reached()).contact_removed_at).toBeNull()
-    w.t.clock.advance(2000)
-    await emailNow()
-    expect((await reached()).contact_removed_at).not.toBeNull()
+    const phones = async () =>
+      (await w.t.db.selectFrom('applications').select('phone').execute()).map(({ phone }) => phone)
+    await closedFor(CONTACT_DAYS * DAY_MS - 60_000)
+    await removeContacts(w.t, w.t.clock())
+    expect(await readApplicant()).toHaveProperty('email')
+    expect((await phones()).filter(Boolean)).toHaveLength(1)
+    await closedFor(CONTACT_DAYS * DAY_MS + 60_000)
+    expect(await readApplicant()).not.toHaveProperty('email')
+    await removeContacts(w.t, w.t.clock())
+    expect((await phones()).filter(Boolean)).toEqual([])
   })
 })
 
@@ -259,6 +256,8 @@ describe('a learner', () => {
     expect((await withdraw(version + 5)).statusCode).toBe(409)
     expect((await withdraw(version)).json().data).toMatchObject({ stage: 'closed', application: 'withdrawn' })
     expect((await withdraw(version)).statusCode).toBe(200)
+    await w.post(w.asha, `/user/applications/${_id}/remove`)
+    expect((await apply()).json().data).toMatchObject({ stage: 'closed', application: 'withdrawn' })
     const seen = await readApplicant()
     expect(seen).toMatchObject({ stage: 'withdrawn', note: '', answers: [] })
     expect(seen).not.toHaveProperty('email')

@@ -1,5 +1,8 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { boardStageOf } from '@mentor-connect/contract/work/applicationStages'
 import type { BoardEntryDetails } from '@mentor-connect/contract/work/applications'
 import { APPLICATION_ANSWER_MAX, APPLICATION_NOTE_MAX } from '@mentor-connect/contract/work/openingLimits'
 import type { ApplyObstacle } from '@mentor-connect/contract/work/openings'
@@ -13,10 +16,11 @@ import { findEntry, findEntryOfOpening, lockEntry, moveEntryOf, updateEntry } fr
 import { addOpening } from '../board/board.service'
 import { toEntry } from '../board/presentEntry'
 import { listOf } from '../openings/openingColumns'
-import { lockOpening, today, type StoredOpening } from '../openings/openings.repo'
+import { lockOpening, type StoredOpening } from '../openings/openings.repo'
 import { workErrors } from '../openings/workErrors'
 import {
   findApplication,
+  findApplicationOf,
   insertApplication,
   insertEvent,
   lockApplication,
@@ -88,9 +92,16 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
       silent_at: null,
       contact_removed_at: null,
     })
-    const event = { kind: 'application-received', subject: opening.id, actor: learnerId } as const
-    await notifications.record(tx, { ...event, to: opening.mentor_id!, key: id })
     return id
+  }
+
+  const tellPoster = (
+    tx: Tx,
+    { id, mentor_id }: StoredOpening,
+    { learnerId, applicationId }: { learnerId: string; applicationId: string },
+  ) => {
+    const event = { kind: 'application-received', subject: id, actor: learnerId } as const
+    return notifications.record(tx, { ...event, to: mentor_id!, key: applicationId })
   }
 
   return {
@@ -105,17 +116,16 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
         if (!opening || opening.posted_at === null) throw errors.notFound('Opening')
         const before = await findEntryOfOpening(tx, learnerId, openingId)
         if (before?.application_id) return before.id
-        await requireAllowed(tx, learnerId, opening, sent)
+        // The learner may have removed the entry of an application that was withdrawn or declined.
+        const known = await findApplicationOf(tx, openingId, learnerId)
+        if (!known) await requireAllowed(tx, learnerId, opening, sent)
         const now = clock().toISOString()
-        const id = before?.id ?? (await addOpening(tx, learnerId, opening, { stage: 'applied', now }))
-        const application_id = await insert(tx, learnerId, opening, sent)
-        const applied = {
-          application_id,
-          stage: 'applied',
-          applied_on: today(clock()),
-          changed_at: now,
-        } as const
-        await updateEntry(tx, id, applied)
+        const stage = boardStageOf(known?.stage ?? 'new')
+        const id = before?.id ?? (await addOpening(tx, learnerId, opening, { stage, now }))
+        const application_id = known?.id ?? (await insert(tx, learnerId, opening, sent))
+        const applied_on = localDay(known?.applied_at ?? now, DEFAULT_TIME_ZONE)
+        await updateEntry(tx, id, { application_id, stage, applied_on, changed_at: now })
+        if (!known) await tellPoster(tx, opening, { learnerId, applicationId: application_id })
         return id
       })
       return read(learnerId, entryId)

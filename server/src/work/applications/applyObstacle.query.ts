@@ -23,6 +23,7 @@ export async function applyObstacle(
   if (!(await isOpenTo(db, learnerId, opening, clock()))) return 'closed'
   if (await mustTellAge(db, learnerId, config)) return 'birth-year'
   if (!(await mayLearnWithMentor(db, learnerId))) return 'consent'
+  if (opening.apply_way === 'link') return undefined
   const dayAgo = new Date(clock().getTime() - DAY_MS).toISOString()
   return (await countSince(db, learnerId, dayAgo)) >= APPLICATIONS_PER_DAY ? 'today' : undefined
 }

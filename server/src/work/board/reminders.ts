@@ -19,11 +19,16 @@ export async function remindOfEntries(
   for (let count = AT_ONCE; count === AT_ONCE;)
     count = await db.transaction().execute(async (tx) => {
       const due = await dueReminders(tx, days)
-      for (const { id, learner_id: to, remind_on } of due) {
-        await setReminded(tx, id, remind_on)
-        const key = `${id}:${remind_on}`
-        await notifications.record(tx, { kind: 'application-reminder', subject: id, to, key })
-      }
+      for (const { id, remind_on } of due) await setReminded(tx, id, remind_on)
+      await notifications.recordAll(
+        tx,
+        due.map(({ id, learner_id: to, remind_on }) => ({
+          kind: 'application-reminder',
+          subject: id,
+          to,
+          key: `${id}:${remind_on}`,
+        })),
+      )
       return due.length
     })
 }

@@ -25,9 +25,9 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
       const now = clock().toISOString()
       await updateOpening(tx, id, { ...change(now), version: version + 1, updated_at: now })
       await indexOpenings(tx, [id])
+      await also(tx, row)
       if (row.mentor_id)
         await notifications.record(tx, { kind, subject: id, to: row.mentor_id, key: `${id}:${version}` })
-      await also(tx, row)
     })
   }
 

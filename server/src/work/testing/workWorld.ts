@@ -1,7 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
-import { testApp, type TestApp } from '../../testing/testApp'
+import { testApp } from '../../testing/testApp'
 import { today } from '../openings/openings.repo'
 import { openingApproval } from '../posting/approval.service'
 
@@ -63,9 +63,13 @@ export const applicationTo = (parts: object = {}) => ({
   ...parts,
 })
 
-export const kindsFor = async ({ get }: WorkWorld, person: Person): Promise<string[]> =>
-  (await get(`/notifications?userId=${person.account._id}`, person)).data.notifications.map(
-    ({ kind }: { kind: string }) => kind,
-  )
-
-export type { TestApp }
+/** Kinds of the notifications of a person, the latest first. */
+export async function kindsFor({ t }: WorkWorld, person: Person): Promise<string[]> {
+  const rows = await t.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('person_id', '=', person.account._id)
+    .orderBy('seq', 'desc')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}

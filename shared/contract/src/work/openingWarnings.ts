@@ -35,7 +35,7 @@ const REASONS =
   'registration|security|training|joining|processing|refundable|caution|enrol+ment|application|रजिस्ट्रेशन|पंजीकरण|सिक्योरिटी|ट्रेनिंग|प्रशिक्षण|जॉइनिंग|प्रोसेसिंग|ज़मानत|आवेदन'
 const FEE = folded(`(?:${REASONS})[\\s-]+(?:${FEES})`)
 const PAYMENT = folded(
-  `(?:pay|deposit|transfer|send) (?:us |a |an |the |just |only |your )*(?:₹|rs[. ]|inr|rupees|\\d{3,}|fees?|deposit)|(?:₹|रुपये|पैसे|राशि|रकम|शुल्क|फ़ीस)[^.।!?]{0,30}(?:जमा कर|भेज|भुगतान कर|ट्रांसफ़र कर)`,
+  `(?<!we )(?:pay|deposit|transfer|send) (?:us |a |an |the |just |only |your )*(?:₹|rs|inr|rupees|\\d{3,}|fees?|deposit)|(?:₹|रुपये|पैसे|राशि|रकम|शुल्क|फ़ीस)[^.।!?]{0,30}(?:जमा कर|भेज|भुगतान कर|ट्रांसफ़र कर)`,
 )
 /** Matches statements that nothing has to be paid, which honest openings make. */
 const NOTHING_TO_PAY = foldedWords('no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई')
@@ -48,9 +48,7 @@ function asksForMoney(text: string): boolean {
 }
 
 const MESSENGER = foldedWords('whats ?app|telegram|signal app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम')
-const CONTACT = folded(
-  'contact|message|text us|ping|apply|send|join|number|dm |only|संपर्क|मैसेज|भेज|नंबर|जुड़|केवल|सिर्फ़',
-)
+const CONTACT = folded('contact|message|text us|apply|send|join|number|dm |only|संपर्क|मैसेज|भेज|नंबर|जुड़|केवल|सिर्फ़')
 
 const LINK = /(?<![\p{L}\p{N}])(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com)\//u
 
