@@ -2,15 +2,15 @@ import type { OpeningToDecide, WaitingOpening } from '@mentor-connect/contract/a
 import type { OpeningWarning } from '@mentor-connect/contract/work/openingWarnings'
 import type { Database } from '../../kernel/database/schema'
 import { listOf } from '../../work/openings/openingColumns'
-import { findOpening, selectOpenings } from '../../work/openings/openings.repo'
+import { findOpening } from '../../work/openings/openings.repo'
 import { toDetails } from '../../work/openings/presentOpening'
+import { waitingOpenings } from '../../work/posting/waiting.query'
 import { cutPage, inOrder } from '../sortedPage'
 
 /** A page of the openings that wait for a decision, the longest waiting first. */
 export async function waitingPage(db: Database, after?: string) {
   const order = { column: 'openings.updated_at', id: 'openings.id', isDescending: false }
-  const waiting = selectOpenings(db).where('openings.state', '=', 'waiting')
-  const { rows, next } = cutPage(await inOrder(waiting, order, after).execute())
+  const { rows, next } = cutPage(await inOrder(waitingOpenings(db), order, after).execute())
   const list = rows.map((row): WaitingOpening => ({
     id: row.id,
     title: row.title,

@@ -1,8 +1,8 @@
-import type { Database, Tx } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { errors } from '../../platform/http/errors'
-import { lockOpening, selectOpenings, updateOpening, type StoredOpening } from '../openings/openings.repo'
+import { lockOpening, updateOpening, type StoredOpening } from '../openings/openings.repo'
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 
@@ -51,10 +51,3 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
     ) => decide(id, version, 'opening-rejected', () => ({ state: 'rejected', rejection: reason }), also),
   }
 }
-
-/** Openings that wait for an operator, the longest waiting first. */
-export const waitingOpenings = (db: Database) =>
-  selectOpenings(db)
-    .where('openings.state', '=', 'waiting')
-    .orderBy('openings.updated_at')
-    .orderBy('openings.id')

@@ -1,8 +1,9 @@
 import { OPEN_OPENINGS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { signedInMentor } from '../../testing/signedIn'
 import { kindsFor, workWorld, type WorkWorld } from '../testing/workWorld'
-import { openingApproval, waitingOpenings } from './approval.service'
+import { openingApproval } from './approval.service'
 import { closeExpired } from './closeExpired'
+import { waitingOpenings } from './waiting.query'
 
 let w: WorkWorld
 beforeEach(async () => void (w = await workWorld()))
