@@ -2,9 +2,11 @@ import {
   appealSanction,
   fileReport,
   getReports,
+  type EarlierReport,
   getSanctions,
   receiveChatReport,
 } from '@mentor-connect/contract/trust/safety'
+import { isEarlierKind } from '@mentor-connect/contract/trust/reports'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
@@ -24,9 +26,11 @@ export function registerSafetyRoutes(
     return { data: { reported: true }, message: 'Thank you. We will look at your report.' }
   })
 
-  serve(app, getReports, async (_, { session }) => ({
-    data: { reports: await reports.of(callerOf(session)) },
-  }))
+  serve(app, getReports, async (_, { session }) => {
+    const all = await reports.of(callerOf(session))
+    const earlier = all.filter((report): report is EarlierReport => isEarlierKind(report.kind))
+    return { data: { reports: earlier, laterReports: all.filter(({ kind }) => !isEarlierKind(kind)) } }
+  })
 
   serve(app, getSanctions, async (_, { session }) => ({
     data: { sanctions: await sanctions.of(callerOf(session)) },

@@ -1,5 +1,6 @@
 import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { storedSubject } from '@mentor-connect/contract/courses/subjects'
+import { PAY_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { monthlyPay, type OpeningContent } from '@mentor-connect/contract/work/openingRules'
 import { openingWarnings } from '@mentor-connect/contract/work/openingWarnings'
 import { placeKey } from '@mentor-connect/contract/work/placeNames'
@@ -30,7 +31,8 @@ export function columnsOf(given: OpeningContent) {
     place,
     place_key: placeKey(place),
     closes_on: content.closesOn,
-    pay_month: monthlyPay(content) ?? 0,
+    // The column holds 32 bits.
+    pay_month: Math.min(monthlyPay(content) ?? 0, PAY_MAX),
     pay_from: pay?.from ?? null,
     pay_to: pay?.to ?? null,
     pay_per: pay?.per ?? null,

@@ -2,6 +2,7 @@ import type { OpeningSort } from '@mentor-connect/contract/work/openings'
 import { OPENING_KINDS, type OpeningKind } from '@mentor-connect/contract/work/openingRules'
 import { placeKey } from '@mentor-connect/contract/work/placeNames'
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { isPostgres } from '../../platform/database/isPostgres'
 import { indexedMatch, indexedMatchAny, substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { matchedSkills } from './openingTags.repo'
@@ -24,41 +25,17 @@ export interface OpeningFilter {
 }
 
 /**
- * How a list is read: `filter` selects all matching rows and sorts them, `index` scans the sort index and skips rows
- * that do not match. `filter` is fast for few matches, `index` for many.
+ * How the matching rows are found. `sort`: the sort index is scanned, and rows that do not match are skipped, which is
+ * fast for many matches · `ids`: by their words, skills or languages · `place`: by their place · `scan`: by reading an
+ * index with all compared columns as a whole.
  */
-export type ScanStrategy = 'filter' | 'index'
+type Path = 'sort' | 'ids' | 'place' | 'scan'
+
+/** The path by which few matches are found, and by which matches are counted. */
+export const shortPath = ({ place, skill, language, words = [] }: OpeningFilter): Path =>
+  words.length > 0 || skill || language ? 'ids' : place ? 'place' : 'scan'
 
 const WORDS = { table: 'openings', key: 'id', column: 'search_text', only: 'listed' }
-
-type Builder = ExpressionBuilder<ApiDatabase, 'openings'>
-
-function conditions(db: Database, eb: Builder, filter: OpeningFilter, strategy: ScanStrategy) {
-  const { kind, workplace, place, skill, language, level, payFrom, postedSince, today, words = [] } = filter
-  const all: Expression<SqlBool>[] = [eb('listed', '=', 1), eb('closes_on', '>=', today)]
-  if (kind) all.push(eb('kind', '=', kind))
-  if (workplace) all.push(eb('workplace', '=', workplace))
-  if (place) all.push(eb('place_key', '=', placeKey(place)))
-  if (level) all.push(eb('level', '=', level))
-  if (payFrom) all.push(eb('pay_month', '>=', payFrom))
-  if (postedSince) all.push(eb('posted_at', '>=', postedSince))
-  if (skill) all.push(hasTag(eb, 'skill', matchedSkills(skill), strategy))
-  if (language) all.push(hasTag(eb, 'language', [language], strategy))
-  if (words.length > 0)
-    all.push(strategy === 'filter' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
-  return eb.and(all)
-}
-
-function hasTag(eb: Builder, kind: 'skill' | 'language', values: string[], strategy: ScanStrategy) {
-  const tagged = eb
-    .selectFrom('opening_tags')
-    .select('opening_id')
-    .where('opening_tags.kind', '=', kind)
-    .where('opening_tags.value', 'in', values)
-  return strategy === 'filter'
-    ? eb('openings.id', 'in', tagged)
-    : eb.exists(tagged.whereRef('opening_tags.opening_id', '=', 'openings.id'))
-}
 
 type ColumnSort = Exclude<OpeningSort, 'relevance'>
 const ORDERS = {
@@ -67,22 +44,73 @@ const ORDERS = {
   pay: ['pay_month', 'desc'],
 } as const satisfies Record<ColumnSort, readonly [string, 'asc' | 'desc']>
 
+type Builder = ExpressionBuilder<ApiDatabase, 'openings'>
+type Compared =
+  | 'listed'
+  | 'closes_on'
+  | 'kind'
+  | 'workplace'
+  | 'place_key'
+  | 'level'
+  | 'pay_month'
+  | 'posted_at'
+
+function conditions(db: Database, eb: Builder, filter: OpeningFilter, path: Path, sort?: ColumnSort) {
+  const { kind, workplace, place, skill, language, level, payFrom, postedSince, today, words = [] } = filter
+  const byIndex: Compared[] = [
+    ...(path === 'sort' || path === 'place' ? (['listed'] as const) : []),
+    ...(path === 'place' ? (['place_key'] as const) : []),
+    ...(sort ? [ORDERS[sort][0]] : []),
+  ]
+  const compare = comparison(db, byIndex)
+  const all: Expression<SqlBool>[] = [compare('listed', '=', 1), compare('closes_on', '>=', today)]
+  if (kind) all.push(compare('kind', '=', kind))
+  if (workplace) all.push(compare('workplace', '=', workplace))
+  if (place) all.push(compare('place_key', '=', placeKey(place)))
+  if (level) all.push(compare('level', '=', level))
+  if (payFrom) all.push(compare('pay_month', '>=', payFrom))
+  if (postedSince) all.push(compare('posted_at', '>=', postedSince))
+  if (skill) all.push(hasTag(eb, 'skill', matchedSkills(skill), path))
+  if (language) all.push(hasTag(eb, 'language', [language], path))
+  if (words.length > 0)
+    all.push(path === 'ids' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
+  return eb.and(all)
+}
+
+/**
+ * SQLite keeps no statistics here, and takes any index whose first column is compared. The columns that it must not use
+ * for finding rows are hidden in an expression. PostgreSQL decides better by itself.
+ */
+const comparison =
+  (db: Database, byIndex: Compared[]) =>
+  (column: Compared, operator: '=' | '>=', value: string | number): Expression<SqlBool> => {
+    const compared = sql.ref(`openings.${column}`)
+    const isPlain = isPostgres(db) || byIndex.includes(column)
+    return sql<SqlBool>`${isPlain ? compared : sql`coalesce(${compared}, ${compared})`} ${sql.raw(operator)} ${value}`
+  }
+
+function hasTag(eb: Builder, kind: 'skill' | 'language', values: string[], path: Path) {
+  const tagged = eb
+    .selectFrom('opening_tags')
+    .select('opening_id')
+    .where('opening_tags.kind', '=', kind)
+    .where('opening_tags.value', 'in', values)
+  return path === 'ids'
+    ? eb('openings.id', 'in', tagged)
+    : eb.exists(tagged.whereRef('opening_tags.opening_id', '=', 'openings.id'))
+}
+
 /** Ids of one page of the matching openings, in the order of a column. */
 export async function readIds(
   db: Database,
   filter: OpeningFilter,
-  {
-    sort,
-    strategy,
-    limit,
-    offset,
-  }: { sort: ColumnSort; strategy: ScanStrategy; limit: number; offset: number },
+  { sort, path, limit, offset }: { sort: ColumnSort; path: Path; limit: number; offset: number },
 ): Promise<string[]> {
   const [column, direction] = ORDERS[sort]
   const rows = await db
     .selectFrom('openings')
     .select('id')
-    .where((eb) => conditions(db, eb, filter, strategy))
+    .where((eb) => conditions(db, eb, filter, path, sort))
     .orderBy(column, direction)
     .orderBy('id')
     .limit(limit)
@@ -99,7 +127,7 @@ export async function countKinds(db: Database, filter: OpeningFilter): Promise<K
   const rows = await db
     .selectFrom('openings')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
-    .where((eb) => conditions(db, eb, others, 'filter'))
+    .where((eb) => conditions(db, eb, others, shortPath(others)))
     .groupBy('kind')
     .execute()
   return toCounts(rows.map(({ kind, count }) => [kind, Number(count)] as const))
@@ -115,7 +143,7 @@ export async function countFew(
   const rows = await db
     .selectFrom('openings')
     .select('kind')
-    .where((eb) => conditions(db, eb, others, 'filter'))
+    .where((eb) => conditions(db, eb, others, shortPath(others)))
     .limit(most + 1)
     .execute()
   return rows.length > most ? undefined : toCounts(rows.map(({ kind }) => [kind, 1] as const))
@@ -130,14 +158,20 @@ export function toCounts(found: (readonly [OpeningKind, number])[]): KindCounts 
 /** Reads what ranking needs from openings with at least one word of each group, of all kinds and in any order. */
 export function readCandidates(db: Database, filter: OpeningFilter, groups: string[][], most: number) {
   const { kind: _kind, words: _words, ...others } = filter
-  return db
-    .selectFrom('openings')
-    .select(['id', 'kind', 'search_text', 'language', 'posted_at', 'closes_on', 'pay_month'])
-    .where(indexedMatchAny(db, WORDS, groups))
-    .where((eb) => conditions(db, eb, others, 'index'))
-    .limit(most)
-    .execute()
+  return (
+    db
+      .selectFrom('openings')
+      .select(['id', 'kind', 'search_text', 'language', 'posted_at', 'closes_on', 'pay_month'])
+      .where(indexedMatchAny(db, WORDS, groups))
+      // The word index selects the rows.
+      .where((eb) => conditions(db, eb, others, 'scan'))
+      .limit(most)
+      .execute()
+  )
 }
+
+/** Number of skills of other openings that are compared, which limits the cost of a common skill. */
+const TAGS_COMPARED = 200
 
 /** Ids of open openings that share a skill, most shared skills first, then those of the same kind, then the newest. */
 export async function similarIds(
@@ -145,13 +179,16 @@ export async function similarIds(
   { id, kind, skills }: { id: string; kind: OpeningKind; skills: string[] },
   { today, limit }: { today: string; limit: number },
 ): Promise<string[]> {
+  const compare = comparison(db, [])
   const rows = await sql<{ id: string }>`
     select openings.id from (
-      select opening_id, count(*) as shared from opening_tags
-      where kind = 'skill' and value in (${sql.join(skills.length > 0 ? skills : [''])})
+      select opening_id, count(*) as shared from (
+        select opening_id from opening_tags
+        where kind = 'skill' and value in (${sql.join(skills.length > 0 ? skills : [''])})
+        limit ${TAGS_COMPARED}) as tagged
       group by opening_id) as found
     join openings on openings.id = found.opening_id
-    where listed = 1 and closes_on >= ${today} and openings.id <> ${id}
+    where ${compare('listed', '=', 1)} and ${compare('closes_on', '>=', today)} and openings.id <> ${id}
     order by shared desc, case when openings.kind = ${kind} then 0 else 1 end, posted_at desc, openings.id
     limit ${limit}`.execute(db)
   return rows.rows.map((row) => row.id)

@@ -11,12 +11,13 @@ import {
   countFew,
   countKinds,
   readIds,
+  shortPath,
   toCounts,
   type KindCounts,
   type OpeningFilter,
 } from './openingList.query'
 import { findInOrder, today } from './openings.repo'
-import { search, sorted, type Found } from './openingSearch'
+import { RANKED_MAX, search, sorted, type Found } from './openingSearch'
 import { toSummary } from './presentOpening'
 
 /** Lists up to this length are counted exactly each time and may be sorted whole; the counts of longer ones are cached. */
@@ -33,7 +34,8 @@ export async function readOpeningPage(db: Database, query: Query, now: Date): Pr
   const words = searchWords(query.q ?? '')
   const page = { limit: OPENINGS_PAGE, ...query }
   if (words.length === 0) return listed(db, filter, page, columnSort(query.sort))
-  const found = await search(db, filter, query.q ?? '')
+  const isLong = totalOf((await knownCounts(db, { ...filter, words })) ?? NONE) > RANKED_MAX
+  const found = isLong ? undefined : await search(db, filter, query.q ?? '')
   return found ? foundPage(db, found, page) : listed(db, { ...filter, words }, page, columnSort(query.sort))
 }
 
@@ -69,24 +71,30 @@ async function listed(
 ): Promise<Page> {
   const counts = await countsOf(db, filter)
   const total = totalOf(counts, filter.kind)
-  const strategy = total <= SHORT_LIST && isSelective(filter) ? 'filter' : 'index'
+  const path = total <= SHORT_LIST ? shortPath(filter) : 'sort'
   const { limit, offset } = pageWindow(query)
-  const ids = offset >= total ? [] : await readIds(db, filter, { sort, strategy, limit, offset })
+  const ids = offset >= total ? [] : await readIds(db, filter, { sort, path, limit, offset })
   return present(db, ids, { query, counts, total })
 }
 
-/** Tells whether an index finds the matches, so that the sort index need not be scanned. */
-const isSelective = ({ place, skill, language, words }: OpeningFilter) =>
-  Boolean(place ?? skill ?? language) || (words ?? []).length > 0
+const NONE = toCounts([])
 
-async function countsOf(db: Database, filter: OpeningFilter): Promise<KindCounts> {
+/** The counts of a long list; undefined if they were not counted in the last half minute. */
+const knownCounts = (db: Database, filter: OpeningFilter) => cacheOf(db).peek(keyOf(filter))
+
+const keyOf = ({ kind: _kind, ...others }: OpeningFilter) => JSON.stringify(others)
+
+function cacheOf(db: Database) {
   const cache = caches.get(db) ?? new RefreshingCache<KindCounts>()
   caches.set(db, cache)
-  const { kind: _kind, ...others } = filter
-  const key = JSON.stringify(others)
-  const known = cache.peek(key)
+  return cache
+}
+
+async function countsOf(db: Database, filter: OpeningFilter): Promise<KindCounts> {
+  const known = knownCounts(db, filter)
   if (known) return known
-  return (await countFew(db, filter, SHORT_LIST)) ?? cache.get(key, () => countKinds(db, filter))
+  const few = await countFew(db, filter, SHORT_LIST)
+  return few ?? cacheOf(db).get(keyOf(filter), () => countKinds(db, filter))
 }
 
 function foundPage(db: Database, { candidates, searchedFor }: Found, query: PageQuery): Promise<Page> {

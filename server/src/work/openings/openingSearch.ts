@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/schema'
 import { readCandidates, type OpeningFilter } from './openingList.query'
 
 /** A search with more results is not ranked, but sorted by a stored column. */
-const RANKED_MAX = 200
+export const RANKED_MAX = 200
 /** Number of words for which similar words are searched. Further words have to occur as they were typed. */
 const WORDS_WIDENED = 6
 

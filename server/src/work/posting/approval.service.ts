@@ -2,9 +2,12 @@ import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { errors } from '../../platform/http/errors'
-import { lockOpening, updateOpening, type StoredOpening } from '../openings/openings.repo'
+import { lockOpening, updateOpening } from '../openings/openings.repo'
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
+
+/** Further writes of the transaction, such as the record of the audit. The audit is locked before what is changed. */
+type Also = (tx: Tx) => Promise<unknown>
 
 /** Decisions of operators about openings that wait, which are the first ones of their posters. */
 export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
@@ -16,16 +19,16 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
     version: number,
     kind: 'opening-approved' | 'opening-rejected',
     change: (now: string) => Parameters<typeof updateOpening>[2],
-    also: (tx: Tx, row: StoredOpening) => Promise<unknown> = async () => undefined,
+    also: Also = async () => undefined,
   ) {
     return db.transaction().execute(async (tx) => {
+      await also(tx)
       const row = await lockOpening(tx, id)
       if (!row) throw errors.notFound('Opening')
       if (row.state !== 'waiting' || row.version !== version) throw workErrors.openingChanged(row.state)
       const now = clock().toISOString()
       await updateOpening(tx, id, { ...change(now), version: version + 1, updated_at: now })
       await indexOpenings(tx, [id])
-      await also(tx, row)
       if (row.mentor_id)
         await notifications.record(tx, { kind, subject: id, to: row.mentor_id, key: `${id}:${version}` })
     })
@@ -33,7 +36,7 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
 
   return {
     /** Shows an opening to everybody. Later ones of the same poster need no approval. */
-    approve: (id: string, version: number, also?: (tx: Tx, row: StoredOpening) => Promise<unknown>) =>
+    approve: (id: string, version: number, also?: Also) =>
       decide(
         id,
         version,
@@ -43,11 +46,7 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
       ),
 
     /** Gives an opening back to its poster, who reads the reason, and can change it and publish it again. */
-    reject: (
-      id: string,
-      version: number,
-      reason: string,
-      also?: (tx: Tx, row: StoredOpening) => Promise<unknown>,
-    ) => decide(id, version, 'opening-rejected', () => ({ state: 'rejected', rejection: reason }), also),
+    reject: (id: string, version: number, reason: string, also?: Also) =>
+      decide(id, version, 'opening-rejected', () => ({ state: 'rejected', rejection: reason }), also),
   }
 }

@@ -26,6 +26,12 @@ export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(
 /** Kinds that a person may report. */
 export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
+/** Kinds that came after contract 1.9. Older clients of this major version do not know them. */
+const LATER_KINDS = ['opening'] as const satisfies ReportKind[]
+export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
+export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>
+  !LATER_KINDS.some((later) => later === kind)
+export const EARLIER_REPORT_KINDS = REPORT_KINDS.filter(isEarlierKind)
 
 /** Reasons for which a person reports something. */
 export const REPORT_CATEGORIES = ['harassment', 'danger', 'money', 'spam', 'false', 'other'] as const

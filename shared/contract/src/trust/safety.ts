@@ -3,6 +3,7 @@ import { EnteredText, REQUIRED } from '../api/enteredTexts'
 import { ChatMessage, Seq } from '../messages/chat'
 import { endpoint } from '../api/endpoint'
 import {
+  EARLIER_REPORT_KINDS,
   REPORT_CATEGORIES,
   REPORT_KINDS,
   REPORT_TEXT_MAX,
@@ -65,6 +66,9 @@ export const OwnReport = Type.Object({
 })
 export type OwnReport = Static<typeof OwnReport>
 
+const EarlierReport = Type.Object({ ...OwnReport.properties, kind: literals(EARLIER_REPORT_KINDS) })
+export type EarlierReport = Static<typeof EarlierReport>
+
 export const getReports = endpoint({
   method: 'GET',
   path: '/reports',
@@ -72,7 +76,11 @@ export const getReports = endpoint({
   owner: 'query.userId',
   summary: 'What the caller has reported, newest first, and what became of it.',
   query: Type.Object({ userId: Id }),
-  reply: Type.Object({ reports: Type.Array(OwnReport, { maxItems: REPORTS_SHOWN }) }),
+  reply: Type.Object({
+    reports: Type.Array(EarlierReport, { maxItems: REPORTS_SHOWN }),
+    /** Reports of kinds that older clients do not know, newest first. */
+    laterReports: Type.Optional(Type.Array(OwnReport, { maxItems: REPORTS_SHOWN })),
+  }),
 })
 
 const Appeal = Type.Object({

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getReports } from '@mentor-connect/contract/trust/safety'
+import { getReports, type OwnReport } from '@mentor-connect/contract/trust/safety'
 import styled from 'styled-components'
 import { LoadFailed, Stack } from '../..'
 import { SettingsCard } from '../SettingsCard'
@@ -15,9 +15,10 @@ export function ReportsCard({ userId }: { userId: string }) {
   const t = useDecisionsT()
   const { data, error, retry } = useEndpoint(getReports, { query: { userId } })
   if (!data && !error) return null
-  if (data?.reports.length === 0) return null
+  const reports = [...(data?.reports ?? []), ...(data?.laterReports ?? [])]
+  if (data && reports.length === 0) return null
 
-  const items = (data?.reports ?? []).map((report) => <ReportItem key={report._id} report={report} />)
+  const items = reports.toSorted(newestFirst).map((report) => <ReportItem key={report._id} report={report} />)
   const older = items.slice(SHOWN)
   return (
     <SettingsCard title={t('reports.title')}>
@@ -31,5 +32,7 @@ export function ReportsCard({ userId }: { userId: string }) {
     </SettingsCard>
   )
 }
+
+const newestFirst = (a: OwnReport, b: OwnReport) => b.createdAt.localeCompare(a.createdAt)
 
 const Items = styled(Stack).attrs({ as: 'ul', $gap: 5 })``

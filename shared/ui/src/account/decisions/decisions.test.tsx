@@ -3,7 +3,7 @@ import {
   appealSanction,
   getReports,
   getSanctions,
-  type OwnReport,
+  type EarlierReport,
   type OwnSanction,
 } from '@mentor-connect/contract/trust/safety'
 import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/trust/sanctions'
@@ -151,7 +151,7 @@ describe('an appeal', () => {
 })
 
 describe('own reports', () => {
-  const aReport = (parts: Partial<OwnReport>): OwnReport => ({
+  const aReport = (parts: Partial<EarlierReport>): EarlierReport => ({
     _id: 'r1',
     kind: 'profile',
     category: 'money',
@@ -160,7 +160,7 @@ describe('own reports', () => {
     state: 'open',
     ...parts,
   })
-  const show = (reports: OwnReport[]) => {
+  const show = (reports: EarlierReport[]) => {
     api = new FakeApi().answers(getReports, { reports })
     return render(<ReportsCard userId="asha" />)
   }
