@@ -12,6 +12,7 @@ import {
   APPLICATION_WORKS_MAX,
   BOARD_NOTES_MAX,
   EMPLOYER_NAME_MAX,
+  OPENING_QUESTION_MAX,
   OPENING_QUESTIONS_MAX,
   OPENING_TITLE_MAX,
 } from './openingLimits'
@@ -136,7 +137,7 @@ export const applyToOpening = endpoint({
     /** The questions that the learner saw, each with an answer. */
     answers: Type.Array(
       Type.Object({
-        question: Type.String({ maxLength: 1000 }),
+        question: EnteredLine(OPENING_QUESTION_MAX * 4),
         answer: EnteredText(APPLICATION_ANSWER_MAX * 4, REQUIRED),
       }),
       { maxItems: OPENING_QUESTIONS_MAX },
