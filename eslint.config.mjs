@@ -106,6 +106,7 @@ function SHARED_IN_REMOTE() {
     'page-layout',
     'portraits',
     'list-controls',
+    'opening-facts',
     'course-search',
     'lesson-video',
     'operator',

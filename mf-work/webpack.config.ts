@@ -2,5 +2,10 @@ import { remote } from '@mentor-connect/build/remote'
 
 export default remote(import.meta.dirname, {
   name: 'work',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: {
+    './openings': './src/openings.tsx',
+    './learnerOpenings': './src/learnerOpenings.tsx',
+    './applications': './src/applications.tsx',
+    './mentorOpenings': './src/mentorOpenings.tsx',
+  },
 })

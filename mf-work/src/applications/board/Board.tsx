@@ -1,0 +1,69 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { BOARD_STAGES, type BoardStage } from '@mentor-connect/contract/work/applicationStages'
+import { getBoard } from '@mentor-connect/contract/work/applications'
+import { Empty, LoadFailed, Skeleton, Stack, VisuallyHidden, breakpoint, useMedia } from '@mentor-connect/ui'
+import { useRef } from 'react'
+import { useT } from '../messages/useT'
+import { BoardColumns } from './BoardColumns'
+import { StageChoice } from './StageChoice'
+import { StageList } from './StageList'
+import { useBoardPlace } from './useBoardPlace'
+
+const WIDE = `(min-width: ${breakpoint.wide}px)`
+
+/** The stage that small screens show first. */
+const FIRST: BoardStage = 'applied'
+
+/** All stages beside each other on wide screens; elsewhere, and on request, one stage as a list. */
+export function Board() {
+  const t = useT()
+  const isWide = useMedia(WIDE)
+  const { stage, page, show } = useBoardPlace()
+  const shown = stage ?? FIRST
+  const stages = useRef<HTMLDivElement>(null)
+  const { data, error, retry } = useEndpoint(getBoard, { query: { stage: shown, page } })
+
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} onRetry={retry} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{t('openings.board.loading')}</VisuallyHidden>
+        <Skeleton $height="16rem" />
+      </div>
+    )
+  const countOf = (one: BoardStage) => data.counts.find((count) => count.stage === one)?.count ?? 0
+  if (BOARD_STAGES.every((one) => countOf(one) === 0))
+    return (
+      <Empty title={t('openings.board.emptyAll')}>
+        <p>{t('openings.board.emptyHint')}</p>
+      </Empty>
+    )
+  // After a move, the focus goes to the stages, because the card that had it is in another one now.
+  const handleMoved = () => stages.current?.focus()
+  const hasColumns = isWide && stage === undefined
+  return (
+    <Stack $gap={5}>
+      <div ref={stages} tabIndex={-1}>
+        <StageChoice
+          chosen={hasColumns ? undefined : shown}
+          countOf={countOf}
+          hasAll={isWide}
+          onChoose={(next) => show(next)}
+        />
+      </div>
+      {hasColumns ? (
+        <BoardColumns countOf={countOf} onMoved={handleMoved} onAll={(next) => show(next)} />
+      ) : (
+        <StageList
+          stage={shown}
+          list={data}
+          isStale={Boolean(error)}
+          onRetry={retry}
+          onMoved={handleMoved}
+          onPage={(next) => show(shown, next)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Application, ApplicationEvent } from '@mentor-connect/contract/work/applications'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { Card, Folded, Muted, SectionTitle, Small, Stack, color, font, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** The answers to an application, and what the learner has sent. */
+export function SentApplication({ sent }: { sent: Application }) {
+  const t = useT()
+  const { longDate } = useFormats()
+  const { note, answers, certificates, works, phone, history, appliedAt } = sent
+  const parts: [name: string, lines: string[]][] = [
+    [t('openings.entry.sentNote'), [note]],
+    ...answers.map(({ question, answer }): [string, string[]] => [question, [answer]]),
+    [t('openings.entry.certificates'), certificates.map(({ courseName }) => courseName)],
+    [t('openings.entry.works'), works.map(({ title }) => title)],
+    [t('openings.entry.phone'), phone ? [phone] : []],
+  ]
+  return (
+    <Card as="section" aria-labelledby="sent-application">
+      <Stack $gap={4}>
+        <SectionTitle id="sent-application">{t('openings.entry.history')}</SectionTitle>
+        <Muted>{t('openings.entry.sentOn', { date: longDate(appliedAt) })}</Muted>
+        {history.length === 0 && <p>{t('openings.entry.noHistory')}</p>}
+        {history.length > 0 && (
+          <Stack as="ol" $gap={4}>
+            {history.map((event) => (
+              <li key={event.at}>
+                <Event event={event} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Folded>
+          <summary>{t('openings.entry.sent')}</summary>
+          <Parts>
+            {parts
+              .filter(([, lines]) => lines.some((line) => line !== ''))
+              .map(([name, lines]) => (
+                <div key={name}>
+                  <dt lang={languageOf(name)}>{name}</dt>
+                  {lines.map((line) => (
+                    <dd key={line} lang={languageOf(line)}>
+                      {line}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+          </Parts>
+        </Folded>
+      </Stack>
+    </Card>
+  )
+}
+
+/** A step of the application, with the poster's words if there are any. */
+function Event({ event: { stage, by, text, at } }: { event: ApplicationEvent }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <Stack $gap={1}>
+      <strong>{t(`openings.application.${stage}`)}</strong>
+      <Small>{dateTime(at)}</Small>
+      {text && (
+        <>
+          {by === 'poster' && <Small>{t('openings.entry.answered')}</Small>}
+          <Words lang={languageOf(text)}>{text}</Words>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const Words = styled.p`
+  padding-inline-start: ${space[4]};
+  border-inline-start: 4px solid ${color.primary};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
+
+const Parts = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  margin: ${space[3]} 0 0;
+
+  dt {
+    color: ${color.muted};
+    font-size: ${font.size.small};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`

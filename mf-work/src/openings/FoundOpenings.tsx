@@ -1,0 +1,86 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
+import { listOpenings, type OpeningSort } from '@mentor-connect/contract/work/openings'
+import { languageOf } from '@mentor-connect/i18n'
+import {
+  LoadFailed,
+  Pagination,
+  Row,
+  SelectField,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  VisuallyHidden,
+} from '@mentor-connect/ui'
+import { KindChoice } from './KindChoice'
+import { useT } from './messages/useT'
+import { NoOpenings } from './NoOpenings'
+import { OpeningCard } from './OpeningCard'
+import { OpeningGrid } from './OpeningGrid'
+import { openingsRequest, sortsOf, type OpeningListState } from './openingListState'
+
+interface FoundOpeningsProps {
+  state: OpeningListState
+  onChange: (patch: Partial<OpeningListState>) => void
+}
+
+/** The openings that match the search and the filters, one page of them. */
+export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
+  const t = useT()
+  const { data, error, retry } = useEndpoint(listOpenings, openingsRequest(state))
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <OpeningSkeletons />
+  const { openings, pagination, kinds, searchedFor } = data
+  const sorts = sortsOf(state)
+  return (
+    <Stack $gap={5}>
+      {error && <StaleNotice onRetry={retry} />}
+      <KindChoice chosen={state.kind} counts={kinds} onChoose={(kind) => onChange({ kind })} />
+      {searchedFor !== undefined && (
+        <p>
+          {t('openings.list.searchedFor')} <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
+        </p>
+      )}
+      <Row $between $gap={4}>
+        <p role="status">{t('openings.list.found', { count: pagination.totalItems })}</p>
+        {pagination.totalItems > 1 && (
+          <SelectField<OpeningSort>
+            label={t('openings.list.sort')}
+            value={state.sort || sorts[0]!}
+            onChange={(sort) => onChange({ sort: sort === sorts[0] ? '' : sort })}
+            options={sorts.map((value) => ({ value, label: t(`openings.list.sort.${value}`) }))}
+          />
+        )}
+      </Row>
+      {openings.length === 0 ? (
+        <NoOpenings state={state} onChange={onChange} />
+      ) : (
+        <OpeningGrid>
+          {openings.map((opening) => (
+            <li key={opening._id} {...LAID_OUT_LATER}>
+              <OpeningCard opening={opening} />
+            </li>
+          ))}
+        </OpeningGrid>
+      )}
+      <Pagination
+        page={state.page}
+        totalPages={pagination.totalPages}
+        onChange={(page) => onChange({ page })}
+      />
+    </Stack>
+  )
+}
+
+function OpeningSkeletons() {
+  const t = useT()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('openings.list.loading')}</VisuallyHidden>
+      <OpeningGrid as="div" aria-hidden>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} $height="13rem" />
+        ))}
+      </OpeningGrid>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { getOpeningFit, type Opening } from '@mentor-connect/contract/work/openings'
+import { BackTo, Card, Skeleton, Stack, lazyPart, media, space } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
+import { useT } from './messages/useT'
+import { OpeningFacts } from '../opening-facts/OpeningFacts'
+import { OpeningHeader } from '../opening-facts/OpeningHeader'
+import { OpeningText } from '../opening-facts/OpeningText'
+import { PostedBy } from './PostedBy'
+import { ReportOpening } from './ReportOpening'
+import { ShareButton } from './ShareButton'
+import { SimilarOpenings } from './SimilarOpenings'
+import { VisitorActions } from './VisitorActions'
+import { Warnings } from '../opening-facts/Warnings'
+
+const LearnerActions = lazyPart(
+  () =>
+    import(/* webpackChunkName: "opening-learner" */ './learner/LearnerActions').then(
+      (module) => module.LearnerActions,
+    ),
+  <Skeleton $height="6rem" />,
+)
+const ApplyForm = lazyPart(
+  () => import(/* webpackChunkName: "apply" */ './apply/ApplyForm').then((module) => module.ApplyForm),
+  <Skeleton $height="20rem" />,
+)
+
+/** Everything about one opening. Learners can save it and apply here. */
+export function OpeningDetails({ opening }: { opening: Opening }) {
+  const t = useT()
+  const openingPaths = useOpeningPaths()
+  const isLearner = useSession().session.role === 'user'
+  const params = { id: opening._id }
+  const fit = useEndpoint(getOpeningFit, isLearner ? { params } : null)
+  const [isApplying, setApplying] = useState(false)
+  const side = useRef<HTMLDivElement>(null)
+  /** Moves the focus to the facts, because the form that had it disappears. */
+  const closeForm = () => {
+    setApplying(false)
+    side.current?.focus()
+  }
+  return (
+    <>
+      <PageTitle>{opening.title}</PageTitle>
+      <BackTo to={openingPaths.list}>{t('openings.one.all')}</BackTo>
+      <Layout>
+        <OpeningHeader opening={opening} />
+        <Side ref={side} tabIndex={-1} role="group" aria-label={t('openings.one.facts')}>
+          <Card>
+            <Stack $gap={5}>
+              <OpeningFacts opening={opening} />
+              {isLearner ? (
+                <LearnerActions
+                  opening={opening}
+                  fit={fit}
+                  isApplying={isApplying}
+                  onApply={() => setApplying(true)}
+                />
+              ) : (
+                <VisitorActions opening={opening} />
+              )}
+            </Stack>
+          </Card>
+        </Side>
+        <Stack $gap={8}>
+          <Warnings warnings={opening.warnings} />
+          {isApplying && <ApplyForm opening={opening} onSent={fit.retry} onClose={closeForm} />}
+          <OpeningText opening={opening}>
+            <PostedBy poster={opening.poster} />
+            <ShareButton id={opening._id} title={opening.title} />
+            <ReportOpening opening={opening} />
+          </OpeningText>
+        </Stack>
+      </Layout>
+      <SimilarOpenings openings={opening.similar} />
+    </>
+  )
+}
+
+/** On phones, the facts come before the description. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${space[8]};
+  }
+`
+
+const Side = styled.div`
+  ${media.desktopUp} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`

@@ -1,0 +1,53 @@
+import { useLearner } from '@mentor-connect/contract/auth'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
+import { ButtonLink, Lead, Row, SearchField, Stack, Title } from '@mentor-connect/ui'
+import { PageColumn } from '../page-layout/PageColumn'
+import { FilterBar } from './FilterBar'
+import { FilterFields } from './FilterFields'
+import { FoundOpenings } from './FoundOpenings'
+import { useT } from './messages/useT'
+import { NO_FILTERS } from './openingListState'
+import { useChosenFilters } from './useChosenFilters'
+import { useOpeningList } from './useOpeningList'
+
+/** The open openings with search, filters and pages, for visitors and for learners. */
+export default function OpeningsPage() {
+  const t = useT()
+  const learner = useLearner()
+  const { state, change } = useOpeningList()
+  const chosen = useChosenFilters(state, change)
+  return (
+    <PageColumn>
+      <PageTitle>{t('openings.list.title')}</PageTitle>
+      <Stack as="header" $gap={3}>
+        <Title>{t('openings.list.title')}</Title>
+        <Lead>{t('openings.list.intro')}</Lead>
+        {learner && (
+          <Row>
+            <ButtonLink to={paths.learner.applications} $variant="secondary">
+              {t('openings.list.board')}
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
+      <Stack $gap={6}>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('openings.list.search')}
+              value={state.q}
+              maxLength={SEARCH_MAX}
+              onSearch={(q) => change({ q }, { replace: true })}
+            />
+          }
+          chosen={chosen}
+          onClear={() => change(NO_FILTERS)}
+        >
+          <FilterFields state={state} onChange={change} />
+        </FilterBar>
+        <FoundOpenings state={state} onChange={change} />
+      </Stack>
+    </PageColumn>
+  )
+}

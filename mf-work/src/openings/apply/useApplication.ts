@@ -1,0 +1,79 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { useDraft } from '@mentor-connect/api/drafts'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { applyToOpening } from '@mentor-connect/contract/work/applications'
+import type { Opening } from '@mentor-connect/contract/work/openings'
+import {
+  APPLICATION_CERTIFICATES_MAX,
+  APPLICATION_WORKS_MAX,
+} from '@mentor-connect/contract/work/openingLimits'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useState } from 'react'
+
+type Draft = Record<string, string>
+
+/** Name of the field for the answer to a question. An answer belongs to no other question, if the poster changes them. */
+export const answerName = (question: string) => `answer ${question}`
+
+/** Ids of the certificates and works that are sent along. */
+export interface Attached {
+  certificates: string[]
+  works: string[]
+}
+
+/** An application that is being written. Its texts are kept on this device until it is sent. */
+export function useApplication({ _id, questions }: Opening, onSent: () => void) {
+  const learner = useLearner()
+  const fields = ['note', ...questions.map(answerName)]
+  const empty: Draft = Object.fromEntries([...fields, 'phone'].map((name) => [name, '']))
+  const { values, restored, change, clear } = useDraft<Draft>(`application/${_id}`, empty)
+  const [attached, setAttached] = useState<Attached>({ certificates: [], works: [] })
+  const [isChecked, setChecked] = useState(false)
+  const { afterAge, ageDialog } = useAgeQuestion(learner?._id)
+  const { attempt, isBusy, failure } = useAttempt()
+
+  const invalid = [
+    ...fields.filter((name) => (values[name] ?? '').trim() === ''),
+    ...(attached.certificates.length > APPLICATION_CERTIFICATES_MAX ? ['certificates'] : []),
+    ...(attached.works.length > APPLICATION_WORKS_MAX ? ['works'] : []),
+  ]
+  const body = {
+    note: (values['note'] ?? '').trim(),
+    answers: questions.map((question) => ({
+      question,
+      answer: (values[answerName(question)] ?? '').trim(),
+    })),
+    ...attached,
+    ...(values['phone']?.trim() && { phone: values['phone'].trim() }),
+  }
+
+  /** Marks the invalid fields. Returns the name of the first one, and undefined if all are valid. */
+  const check = (): string | undefined => {
+    setChecked(true)
+    return invalid[0]
+  }
+  const send = async () => {
+    let isSent = false
+    await attempt(async () => {
+      const reply = await afterAge(() => call(applyToOpening, { params: { id: _id }, body }))
+      isSent = reply !== undefined
+    })
+    if (!isSent) return
+    void clear()
+    onSent()
+  }
+  return {
+    values,
+    isRestored: restored !== undefined,
+    change,
+    attached,
+    setAttached,
+    invalid: isChecked ? invalid : [],
+    check,
+    body,
+    send,
+    isBusy,
+    failure,
+    ageDialog,
+  }
+}

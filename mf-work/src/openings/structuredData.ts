@@ -1,0 +1,83 @@
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { Opening } from '@mentor-connect/contract/work/openings'
+import type { OpeningKind, PayPeriod } from '@mentor-connect/contract/work/openingRules'
+
+// Structured data for search engines (schema.org), by Google's rules for job postings. It contains only what the
+// poster states.
+
+const CONTEXT = { '@context': 'https://schema.org' }
+
+/** Breadcrumbs of a page. @param trail names and URLs of the pages above, then of the page itself */
+export function breadcrumbs(trail: [name: string, url: string][]) {
+  const itemListElement = trail.map(([name, item], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  }))
+  return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** A job is not listed, because its poster does not state the hours. */
+const EMPLOYMENT: Partial<Record<OpeningKind, string>> = {
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  volunteering: 'VOLUNTEER',
+}
+
+/** Pay for the whole duration has no unit there and is left out. */
+const UNITS: Partial<Record<PayPeriod, string>> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
+
+export function jobPosting(opening: Opening, url: string) {
+  const { _id, kind, title, description, employer, skills, seats, closesOn, startsOn, level } = opening
+  const employmentType = EMPLOYMENT[kind]
+  return {
+    ...CONTEXT,
+    '@type': 'JobPosting',
+    title,
+    description: toHtml(description),
+    identifier: { '@type': 'PropertyValue', name: BRAND.en, value: _id },
+    url,
+    datePosted: opening.postedAt,
+    // The opening closes at the end of the day in India.
+    validThrough: `${closesOn}T23:59:59+05:30`,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      ...(employer.website && { sameAs: employer.website }),
+    },
+    ...locationOf(opening),
+    ...salaryOf(opening),
+    ...(employmentType && { employmentType }),
+    ...(skills.length > 0 && { skills: skills.join(', ') }),
+    ...(startsOn && { jobStartDate: startsOn }),
+    ...(level !== 'experienced' && { experienceRequirements: 'no requirements' }),
+    totalJobOpenings: seats,
+    directApply: opening.apply.way === 'here',
+  }
+}
+
+const INDIA = { '@type': 'Country', name: 'India' }
+
+function locationOf({ workplace, place }: Opening) {
+  if (workplace === 'remote') return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }
+  const address = { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'IN' }
+  return { jobLocation: { '@type': 'Place', address } }
+}
+
+function salaryOf({ pay }: Opening) {
+  const unitText = pay && UNITS[pay.per]
+  if (!pay || !unitText || (pay.to ?? pay.from) === 0) return {}
+  const amount = pay.to && pay.to > pay.from ? { minValue: pay.from, maxValue: pay.to } : { value: pay.from }
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText }
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: pay.currency, value } }
+}
+
+/** The description is HTML there. */
+function toHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}

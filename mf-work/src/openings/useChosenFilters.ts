@@ -1,0 +1,28 @@
+import { languageOf } from '@mentor-connect/i18n'
+import { NO_FILTERS, type OpeningFilters } from './openingListState'
+import { useFilterLabels } from './useFilterLabels'
+
+/** An active filter of the list. */
+export interface ChosenFilter {
+  key: keyof OpeningFilters
+  label: string
+  lang?: string
+  onRemove: () => void
+}
+
+/** The active filters, in the order of their fields. */
+export function useChosenFilters(
+  filters: OpeningFilters,
+  onChange: (patch: Partial<OpeningFilters>) => void,
+): ChosenFilter[] {
+  const labels = useFilterLabels()(filters)
+  const keys = Object.keys(NO_FILTERS) as (keyof OpeningFilters)[]
+  return keys
+    .filter((key) => labels[key] !== '')
+    .map((key) => ({
+      key,
+      label: labels[key],
+      lang: languageOf(labels[key]),
+      onRemove: () => onChange({ [key]: NO_FILTERS[key] }),
+    }))
+}
