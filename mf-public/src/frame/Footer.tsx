@@ -16,6 +16,7 @@ const QUICK_LINKS = [
   { to: paths.resources, label: 'public.nav.resources' },
   { to: paths.careers, label: 'public.nav.careers' },
   { to: paths.workshops, label: 'public.nav.workshops' },
+  { to: paths.openings, label: 'public.nav.openings' },
   { to: paths.help, label: 'public.nav.help' },
 ] as const
 
