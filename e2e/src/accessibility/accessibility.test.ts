@@ -5,7 +5,8 @@ import { signInAll, type Role, type SignedInStates } from '../people/signInAll'
 import { DESKTOP, newPerson, PHONE, resize, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { violations } from './axe'
-import { screens, type Screen } from './screens'
+import type { Screen } from './screen'
+import { screens } from './screens'
 
 const product = sharedProduct()
 let states: SignedInStates

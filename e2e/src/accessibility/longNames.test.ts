@@ -28,6 +28,7 @@ const SCREENS = {
     '/user/mentorships/ask/harpreet-singh',
     '/workshops',
     '/workshops/demo-workshop',
+    '/user/openings/front-end-intern',
     `/user/chat?with=${DEMO_MENTOR.id}`,
     '/user/notifications',
   ],

@@ -1,19 +1,8 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
-import type { Role } from '../people/signInAll'
-
-/**
- * A screen in one of its states. Every new screen needs an entry here. `reach` brings the page into the state and must
- * not rely on visible texts.
- */
-export interface Screen {
-  role: Role
-  path: string
-  /** Name of the state; absent for the initial one. */
-  state?: string
-  reach?: (page: Page) => Promise<void>
-}
+import { OPENINGS } from './openingScreens'
+import { submitEmpty, type Screen } from './screen'
 
 /**
  * Scrolls to the top. A learner who returns to a lesson is taken to the last block that was read, which lies under the
@@ -22,10 +11,6 @@ export interface Screen {
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 const LESSONS = '/user/resources/write-a-resume/lessons'
 const openMenu = (page: Page) => page.locator('header button[aria-expanded=false]:visible').first().click()
-const submitEmpty = async (page: Page) => {
-  await page.locator('main form button[type=submit]').last().click()
-  await page.locator('main [aria-invalid=true], main [role=alert]').first().waitFor()
-}
 /** Switches between sign-up and login, which share a URL. */
 const otherForm = async (page: Page) => {
   await page.locator('main form button:not([type=submit]):visible').last().click()
@@ -142,7 +127,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/careers/nurse' },
     { role: 'visitor', path: '/careers/compare?ids=nurse,plumber,farmer' },
     ...IN_FRAMES,
-    ...WORKSHOPS,
+    ...WORKSHOPS.concat(OPENINGS),
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },

@@ -42,6 +42,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
   for (const statement of PREVIEWS) await run(statement)
   await run(WORKSHOP)
+  await run(OPENING)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -95,6 +96,16 @@ const WORKSHOP = `insert into workshops
   (id, mentor_id, title, description, language, subject, starts_at, ends_at, meeting_url, seats, taken, joined, state, revision, created_at, updated_at)
   values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
     '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
+
+/** An opening that closes far in the future, because closed ones have no page. */
+const OPENING = `insert into openings
+  (id, mentor_id, state, version, kind, workplace, level, place, place_key, closes_on, posted_at, pay_month, pay_from, pay_to, pay_per, seats,
+    language, apply_way, apply_url, listed, approved_at, created_at, updated_at, title, employer, employer_website, employer_about, skills,
+    languages, questions, warnings, description, search_text)
+  values ('o0', 'm0', 'open', 1, 'internship', 'on-site', 'fresher', 'Bhopal', 'bhopal', '2100-01-09', '2026-11-01T10:00:00.000Z', 9000, 8000,
+    9000, 'month', 2, 'en', 'here', '', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
+    'Internship in a small library', 'Sample Library (example)', '', '', '["Career"]', '["en"]', '[]', '[]',
+    'You sort books, "help" readers & learn how a library works from the first day on.', 'library')`
 
 /** Gives some courses their own title and description. */
 function describe(from: number, count: number): string {

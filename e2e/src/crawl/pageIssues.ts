@@ -20,6 +20,7 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/resources\/[^/]+$/, ['BreadcrumbList']],
   [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],
   [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
+  [/^\/openings\/[^/]+$/, ['BreadcrumbList', 'JobPosting']],
 ]
 const CONTENT_MIN = 80
 const DESCRIPTION_MIN = 20
