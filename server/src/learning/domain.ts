@@ -8,6 +8,7 @@ import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { deleteRemovedNotes } from './notes/notes.repo'
 import { registerNoteRoutes } from './notes/notes.routes'
+import { registerSkillPathRoutes } from './paths/skillPaths.routes'
 import { registerPlanRoutes } from './plan/plan.routes'
 import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
 
@@ -21,6 +22,7 @@ export const learning = {
     registerPlanSharingRoutes(app, dependencies)
     registerAttachmentRoutes(app, dependencies)
     registerCertificateRoutes(app, dependencies)
+    registerSkillPathRoutes(app, dependencies)
   },
 
   recurringJobs: () => [],

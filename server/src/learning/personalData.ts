@@ -5,6 +5,8 @@ import { withdrawCertificates } from './certificates/certificateErasure.repo'
 import { enrolmentsOf } from './learners/learningExport.repo'
 import { notesOf } from './notes/notes.repo'
 import { leavePlans } from './plan/plan.repo'
+import { joinedPathsOf, madePathsOf } from './paths/pathExport.repo'
+import { deletePathsOf } from './paths/skillPaths.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './plan/planExport.repo'
 
 const ofLearner = async (db: Database, id: string) => ({
@@ -16,12 +18,15 @@ const ofLearner = async (db: Database, id: string) => ({
   plan: await planOf(db, id),
   planShares: await planSharesOf(db, id),
   certificates: await rowsOfLearner(db, 'certificates', id),
+  joinedSkillPaths: await joinedPathsOf(db, id),
 })
 
 export const personalData = {
   exported: async (db, { id, role }) =>
-    role === 'user' ? ofLearner(db, id) : { planChanges: await planChangesBy(db, id) },
-  erasure: { withdrawCertificates, leavePlans },
+    role === 'user'
+      ? ofLearner(db, id)
+      : { planChanges: await planChangesBy(db, id), skillPaths: await madePathsOf(db, id) },
+  erasure: { withdrawCertificates, leavePlans, deletePathsOf },
   tables: [
     'activity',
     'assessments',
@@ -32,5 +37,7 @@ export const personalData = {
     'notes',
     'plan_changes',
     'plan_steps',
+    'skill_path_people',
+    'skill_paths',
   ],
 } satisfies PersonalData

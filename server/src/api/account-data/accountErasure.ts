@@ -45,6 +45,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
   await mentoring.erasure.deleteMentoring(tx, id)
   await trust.erasure.deleteBlocks(tx, id)
   await learning.erasure.leavePlans(tx, id)
+  await learning.erasure.deletePathsOf(tx, id)
   const left = await courses.erasure.coursesLeft(tx, id)
   await accounts.erasure.deleteMentor(tx, id, { isNeeded: left.length > 0 })
   await courses.erasure.keepWithoutMentor(tx, left)

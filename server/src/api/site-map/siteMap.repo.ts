@@ -63,5 +63,9 @@ function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
     .select(columns)
     .where('listed', '=', 1)
     .where('closes_on', '>=', localDay(now, DEFAULT_TIME_ZONE))
-  return db.selectFrom({ courses, mentors, workshops, openings }[kind].as('listed'))
+  const paths = db
+    .selectFrom('skill_paths')
+    .select(['slug as id', 'updated_at as lastModified'])
+    .where('listed', '=', 1)
+  return db.selectFrom({ courses, mentors, workshops, openings, paths }[kind].as('listed'))
 }

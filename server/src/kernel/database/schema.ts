@@ -21,6 +21,7 @@ import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { SafetyTables } from './safetyTables'
+import type { SkillPathTables } from './skillPathTables'
 import type { TaskTables } from './taskTables'
 import type {
   AnnouncementsTable,
@@ -314,6 +315,7 @@ export interface ApiDatabase
     PlanTables,
     ReleaseHealthTables,
     SafetyTables,
+    SkillPathTables,
     QuizTables,
     TaskTables {
   learners: LearnersTable

@@ -13,6 +13,7 @@ const NAMES: Record<RemovedKind, string> = {
   mentors: 'Mentor',
   workshops: 'Workshop',
   openings: 'Opening',
+  paths: 'Skill path',
 }
 
 /** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */

@@ -42,7 +42,7 @@ function recentCourses(db: Database, learnerId: string) {
  * Course id → the first lesson that the learner has not completed. Lessons that nobody can complete yet are
  * skipped.
  */
-async function nextLessons(db: Database, learnerId: string, courseIds: string[]) {
+export async function nextLessons(db: Database, learnerId: string, courseIds: string[]) {
   const next = new Map<string, NonNullable<RecentLearning['nextLesson']>>()
   if (courseIds.length === 0) return next
   const open = await openLessons(db, learnerId, courseIds)

@@ -13,6 +13,8 @@ export const MENTORS = 'mentors'
 export const WORKSHOPS = 'workshops'
 /** Lists of openings. */
 export const OPENINGS = 'openings'
+/** Lists of skill paths. */
+export const SKILL_PATHS = 'paths'
 
 /** One course, with its lessons, reviews and figures. */
 export const courseTag = (id: string) => `course:${id}`
@@ -22,3 +24,5 @@ export const mentorTag = (id: string) => `mentor:${id}`
 export const workshopTag = (id: string) => `workshop:${id}`
 /** One opening. */
 export const openingTag = (id: string) => `opening:${id}`
+/** One skill path, by the name in its address. */
+export const skillPathTag = (slug: string) => `path:${slug}`

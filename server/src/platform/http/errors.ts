@@ -213,6 +213,7 @@ export const errors = {
     conflict('notes_changed', 'These notes were saved elsewhere. Load them again to continue.'),
   workshopChanged: () =>
     conflict('workshop_changed', 'This workshop was changed elsewhere. Load it again to continue.'),
+  pathChanged: () => conflict('path_changed', 'This path was changed elsewhere. Load it again to continue.'),
   feedbackClosed: () =>
     new ApiError(
       409,

@@ -7,6 +7,7 @@ import {
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { getSkillPath, listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
 import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { getReviews } from '@mentor-connect/contract/courses/reviews'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
@@ -20,6 +21,8 @@ import {
   mentorTag,
   OPENINGS,
   openingTag,
+  SKILL_PATHS,
+  skillPathTag,
   WORKSHOPS,
   workshopTag,
 } from '../../platform/content-changes/contentTags'
@@ -40,6 +43,8 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getWorkshops, () => WORKSHOPS],
   [getOpening, openingTag],
   [listOpenings, () => OPENINGS],
+  [getSkillPath, skillPathTag],
+  [listSkillPaths, () => SKILL_PATHS],
 ]
 
 const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({

@@ -18,6 +18,7 @@ const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   mentors: ({ id }) => `/mentor/${id}`,
   workshops: ({ id }) => `/workshops/${id}`,
   openings: ({ id }) => `/openings/${id}`,
+  paths: ({ id }) => `/paths/${id}`,
   lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
 }
 

@@ -1,0 +1,66 @@
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
+import { JOINED_PATHS_MAX, PATHS_PAGE } from '@mentor-connect/contract/learning/skillPathLimits'
+import type { JoinedPath, SkillPathPlace } from '@mentor-connect/contract/learning/skillPaths'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { errors } from '../../platform/http/errors'
+import { coursesOfPaths } from './pathCourses.query'
+import { countJoinedBy, deletePerson, hasJoined, insertPerson, listJoined } from './pathPeople.repo'
+import { progressIn } from './pathProgress.query'
+import { findListedId, lockPath } from './skillPaths.repo'
+
+/** Skill paths, for the learners who join them. */
+export function joinedPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  async function place(learnerId: string, pathId: string): Promise<SkillPathPlace> {
+    if (!(await findListedId(db, pathId))) throw errors.notFound('Skill path')
+    const courses = (await coursesOfPaths(db, [pathId])).get(pathId) ?? []
+    const [progress] = await progressIn(db, learnerId, [courses])
+    return { isJoined: await hasJoined(db, { learnerId, pathId }), ...progress! }
+  }
+
+  return {
+    place,
+
+    async join(learnerId: string, pathId: string): Promise<SkillPathPlace> {
+      await db.transaction().execute(async (tx) => {
+        // Locked, so that the paths are counted by one request at a time.
+        await lockAccount(tx, 'user', learnerId)
+        const path = await lockPath(tx, pathId)
+        if (!path?.listed) throw errors.notFound('Skill path')
+        if (await hasJoined(tx, { learnerId, pathId })) return
+        if ((await countJoinedBy(tx, learnerId)) >= JOINED_PATHS_MAX)
+          throw errors.invalidInput({ id: `Leave another path first: you are in ${JOINED_PATHS_MAX}.` })
+        await insertPerson(tx, { learnerId, pathId }, clock().toISOString())
+      })
+      return place(learnerId, pathId)
+    },
+
+    async leave(learnerId: string, pathId: string): Promise<{ id: string }> {
+      await db.transaction().execute((tx) => deletePerson(tx, { learnerId, pathId }))
+      return { id: pathId }
+    },
+
+    async list(learnerId: string, page = 1) {
+      const { limit, offset } = pageWindow({ page, limit: PATHS_PAGE })
+      const rows = await listJoined(db, learnerId, { limit, offset })
+      const ids = rows.map(({ id }) => id)
+      const courses = await coursesOfPaths(db, ids)
+      const places = await progressIn(
+        db,
+        learnerId,
+        ids.map((id) => courses.get(id) ?? []),
+      )
+      const paths = rows.map((row, index): JoinedPath => ({
+        _id: row.id,
+        slug: row.slug,
+        title: row.hidden_at === null ? row.title : '',
+        language: row.language as CourseLanguage,
+        joinedAt: row.joined_at,
+        isAvailable: Boolean(row.listed),
+        progress: places[index]!.progress,
+      }))
+      return { paths, pagination: paginationOf({ page, limit }, await countJoinedBy(db, learnerId)) }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { FOUND_PATHS_MAX, PATHS_PAGE } from '@mentor-connect/contract/learning/skillPathLimits'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import { alternativesOf } from '../../courses/catalogue/search/alternatives'
+import { itself, rank, type WordGroup } from '../../courses/catalogue/search/relevance'
+import { contentWords } from '../../courses/catalogue/search/synonyms'
+import type { Database } from '../../kernel/database/schema'
+import { indexedMatchAny } from '../../platform/database/wordIndex'
+import { selectPaths, type PathRow } from './skillPaths.repo'
+
+export interface PathFilter {
+  q?: string
+  subject?: string
+  language?: string
+  /** Paths in this language come before all others. */
+  languageFirst?: string
+}
+
+interface Found {
+  rows: PathRow[]
+  count: number
+}
+
+const WORDS = { table: 'skill_paths', key: 'id', column: 'search_text', only: 'listed' }
+/** Number of words for which similar words are searched, as in the catalogue. */
+const WORDS_WIDENED = 6
+
+/** One page of the listed paths that match, with their number. */
+export function findPaths(db: Database, filter: PathFilter, page: number): Promise<Found> {
+  const words = searchWords(filter.q ?? '')
+  return words.length > 0 ? search(db, words, filter, page) : list(db, filter, page)
+}
+
+/** The paths that contain all words or similar ones, the best match first. */
+async function search(db: Database, words: string[], filter: PathFilter, page: number): Promise<Found> {
+  const searched = contentWords(words)
+  const similar = await alternativesOf(db, searched.slice(0, WORDS_WIDENED))
+  const groups = searched.map((word): WordGroup => [itself(word), ...(similar.get(word) ?? [])])
+  // The word index stores two spaces between words.
+  const texts = groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])
+  const candidates = await listed(db, filter)
+    .clearSelect()
+    .select(['skill_paths.id', 'search_text', 'skill_paths.language', 'joined as students'])
+    .where(indexedMatchAny(db, WORDS, texts))
+    .orderBy('joined', 'desc')
+    .orderBy('skill_paths.id')
+    .limit(FOUND_PATHS_MAX)
+    .execute()
+  const ids = rank(candidates, groups, filter.languageFirst).map(({ id }) => id)
+  const shown = ids.slice((page - 1) * PATHS_PAGE, page * PATHS_PAGE)
+  if (shown.length === 0) return { rows: [], count: ids.length }
+  const rows = await selectPaths(db).where('skill_paths.id', 'in', shown).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length }
+}
+
+/** All paths, those that most learners have joined first. */
+async function list(db: Database, filter: PathFilter, page: number): Promise<Found> {
+  const { language, languageFirst } = filter
+  const count = await countOf(db, filter)
+  const range = { offset: (page - 1) * PATHS_PAGE, limit: PATHS_PAGE }
+  if (language || !languageFirst) return { rows: await readRange(listed(db, filter), range), count }
+  // Two ranges, each in the order of an index, instead of an order that would sort all paths.
+  const preferred = { ...filter, language: languageFirst }
+  const first = await readRange(listed(db, preferred), range)
+  if (first.length === PATHS_PAGE) return { rows: first, count }
+  const before = await countOf(db, preferred)
+  const others = listed(db, filter).where('skill_paths.language', '<>', languageFirst)
+  const rest = { offset: Math.max(0, range.offset - before), limit: PATHS_PAGE - first.length }
+  return { rows: [...first, ...(await readRange(others, rest))], count }
+}
+
+function listed(db: Database, { subject, language }: PathFilter) {
+  return selectPaths(db)
+    .where('listed', '=', 1)
+    .$if(Boolean(language), (query) => query.where('skill_paths.language', '=', language!))
+    .$if(Boolean(subject), (query) =>
+      query.where('skill_paths.id', 'in', (eb) =>
+        eb.selectFrom('skill_path_subjects').select('path_id').where('subject', '=', subject!),
+      ),
+    )
+}
+
+async function countOf(db: Database, filter: PathFilter): Promise<number> {
+  const { count } = await listed(db, filter)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const readRange = (
+  query: ReturnType<typeof listed>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PathRow[]> =>
+  query.orderBy('joined', 'desc').orderBy('skill_paths.id', 'desc').limit(limit).offset(offset).execute()

@@ -1,0 +1,60 @@
+import type { Database, Instant } from '../../kernel/database/schema'
+import { selectPaths } from './skillPaths.repo'
+
+interface Person {
+  learnerId: string
+  pathId: string
+}
+
+/** Lets a learner join a path. A learner who has joined already stays as before. */
+export async function insertPerson(tx: Database, { learnerId, pathId }: Person, now: Instant) {
+  await tx
+    .insertInto('skill_path_people')
+    .values({ learner_id: learnerId, path_id: pathId, joined_at: now })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'path_id']).doNothing())
+    .execute()
+}
+
+export async function deletePerson(tx: Database, { learnerId, pathId }: Person) {
+  await tx
+    .deleteFrom('skill_path_people')
+    .where('learner_id', '=', learnerId)
+    .where('path_id', '=', pathId)
+    .execute()
+}
+
+export async function hasJoined(db: Database, { learnerId, pathId }: Person): Promise<boolean> {
+  const row = await db
+    .selectFrom('skill_path_people')
+    .select('path_id')
+    .where('learner_id', '=', learnerId)
+    .where('path_id', '=', pathId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countJoinedBy(db: Database, learnerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('skill_path_people')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The paths that a learner has joined, the latest first. */
+export function listJoined(
+  db: Database,
+  learnerId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return selectPaths(db)
+    .innerJoin('skill_path_people', 'skill_path_people.path_id', 'skill_paths.id')
+    .select('skill_path_people.joined_at')
+    .where('skill_path_people.learner_id', '=', learnerId)
+    .orderBy('skill_path_people.joined_at', 'desc')
+    .orderBy('skill_path_people.path_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
