@@ -10,6 +10,8 @@ import {
 import { brokenInvariants } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
+import { publishErrors } from '@mentor-connect/contract/learning/skillPath'
+import { SKILL_PATHS } from './demoSkillPaths'
 import { seed } from './seed'
 import { COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
 
@@ -201,6 +203,33 @@ describe('seeding', () => {
     expect(data.pagination.totalPages).toBeGreaterThanOrEqual(3)
     const banner = await t.app.inject({ method: 'GET', url: data.resources[0].banner })
     expect(banner.statusCode).toBe(200)
+  })
+
+  it('has six skill paths, two of them in Hindi, of courses with lessons of their own', async () => {
+    for (const path of SKILL_PATHS) expect(publishErrors(path)).toEqual({})
+    const response = await t.app.inject({ url: '/skill-paths' })
+    const { paths } = response.json().data
+    expect(paths.map(({ language }: { language: string }) => language).sort()).toEqual([
+      'en',
+      'en',
+      'en',
+      'en',
+      'hi',
+      'hi',
+    ])
+    for (const { courseCount, untimedCourses, joined } of paths) {
+      expect(courseCount).toBeGreaterThanOrEqual(2)
+      expect(untimedCourses).toBe(0)
+      expect(joined).toBeGreaterThan(5)
+    }
+    const courseIds = SKILL_PATHS.flatMap(({ milestones }) => milestones.flatMap((one) => one.courseIds))
+    const formats = await t.db
+      .selectFrom('courses')
+      .select('format')
+      .distinct()
+      .where('id', 'in', courseIds)
+      .execute()
+    expect(formats).toEqual([{ format: 'complete' }])
   })
 
   it('changes nothing when it runs again', async () => {

@@ -14,6 +14,7 @@ import { writeDemoNotes } from './demoNotes'
 import { writeDemoOpenings } from './demoOpenings'
 import { writeDemoPlan } from './demoPlan'
 import { writeDemoQuestions } from './demoQuestions'
+import { writeDemoSkillPaths } from './demoSkillPaths'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import {
   checkRows,
@@ -63,6 +64,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoLearning(tx, now)
     await writeDemoAssessment(tx, now)
     await writeDemoPlan(tx, now)
+    await writeDemoSkillPaths(tx, now)
     await writeDemoHours(tx, now)
     await writeDemoWorkshop(tx, now)
     await writeDemoOpenings(tx, now)
