@@ -3,6 +3,9 @@ import { remote } from '@mentor-connect/build/remote'
 export default remote(import.meta.dirname, {
   name: 'work',
   exposes: {
+    './paths': './src/paths/routes.tsx',
+    './mentorPaths': './src/paths/editor/routes.tsx',
+    './joinedPaths': './src/paths/home/index.ts',
     './openings': './src/openings.tsx',
     './learnerOpenings': './src/learnerOpenings.tsx',
     './applications': './src/applications.tsx',

@@ -8,6 +8,7 @@ const REQUIRED: Record<string, string[]> = {
   CourseInstance: ['courseMode'],
   Event: ['name', 'description', 'url', 'startDate', 'endDate', 'eventStatus', 'location', 'organizer'],
   FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
   JobPosting: [
     'title',
     'description',

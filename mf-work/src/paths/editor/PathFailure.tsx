@@ -1,0 +1,28 @@
+import type { ApiFailure } from '@mentor-connect/api'
+import { Button, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
+import { useT } from './messages/useT'
+
+interface PathFailureProps {
+  failure: ApiFailure
+  onReload: () => void
+}
+
+/** Says why a path could not be saved, published or deleted. */
+export function PathFailure({ failure, onReload }: PathFailureProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  if (failure.code === 'edit_conflict')
+    return (
+      <Stack $gap={3}>
+        <Notice tone="danger">{t('paths.editor.conflict')}</Notice>
+        <Row>
+          <Button $variant="secondary" onClick={onReload}>
+            {t('paths.editor.reload')}
+          </Button>
+        </Row>
+      </Stack>
+    )
+  if (failure.fields?.milestones) return <Notice tone="danger">{t('paths.editor.notListed')}</Notice>
+  if (failure.fields?.title) return <Notice tone="danger">{t('paths.editor.limit')}</Notice>
+  return <Notice tone="danger">{failureText(failure)}</Notice>
+}
