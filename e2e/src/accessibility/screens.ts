@@ -30,6 +30,20 @@ const WORKSHOPS: Screen[] = [
   { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop' },
 ]
 
+const SKILL_PATHS: Screen[] = [
+  { role: 'visitor', path: '/paths' },
+  { role: 'visitor', path: '/paths?language=ur', state: 'nothing found' },
+  { role: 'visitor', path: '/paths/ready-for-your-first-job' },
+  { role: 'user', path: '/user/paths' },
+  { role: 'user', path: '/user/paths/web-pages-from-scratch' },
+  { role: 'user', path: '/user/paths/computer-se-naukri-tak', state: 'not joined' },
+  { role: 'mentor', path: '/mentor/paths' },
+  { role: 'mentor', path: '/mentor/paths/new' },
+  { role: 'mentor', path: '/mentor/paths/demo-path-web-pages-from-scratch' },
+]
+
+const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS]
+
 const MENTORSHIPS: Screen[] = [
   { role: 'user', path: '/user/mentorships' },
   { role: 'user', path: '/user/mentorships/demo-active' },
@@ -127,7 +141,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/careers/nurse' },
     { role: 'visitor', path: '/careers/compare?ids=nurse,plumber,farmer' },
     ...IN_FRAMES,
-    ...WORKSHOPS.concat(OPENINGS),
+    ...OFFERS,
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },

@@ -43,6 +43,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   for (const statement of PREVIEWS) await run(statement)
   await run(WORKSHOP)
   await run(OPENING)
+  for (const statement of SKILL_PATH) await run(statement)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -106,6 +107,16 @@ const OPENING = `insert into openings
     9000, 'month', 2, 'en', 'here', '', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
     'Internship in a small library', 'Sample Library (example)', '', '', '["Career"]', '["en"]', '[]', '[]',
     'You sort books, "help" readers & learn how a library works from the first day on.', 'library')`
+/** A skill path with two courses. */
+const SKILL_PATH = [
+  `insert into skill_paths
+   (id, slug, mentor_id, title, purpose, language, level, state, version, search_text, created_at, updated_at)
+   values ('p0', 'letters-and-numbers', 'm0', 'Letters & numbers', 'At the end you "write" letters that are read, and trust your own numbers.',
+     'en', 'beginner', 'published', 1, 'letters', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`,
+  `insert into skill_path_subjects (path_id, position, subject) values ('p0', 0, 'Career')`,
+  `insert into skill_path_milestones (path_id, position, title) values ('p0', 0, 'All of it')`,
+  `insert into skill_path_courses (path_id, position, milestone, course_id) values ('p0', 0, 0, 'c0'), ('p0', 1, 0, 'c1')`,
+]
 
 /** Gives some courses their own title and description. */
 function describe(from: number, count: number): string {

@@ -21,6 +21,8 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],
   [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
   [/^\/openings\/[^/]+$/, ['BreadcrumbList', 'JobPosting']],
+  [/^\/paths$/, ['BreadcrumbList', 'ItemList']],
+  [/^\/paths\/[^/]+$/, ['BreadcrumbList', 'Course', 'ItemList']],
 ]
 const CONTENT_MIN = 80
 const DESCRIPTION_MIN = 20

@@ -1,4 +1,5 @@
 import { getCareer, getCareers, type Career } from '@mentor-connect/contract/learning/careers'
+import { listSkillPaths, type SkillPathSummary } from '@mentor-connect/contract/learning/skillPaths'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
@@ -75,8 +76,38 @@ test('a comparison ignores what it does not know', async () => {
   expect(await screen.findByText(/Choose up to three careers/)).toBeVisible()
 })
 
+const pathsPage = (paths: SkillPathSummary[]) => ({
+  paths,
+  pagination: { page: 1, limit: 12, totalItems: paths.length, totalPages: paths.length },
+})
+const aPath: SkillPathSummary = {
+  _id: 'p1',
+  slug: 'care-for-people',
+  title: 'Care for people',
+  purpose: 'A first step.',
+  language: 'en',
+  level: 'beginner',
+  subjects: ['Health'],
+  milestoneCount: 1,
+  courseCount: 2,
+  hours: 4,
+  untimedCourses: 0,
+  joined: 3,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+}
+
+test.each([
+  ['en', 'Skill path: Care for people'],
+  ['hi', 'स्किल पाथ: Care for people'],
+] as const)('a career proposes a skill path of its subject, in %s', async (locale, name) => {
+  const api = new FakeApi().answers(getCareer, aCareer()).answers(listSkillPaths, pathsPage([aPath]))
+  await open('/careers/nurse', locale)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/paths/care-for-people')
+  expect(api.received(listSkillPaths)[0]?.query).toMatchObject({ subject: 'Health', languageFirst: locale })
+})
+
 test('a career names pay with its source only', async () => {
-  new FakeApi().answers(getCareer, aCareer())
+  new FakeApi().answers(getCareer, aCareer()).answers(listSkillPaths, pathsPage([]))
   await open('/careers/nurse')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible()
   expect(screen.getByText(/₹44,900 a month.*7th Central Pay Commission, 2016/)).toBeVisible()
@@ -89,7 +120,7 @@ test('a career names pay with its source only', async () => {
 })
 
 test('without a figure, a career says so; old facts are marked', async () => {
-  new FakeApi().answers(getCareer, { ...plumber, isOutdated: true })
+  new FakeApi().answers(getCareer, { ...plumber, isOutdated: true }).answers(listSkillPaths, pathsPage([]))
   await open('/careers/plumber', 'hi')
   expect(await screen.findByRole('heading', { level: 1, name: 'प्लंबर' })).toBeVisible()
   expect(screen.getByText(/कोई भरोसेमंद आँकड़ा हमारे पास नहीं है, इसलिए/)).toBeVisible()
@@ -104,7 +135,7 @@ test('an unknown career leads back to the list', async () => {
 })
 
 test('a failed load has a heading and offers to try again', async () => {
-  const api = new FakeApi().refuses(getCareer, 500, 'internal')
+  const api = new FakeApi().refuses(getCareer, 500, 'internal').answers(listSkillPaths, pathsPage([]))
   const { user } = await open('/careers/nurse')
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
   api.answers(getCareer, aCareer())

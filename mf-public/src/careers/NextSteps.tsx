@@ -1,14 +1,18 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
 import type { Career } from '@mentor-connect/contract/learning/careers'
 import { subjectName } from '@mentor-connect/contract/courses/subjectNames'
 import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
-import { useLocale } from '@mentor-connect/i18n'
-import { ButtonLink, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
+import { ButtonLink, Row, SectionTitle, Stack, useHydrated } from '@mentor-connect/ui'
 import { useSitePaths } from '../page-layout/useSitePaths'
-import { BookOpen, MessagesSquare } from 'lucide-react'
+import { BookOpen, MessagesSquare, Route } from 'lucide-react'
 import { AssessmentInvitation } from './AssessmentInvitation'
 import { useT } from './messages/useT'
 
-/** Courses and mentors for the subjects of a career. */
+const PATHS_SHOWN = 2
+
+/** Skill paths, courses and mentors for the subjects of a career. */
 export function NextSteps({ career }: { career: Career }) {
   const t = useT()
   const sitePaths = useSitePaths()
@@ -18,6 +22,7 @@ export function NextSteps({ career }: { career: Career }) {
     <Stack as="section" aria-labelledby="career-next">
       <SectionTitle id="career-next">{t('public.careers.next')}</SectionTitle>
       <Row>
+        <SkillPathLinks subject={domains[0]} />
         {domains.map((domain) => (
           <ButtonLink key={domain} to={withDomain(sitePaths.resources, domain)} $variant="secondary">
             <BookOpen size={18} aria-hidden />
@@ -34,6 +39,26 @@ export function NextSteps({ career }: { career: Career }) {
       <AssessmentInvitation />
     </Stack>
   )
+}
+
+/** The skill paths of a subject that most learners have joined. A server leaves them out: the page is complete without. */
+function SkillPathLinks({ subject }: { subject: string | undefined }) {
+  const t = useT()
+  const sitePaths = useSitePaths()
+  const languageFirst = useLocale()
+  const isHydrated = useHydrated()
+  const { data } = useEndpoint(
+    listSkillPaths,
+    isHydrated && subject ? { query: { subject, languageFirst, page: 1 } } : null,
+  )
+  return data?.paths.slice(0, PATHS_SHOWN).map(({ slug, title, language }) => (
+    <ButtonLink key={slug} to={sitePaths.skillPath(slug)} $named>
+      <Route size={18} aria-hidden />
+      <span>
+        {t('public.careers.path')} <span lang={languageOf(title, language)}>{title}</span>
+      </span>
+    </ButtonLink>
+  ))
 }
 
 const withDomain = (path: string, domain: string) => `${path}?${new URLSearchParams({ domain })}`

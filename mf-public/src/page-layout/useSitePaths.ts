@@ -10,6 +10,8 @@ const INSIDE = {
   compareCareers: learner.compareCareers,
   mentorDirectory: learner.mentorDirectory,
   resources: learner.resources,
+  skillPaths: learner.skillPaths,
+  skillPath: learner.skillPath,
   workshops: learner.openWorkshops,
   workshop: learner.openWorkshop,
   verifyCertificateOf: learner.verifyCertificateOf,
