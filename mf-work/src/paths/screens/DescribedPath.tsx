@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { JoinPanel } from './JoinPanel'
 import { Milestones } from './Milestones'
 import { PathFacts } from './PathFacts'
+import { ReportPath } from './ReportPath'
 import { usePathPlace } from './usePathPlace'
 import { useMadeBy } from './useMadeBy'
 import { useSkillPathAddresses } from './useSkillPathAddresses'
@@ -49,7 +50,10 @@ export function DescribedPath({ path, onChanged }: DescribedPathProps) {
             </Stack>
           </Card>
         </Side>
-        <Milestones path={path} place={part.data} />
+        <Stack $gap={5}>
+          <Milestones path={path} place={part.data} />
+          <ReportPath path={path} />
+        </Stack>
       </Layout>
     </>
   )

@@ -131,6 +131,23 @@ describe('a path', () => {
     expect(api.received(leaveSkillPath)).toHaveLength(1)
   })
 
+  test('of a mentor can be reported, one of the platform cannot', async () => {
+    const mentor = { id: 'm1', name: 'Ravi Iyer' }
+    const api = new FakeApi()
+      .answers(getSkillPath, aSkillPath({ mentor }))
+      .answers(getSkillPathPlace, aPlace())
+    const { user, unmount } = await openAsLearner('/user/paths/first-job')
+    await user.click(await screen.findByRole('button', { name: 'Report this path' }))
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(
+      'Report the path “Ready for your first job”',
+    )
+    unmount()
+    api.answers(getSkillPath, aSkillPath())
+    await openAsLearner('/user/paths/first-job')
+    expect(await screen.findByRole('group', { name: 'Your place in this path' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Report this path' })).toBeNull()
+  })
+
   test('says why it cannot be joined', async () => {
     new FakeApi()
       .answers(getSkillPath, aSkillPath())

@@ -1,0 +1,19 @@
+import type { SkillPath } from '@mentor-connect/contract/learning/skillPaths'
+import { useSession } from '@mentor-connect/contract/auth'
+import { lazyPart } from '@mentor-connect/ui'
+
+const LazyButton = lazyPart(
+  () =>
+    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+      (module) => module.ReportButton,
+    ),
+  null,
+  null,
+)
+
+/** A button with which signed-in people report a path of a mentor; its own mentor has none. */
+export function ReportPath({ path: { _id, title, mentor } }: { path: SkillPath }) {
+  const userId = useSession().session.data?._id
+  if (!userId || !mentor || userId === mentor.id) return null
+  return <LazyButton userId={userId} subject={{ kind: 'skill-path', subjectId: _id, name: title }} />
+}
