@@ -4,7 +4,7 @@ import { alternativesOf } from '../../courses/catalogue/search/alternatives'
 import { itself, rank, type WordGroup } from '../../courses/catalogue/search/relevance'
 import { contentWords } from '../../courses/catalogue/search/synonyms'
 import type { Database } from '../../kernel/database/schema'
-import { indexedMatchAny } from '../../platform/database/wordIndex'
+import { indexedMatchAny, substringMatch } from '../../platform/database/wordIndex'
 import { selectPaths, type PathRow } from './skillPaths.repo'
 
 export interface PathFilter {
@@ -37,20 +37,36 @@ async function search(db: Database, words: string[], filter: PathFilter, page: n
   const groups = searched.map((word): WordGroup => [itself(word), ...(similar.get(word) ?? [])])
   // The word index stores two spaces between words.
   const texts = groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])
-  const candidates = await listed(db, filter)
-    .clearSelect()
-    .select(['skill_paths.id', 'search_text', 'skill_paths.language', 'joined as students'])
-    .where(indexedMatchAny(db, WORDS, texts))
-    .orderBy('joined', 'desc')
-    .orderBy('skill_paths.id')
-    .limit(FOUND_PATHS_MAX)
-    .execute()
+  const candidates = await candidatesOf(db, filter, { words, texts })
   const ids = rank(candidates, groups, filter.languageFirst).map(({ id }) => id)
   const shown = ids.slice((page - 1) * PATHS_PAGE, page * PATHS_PAGE)
   if (shown.length === 0) return { rows: [], count: ids.length }
   const rows = await selectPaths(db).where('skill_paths.id', 'in', shown).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length }
+}
+
+/** Paths to rank, at most `FOUND_PATHS_MAX`. If more match, those with the words as they were typed that most learners have joined. */
+async function candidatesOf(
+  db: Database,
+  filter: PathFilter,
+  { words, texts }: { words: string[]; texts: string[][] },
+) {
+  const selected = listed(db, filter)
+    .clearSelect()
+    .select(['skill_paths.id', 'search_text', 'skill_paths.language', 'joined as students'])
+  const found = await selected
+    .where(indexedMatchAny(db, WORDS, texts))
+    .limit(FOUND_PATHS_MAX + 1)
+    .execute()
+  if (found.length <= FOUND_PATHS_MAX) return found
+  // So many matches are close together in the order by learners, so that scanning it is faster than sorting them all.
+  return selected
+    .where(substringMatch(db, WORDS, words))
+    .orderBy('joined', 'desc')
+    .orderBy('skill_paths.id', 'desc')
+    .limit(FOUND_PATHS_MAX)
+    .execute()
 }
 
 /** All paths, those that most learners have joined first. */

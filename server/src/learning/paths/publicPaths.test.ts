@@ -1,4 +1,4 @@
-import { PATHS_PAGE } from '@mentor-connect/contract/learning/skillPathLimits'
+import { FOUND_PATHS_MAX, PATHS_PAGE } from '@mentor-connect/contract/learning/skillPathLimits'
 import { pathWorld, type PathWorld } from './testing/pathWorld'
 
 let w: PathWorld
@@ -87,6 +87,28 @@ describe('the list of paths', () => {
     expect(await found('languageFirst=hi')).toEqual(['p2', 'p1'])
     expect(await found('languageFirst=en')).toEqual(['p1', 'p2'])
     expect((await w.get('/skill-paths?language=xx')).status).toBe(400)
+  })
+
+  it('finds the most joined paths if more match than are ranked', async () => {
+    const now = '2026-01-01T00:00:00.000Z'
+    const rows = Array.from({ length: FOUND_PATHS_MAX + 5 }, (_, index) => ({
+      id: `many-${index}`,
+      slug: `many-${index}`,
+      mentor_id: null,
+      title: `Sewing ${index}`,
+      purpose: 'Sew.',
+      language: 'en',
+      level: 'beginner' as const,
+      state: 'published' as const,
+      version: 1,
+      search_text: 'sewing',
+      created_at: now,
+      updated_at: now,
+    }))
+    await w.t.db.insertInto('skill_paths').values(rows).execute()
+    await w.post(w.asha, '/skill-paths/many-0/join')
+    const { paths, pagination } = (await w.get('/skill-paths?q=sewing')).data
+    expect([paths[0]._id, pagination.totalItems]).toEqual(['many-0', FOUND_PATHS_MAX])
   })
 
   it('has pages that continue from one language to the others', async () => {
