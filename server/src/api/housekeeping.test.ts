@@ -50,11 +50,21 @@ it('runs in one of two processes each time', async () => {
   const eachMinute = [
     'attempts.end done',
     'mentorships.due done',
+    'openings.index done',
     'restore-journal.copy done',
     'sanctions.end done',
     'search.index done',
   ]
-  const eachHour = ['files.collect done', 'mentors.pause-away done', 'sessions.next-slots done', 'tidy done']
+  const eachHour = [
+    'applications.contacts done',
+    'applications.silent done',
+    'board.remind done',
+    'files.collect done',
+    'mentors.pause-away done',
+    'openings.close done',
+    'sessions.next-slots done',
+    'tidy done',
+  ]
   expect(await doneNow()).toEqual([...eachMinute, ...eachHour, 'mentors.figures done'].sort())
   test.clock.advance(60_000)
   expect(await doneNow()).toEqual(eachMinute)

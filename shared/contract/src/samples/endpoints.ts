@@ -37,6 +37,7 @@ import * as openId from '../accounts/openId'
 import * as openings from '../work/openings'
 import * as plan from '../learning/plan'
 import * as planSharing from '../learning/planSharing'
+import * as skillPaths from '../learning/skillPaths'
 import * as posting from '../work/posting'
 import * as practice from '../courses/quizzes/practice'
 import * as progress from '../courses/progress'
@@ -93,6 +94,7 @@ const CONTRACTS: object[] = [
   oauth,
   openId,
   openings,
+  skillPaths,
   plan,
   planSharing,
   posting,
