@@ -101,10 +101,10 @@ const WORKSHOP = `insert into workshops
 /** An opening that closes far in the future, because closed ones have no page. */
 const OPENING = `insert into openings
   (id, mentor_id, state, version, kind, workplace, level, place, place_key, closes_on, posted_at, pay_month, pay_from, pay_to, pay_per, seats,
-    language, apply_way, apply_url, listed, approved_at, created_at, updated_at, title, employer, employer_website, employer_about, skills,
+    language, apply_way, apply_url, approved_at, created_at, updated_at, title, employer, employer_website, employer_about, skills,
     languages, questions, warnings, description, search_text)
   values ('o0', 'm0', 'open', 1, 'internship', 'on-site', 'fresher', 'Bhopal', 'bhopal', '2100-01-09', '2026-11-01T10:00:00.000Z', 9000, 8000,
-    9000, 'month', 2, 'en', 'here', '', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
+    9000, 'month', 2, 'en', 'here', '', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
     'Internship in a small library', 'Sample Library (example)', '', '', '["Career"]', '["en"]', '[]', '[]',
     'You sort books, "help" readers & learn how a library works from the first day on.', 'library')`
 /** A skill path with two courses. */
