@@ -32,6 +32,16 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "application" */ './applications/ApplicationPage')),
     },
     {
+      id: 'openings',
+      path: 'openings',
+      ...page(() => import(/* webpackChunkName: "openings" */ './openings/OpeningsPage')),
+    },
+    {
+      id: 'opening',
+      path: 'openings/:id',
+      ...page(() => import(/* webpackChunkName: "opening" */ './openings/OpeningPage')),
+    },
+    {
       id: 'cases',
       path: 'cases',
       ...page(() => import(/* webpackChunkName: "cases" */ './cases/CasesPage')),

@@ -13,6 +13,7 @@ export interface OfficeScreen {
 const lists = [
   '/applications?standing=pending',
   '/applications?standing=rejected',
+  '/openings',
   '/cases',
   '/cases?view=decided',
   '/cases/appeals',
@@ -43,6 +44,7 @@ export const officeScreens: OfficeScreen[] = [
   { path: '/audit', state: 'list of keys', reach: (page) => opens(page, () => page.keyboard.press('?')) },
   { path: '/applications', state: 'naming a filter', reach: namesFilter },
   { path: '/applications', hasRecords: true, state: 'preview of the mail', reach: rejects },
+  { path: '/openings', hasRecords: true, state: 'confirmation', reach: rejects },
   { path: '/cases?view=decided', hasRecords: true, state: 'evidence', reach: opensEvidence },
 ]
 

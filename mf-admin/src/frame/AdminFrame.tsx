@@ -10,6 +10,7 @@ import {
   ThemeSwitch,
 } from '@mentor-connect/ui'
 import {
+  BriefcaseBusiness,
   ChartColumn,
   ClipboardList,
   GraduationCap,
@@ -33,6 +34,7 @@ import { useOperator } from '../operator/useOperator'
 const ICONS = {
   waiting: Hourglass,
   applications: ClipboardList,
+  openings: BriefcaseBusiness,
   cases: ShieldAlert,
   people: Users,
   courses: GraduationCap,

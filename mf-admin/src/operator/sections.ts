@@ -7,6 +7,7 @@ import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 const sections = [
   { path: '/waiting', group: 'waiting', roles: ['reviewer', 'moderator', 'support'] },
   { path: '/applications', group: 'applications', roles: ['reviewer'] },
+  { path: '/openings', group: 'openings', roles: ['reviewer'] },
   { path: '/cases', group: 'cases', roles: ['moderator'] },
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },
@@ -27,6 +28,10 @@ const mayOpen = (role: OperatorRole, roles: readonly OperatorRole[]) =>
   role === 'owner' || roles.includes(role)
 
 const sectionsOf = (role: OperatorRole) => sections.filter(({ roles }) => mayOpen(role, roles))
+
+/** Returns true if operators of the role may open a main page, and with it the records of its list. */
+export const canOpen = (role: OperatorRole, page: SectionPath): boolean =>
+  sectionsOf(role).some(({ path }) => path === page)
 
 /** The entries of the navigation: the first page of each group that the operator may open. */
 export function entriesOf(role: OperatorRole): { path: SectionPath; group: SectionGroup }[] {

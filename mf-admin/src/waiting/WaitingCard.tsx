@@ -9,6 +9,7 @@ import { ageOf } from '../list-controls/age'
 /** Paths of the list that shows the waiting items of each kind. */
 const LISTS = {
   applications: '/applications?standing=pending',
+  openings: '/openings',
   cases: '/cases?view=open',
   appeals: '/cases/appeals?state=open',
   guardians: '/cases/guardians?state=given',

@@ -12,14 +12,17 @@ test('the start page says how much waits, since when, and leads to the list', as
     .answers(getWaiting, {
       waiting: [
         { kind: 'applications', count: 3, overdue: 2, oldest: ago(18 * WEEK_MS + HOUR_MS) },
+        { kind: 'openings', count: 1, overdue: 0, oldest: ago(2 * HOUR_MS) },
         { kind: 'appeals', count: 0, overdue: 0, oldest: null },
       ],
       hasChat: true,
     })
     .answers(listApplications, { rows: [], next: null })
   const { user, router } = await renderRoute(admin, '/waiting')
-  const [applications, appeals] = await screen.findAllByRole('listitem')
+  const [applications, openings, appeals] = await screen.findAllByRole('listitem')
   expect(applications).toHaveTextContent(/Applications3.*18 weeks.*2 overdue/)
+  expect(openings).toHaveTextContent(/Openings1Oldest: 2 hours/)
+  expect(within(openings!).getByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings')
   expect(appeals).toHaveTextContent(/Appeals0Nothing waits/)
   await user.click(within(applications!).getByRole('link', { name: 'Applications' }))
   expect(router.state.location).toMatchObject({ pathname: '/applications', search: '?standing=pending' })

@@ -19,6 +19,15 @@ export const waitingApplications = (db: Database, now: Date): Promise<Counted> =
       .where(hasStanding('pending')),
   )
 
+/** An opening waits since its text was last changed, as in the list. */
+export const waitingOpenings = (db: Database, now: Date): Promise<Counted> =>
+  counted(
+    db
+      .selectFrom('openings')
+      .select(waits('updated_at', sql<SqlBool>`updated_at < ${overdueBefore('openings', now)}`))
+      .where('state', '=', 'waiting'),
+  )
+
 export const waitingCases = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db

@@ -3,6 +3,7 @@ import { listApplications } from '@mentor-connect/contract/admin/applications'
 import { listCases } from '@mentor-connect/contract/admin/cases'
 import { listConsents } from '@mentor-connect/contract/admin/guardians'
 import { listJobs } from '@mentor-connect/contract/admin/jobs'
+import { listWaitingOpenings } from '@mentor-connect/contract/admin/openings'
 import { getWaiting, type Waiting, type WaitingKind } from '@mentor-connect/contract/admin/waiting'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
@@ -16,11 +17,13 @@ import {
   waitingApplications,
   waitingCases,
   waitingConsents,
+  waitingOpenings,
 } from './waiting.query'
 
 /** The list that shows everything of a kind. Operators who may open the list are told how much waits in it. */
 const LISTS: Record<WaitingKind, AnyEndpoint> = {
   applications: listApplications,
+  openings: listWaitingOpenings,
   cases: listCases,
   appeals: listAppeals,
   guardians: listConsents,
@@ -29,6 +32,7 @@ const LISTS: Record<WaitingKind, AnyEndpoint> = {
 
 const COUNTS = {
   applications: waitingApplications,
+  openings: waitingOpenings,
   cases: waitingCases,
   appeals: waitingAppeals,
   guardians: waitingConsents,

@@ -1,9 +1,12 @@
 import { WAITING_LIMIT_HOURS, type WaitingKind } from '@mentor-connect/contract/admin/waiting'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { signedInMentor } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 import { fillOffice } from '../../testing/office/fillOffice'
 import { SMALL } from '../../testing/office/size'
+import { today } from '../../work/openings/openings.repo'
+import { openingContent } from '../../work/testing/workWorld'
 
 let t: TestAdmin
 beforeEach(async () => void (t = await TestAdmin.start()))
@@ -20,11 +23,11 @@ async function waitingFor(role: Role) {
 }
 
 it.each([
-  ['reviewer', ['applications']],
+  ['reviewer', ['applications', 'openings']],
   ['moderator', ['cases', 'appeals', 'guardians']],
   ['support', ['jobs']],
   ['analyst', []],
-  ['owner', ['applications', 'cases', 'appeals', 'guardians', 'jobs']],
+  ['owner', ['applications', 'openings', 'cases', 'appeals', 'guardians', 'jobs']],
 ] as const)('a %s is told what waits in the lists of this role', async (role, kinds) => {
   expect([...(await waitingFor(role)).keys()]).toEqual(kinds)
 })
@@ -43,6 +46,23 @@ it('an application waits from its beginning, and is overdue after the limit', as
   expect(await applications()).toMatchObject({ count: 2, overdue: 1 })
 })
 
+it('an opening waits from its publication, and only until the decision', async () => {
+  const { headers } = await signedInMentor(t.api)
+  const post = (url: string, payload: object) => t.api.app.inject({ method: 'POST', url, headers, payload })
+  await post('/mentor/openings', openingContent(daysAfter(today(t.api.clock()), 30)))
+  const reviewer = (await t.operator('reviewer')).headers
+  const openings = async () => (await t.get('/api/waiting', reviewer)).json().data.waiting[1]
+  expect(await openings()).toEqual({ kind: 'openings', count: 0, overdue: 0, oldest: null })
+  await post('/mentor/openings/o1/publish', { version: 0 })
+  const oldest = t.api.clock().toISOString()
+  expect(await openings()).toEqual({ kind: 'openings', count: 1, overdue: 0, oldest })
+  t.api.clock.advance(WAITING_LIMIT_HOURS.openings * HOUR_MS + 1)
+  const later = (await t.operator('owner')).headers
+  expect((await t.get('/api/waiting', later)).json().data.waiting[1]).toMatchObject({ count: 1, overdue: 1 })
+  await t.post('/api/openings/o1/approve', { version: 1 }, later)
+  expect((await t.get('/api/waiting', later)).json().data.waiting[1]).toMatchObject({ count: 0, overdue: 0 })
+})
+
 it('counts what the lists show', async () => {
   await fillOffice(t.db, SMALL, { operator: 'owner@example.org', now: t.api.clock() })
   const waiting = await waitingFor('owner')
@@ -53,6 +73,9 @@ it('counts what the lists show', async () => {
   }
   const appeals = await rows('/api/appeals?state=open')
   expect(waiting.get('appeals')).toMatchObject({ count: appeals.length, oldest: appeals[0]!.at })
+  const reviewer = (await t.operator('reviewer')).headers
+  const openings = (await t.get('/api/openings', reviewer)).json().data.rows
+  expect(waiting.get('openings')).toMatchObject({ count: openings.length, oldest: openings[0].waitsSince })
   const late = await rows('/api/cases?view=open&age=late')
   expect(waiting.get('cases')).toMatchObject({ overdue: late.length })
   expect(waiting.get('guardians')).toMatchObject({ count: (await rows('/api/guardians?state=given')).length })

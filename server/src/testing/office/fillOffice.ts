@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ApiDatabase } from '../../kernel/database/schema'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { insertCatalogue } from './catalogue'
+import { insertOpenings } from './openings'
 import { insertPeople } from './people'
 import { insertRecords } from './records'
 import type { Database } from './rows'
@@ -19,6 +20,7 @@ export async function fillOffice(db: Database, size: OfficeSize, { operator, now
   await db.transaction().execute(async (tx) => {
     await insertPeople(tx, size, now)
     await insertCatalogue(tx, size, now)
+    await insertOpenings(tx, size, now)
     await insertSafety(tx, size, operator, now)
     await insertRecords(tx, size, now)
   })

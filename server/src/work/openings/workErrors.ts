@@ -9,6 +9,12 @@ const conflict = (reason: string, message: string) =>
 export const workErrors = {
   openingChanged: (state: OpeningState) =>
     conflict(state, `This opening was changed elsewhere: it is ${state} now. Load it again to continue.`),
+  /** The reason is the one that the back office knows from all its decisions. */
+  decidedMeanwhile: (state: OpeningState) =>
+    conflict(
+      'state_changed',
+      `This opening was changed or decided meanwhile: it is ${state} now. Load it again to continue.`,
+    ),
   applicationChanged: (stage: ApplicationStage) =>
     conflict(stage, `This application was changed meanwhile: it is ${stage} now. Load it again to continue.`),
   entryChanged: () =>

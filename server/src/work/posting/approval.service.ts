@@ -25,7 +25,7 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
       await also(tx)
       const row = await lockOpening(tx, id)
       if (!row) throw errors.notFound('Opening')
-      if (row.state !== 'waiting' || row.version !== version) throw workErrors.openingChanged(row.state)
+      if (row.state !== 'waiting' || row.version !== version) throw workErrors.decidedMeanwhile(row.state)
       const now = clock().toISOString()
       await updateOpening(tx, id, { ...change(now), version: version + 1, updated_at: now })
       await indexOpenings(tx, [id])

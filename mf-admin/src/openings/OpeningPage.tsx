@@ -1,0 +1,76 @@
+import { useEndpoint, type ApiFailure } from '@mentor-connect/api'
+import { getWaitingOpening } from '@mentor-connect/contract/admin/openings'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import type { OpeningWarning } from '@mentor-connect/contract/work/openingWarnings'
+import { languageOf } from '@mentor-connect/i18n'
+import { Lead, Notice, Stack, Tag, Title } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
+import { RecordPage } from '../list-controls/RecordPage'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { DoneNotice } from '../operator/DoneNotice'
+import { useAct } from '../operator/useAct'
+import { DecideOpening } from './DecideOpening'
+import { OpeningFacts } from './OpeningFacts'
+import { OpeningTexts } from './OpeningTexts'
+
+/** One opening that waits for a decision, with all that learners would see. */
+export default function OpeningPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const reading = useEndpoint(getWaitingOpening, { params: { id } })
+  const acting = useAct(() => undefined)
+  const { data, retry } = reading
+  // The server no longer finds an opening that was decided. The page keeps showing it next to the confirmation.
+  const error = acting.done ? undefined : reading.error
+
+  if (error?.status === 404) return <NotWaiting failure={acting.failure} />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
+  return (
+    <RecordPage>
+      <RecordHeader name={data.title} lang={languageOf(data.title, data.language)}>
+        <Tag>{t(`admin.openings.kind.${data.kind}`)}</Tag>
+      </RecordHeader>
+      <Signs warnings={data.warnings} />
+      <OpeningFacts opening={data} />
+      <OpeningTexts opening={data} />
+      <DoneNotice text={acting.done} />
+      {!acting.done && <DecideOpening opening={data} acting={acting} onRefused={retry} />}
+    </RecordPage>
+  )
+}
+
+/** Signs of fraud. Learners are warned of the same ones. */
+function Signs({ warnings }: { warnings: OpeningWarning[] }) {
+  const t = useT()
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <Stack $gap={2}>
+        <strong>{t('admin.openings.warned')}</strong>
+        <Stack as="ul" $gap={1}>
+          {warnings.map((warning) => (
+            <li key={warning}>{t(`admin.openings.sign.${warning}`)}</li>
+          ))}
+        </Stack>
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Replaces an opening that waits for no decision, such as one that another operator has decided meanwhile. */
+function NotWaiting({ failure }: { failure: ApiFailure | undefined }) {
+  const t = useT()
+  return (
+    <RecordPage>
+      <PageTitle>{t('admin.openings.notWaiting')}</PageTitle>
+      <header>
+        <Title>{t('admin.openings.notWaiting')}</Title>
+        <Lead>{t('admin.openings.notWaitingHelp')}</Lead>
+      </header>
+      <AdminFailure failure={failure} />
+    </RecordPage>
+  )
+}
