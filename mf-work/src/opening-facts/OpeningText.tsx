@@ -72,6 +72,6 @@ export function OpeningText({ opening, children }: OpeningTextProps) {
 const Words = styled.p`
   max-width: 42rem;
   font-size: ${font.size.lead};
-  white-space: pre-wrap;
+  white-space: pre-line;
   overflow-wrap: anywhere;
 `

@@ -9,10 +9,10 @@ export const HIDDEN: Telling['hidden'] = {
       `We have hidden your opening “${opening}”: it is in no list, and nobody can apply. You still see it with the applications that have reached you. The reason:`,
   },
   hi: {
-    subject: 'हमने मेंटर-कनेक्ट पर आपका मौक़ा छिपा दिया है',
-    heading: 'आपका मौक़ा छिपा दिया गया है',
+    subject: 'हमने मेंटर-कनेक्ट पर आपका अवसर छिपा दिया है',
+    heading: 'आपका अवसर छिपा दिया गया है',
     body: (opening) =>
-      `हमने आपका मौक़ा “${opening}” छिपा दिया है: वह किसी सूची में नहीं है और कोई आवेदन नहीं कर सकता। आपको वह और अब तक आए आवेदन दिखते रहेंगे। कारण:`,
+      `हमने आपका अवसर “${opening}” छिपा दिया है: वह किसी सूची में नहीं है और कोई आवेदन नहीं कर सकता। आपको वह और अब तक आए आवेदन दिखते रहेंगे। कारण:`,
   },
 }
 
@@ -24,8 +24,8 @@ export const SHOWN: Telling['shown'] = {
     body: (opening) => `Your opening “${opening}” is shown to everybody again.`,
   },
   hi: {
-    subject: 'मेंटर-कनेक्ट पर आपका मौक़ा फिर से दिख रहा है',
-    heading: 'आपका मौक़ा फिर से दिख रहा है',
-    body: (opening) => `आपका मौक़ा “${opening}” अब फिर से सबको दिख रहा है।`,
+    subject: 'मेंटर-कनेक्ट पर आपका अवसर फिर से दिख रहा है',
+    heading: 'आपका अवसर फिर से दिख रहा है',
+    body: (opening) => `आपका अवसर “${opening}” अब फिर से सबको दिख रहा है।`,
   },
 }

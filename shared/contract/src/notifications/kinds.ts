@@ -65,7 +65,7 @@ const DELETED: Record<NamedThing, Texts> = {
   lesson: { en: 'a deleted lesson', hi: 'हटाया गया पाठ' },
   certificate: { en: 'a deleted course', hi: 'हटाया गया कोर्स' },
   workshop: { en: 'a deleted workshop', hi: 'हटाई गई' },
-  opening: { en: 'a deleted opening', hi: 'हटाया गया मौक़ा' },
+  opening: { en: 'a deleted opening', hi: 'हटाया गया अवसर' },
   application: { en: 'a deleted entry', hi: 'हटाया गया आवेदन' },
 }
 

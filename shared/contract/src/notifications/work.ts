@@ -67,7 +67,7 @@ export const WORK_KINDS = {
       en: ({ name }) =>
         `Nobody has answered your application for “${name}” for ${SILENT_DAYS} days: do not wait for it, and have a look at other openings`,
       hi: ({ name }) =>
-        `“${name}” के लिए आपके आवेदन का ${SILENT_DAYS} दिन से कोई जवाब नहीं आया: इसके भरोसे न रहें, दूसरे मौक़े भी देखें`,
+        `“${name}” के लिए आपके आवेदन का ${SILENT_DAYS} दिन से कोई जवाब नहीं आया: इसके भरोसे न रहें, दूसरे अवसर भी देखें`,
     },
     push: { en: 'One of your applications was not answered', hi: 'आपके एक आवेदन का जवाब नहीं आया' },
   },
@@ -88,9 +88,9 @@ export const WORK_KINDS = {
     names: 'opening',
     text: {
       en: ({ name }) => `Your opening “${name}” is shown to everybody now`,
-      hi: ({ name }) => `आपका मौक़ा “${name}” अब सबको दिख रहा है`,
+      hi: ({ name }) => `आपका अवसर “${name}” अब सबको दिख रहा है`,
     },
-    push: { en: 'Your opening is shown now', hi: 'आपका मौक़ा अब दिख रहा है' },
+    push: { en: 'Your opening is shown now', hi: 'आपका अवसर अब दिख रहा है' },
   },
   'opening-rejected': {
     ...OPENING,
@@ -99,9 +99,9 @@ export const WORK_KINDS = {
     text: {
       en: ({ name }) =>
         `We cannot show your opening “${name}” as it is: read why, change it and publish it again`,
-      hi: ({ name }) => `आपका मौक़ा “${name}” अभी जैसा है, वैसा नहीं दिखाया जा सकता: कारण पढ़ें, बदलें और फिर से भेजें`,
+      hi: ({ name }) => `आपका अवसर “${name}” अभी जैसा है, वैसा नहीं दिखाया जा सकता: कारण पढ़ें, बदलें और फिर से भेजें`,
     },
-    push: { en: 'Your opening needs a change', hi: 'आपके मौक़े में बदलाव चाहिए' },
+    push: { en: 'Your opening needs a change', hi: 'आपके अवसर में बदलाव चाहिए' },
   },
   'opening-hidden': {
     ...OPENING,
@@ -109,13 +109,13 @@ export const WORK_KINDS = {
     mail: 'own',
     icon: 'eye-off',
     more: REASON_IN_MAIL,
-    push: { en: 'One of your openings was hidden', hi: 'आपका एक मौक़ा छिपा दिया गया है' },
+    push: { en: 'One of your openings was hidden', hi: 'आपका एक अवसर छिपा दिया गया है' },
   },
   'opening-shown': {
     ...OPENING,
     category: 'safety',
     mail: 'own',
     icon: 'eye',
-    push: { en: 'Your opening is shown to everybody again', hi: 'आपका मौक़ा फिर से सबको दिख रहा है' },
+    push: { en: 'Your opening is shown to everybody again', hi: 'आपका अवसर फिर से सबको दिख रहा है' },
   },
 } satisfies Record<string, NotificationDefinition>
