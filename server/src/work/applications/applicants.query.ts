@@ -3,8 +3,8 @@ import type { APPLICANT_SORTS } from '@mentor-connect/contract/work/posting'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * Applications to a mentor's openings, with the names of the learners. Left out are learners who are suspended, and
- * those in a blocked pair with the mentor.
+ * Applications to a mentor's openings, with the names of the learners. Left out are learners who are suspended, minors
+ * without a guardian's consent, and those in a blocked pair with the mentor. The mentor does not learn which.
  */
 export const selectApplicants = (db: Database, mentorId: string) =>
   db
@@ -12,6 +12,7 @@ export const selectApplicants = (db: Database, mentorId: string) =>
     .innerJoin('openings', 'openings.id', 'applications.opening_id')
     .innerJoin('learners', 'learners.id', 'applications.learner_id')
     .leftJoin('sanctions', 'sanctions.suspends', 'applications.learner_id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'applications.learner_id')
     .leftJoin('blocked_pairs', (join) =>
       join
         .onRef('blocked_pairs.learner_id', '=', 'applications.learner_id')
@@ -20,6 +21,8 @@ export const selectApplicants = (db: Database, mentorId: string) =>
     )
     .where('openings.mentor_id', '=', mentorId)
     .where('sanctions.id', 'is', null)
+    // The year of birth may have been entered, or the consent have ended, after the application.
+    .where((eb) => eb.or([eb('learners.is_minor', '=', 0), eb('guardian_consents.state', '=', 'verified')]))
     .where('blocked_pairs.mentor_id', 'is', null)
 
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>
@@ -28,7 +31,7 @@ const named = (db: Database, mentorId: string) =>
   selectApplicants(db, mentorId)
     .selectAll('applications')
     .select(['learners.name', 'learners.profile', 'learners.email'])
-    .select(['openings.title', 'openings.employer', 'openings.closed_at'])
+    .select(['openings.title', 'openings.employer', 'openings.closed_at', 'openings.hidden_at'])
 
 export const findApplicant = (db: Database, mentorId: string, id: string) =>
   named(db, mentorId).where('applications.id', '=', id).executeTakeFirst()

@@ -23,7 +23,7 @@ import {
   updateApplication,
   type StoredApplication,
 } from './applications.repo'
-import { toApplicantDetails } from './presentApplicant'
+import { mayReach, toApplicantDetails } from './presentApplicant'
 
 interface Act {
   version: number
@@ -44,13 +44,16 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
 
   function inTurn(mentorId: string, id: string, work: (tx: Tx, row: StoredApplication) => Promise<void>) {
     return db.transaction().execute(async (tx) => {
-      const row = (await findApplicant(tx, mentorId, id)) && (await lockApplication(tx, id))
+      const seen = await findApplicant(tx, mentorId, id)
+      const row = seen && (await lockApplication(tx, id))
       if (!row) throw errors.notFound('Application')
+      if (!mayReach(seen, clock())) throw workErrors.applicantUnreachable()
       await work(tx, row)
     })
   }
 
   async function record(tx: Tx, row: StoredApplication, { version, stage, text }: Act) {
+    if (text !== undefined) await requireTextsLeft(tx, row.id, stage)
     const at = clock().toISOString()
     const answered = text === undefined ? {} : { answered_at: at, silent_at: null }
     await updateApplication(tx, row.id, { stage, changed_at: at, ...answered })
@@ -94,13 +97,21 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
         const act = { version, text, stage: row.stage === 'new' ? 'read' : row.stage } as const
         if (row.version !== version || row.stage === 'withdrawn')
           throw workErrors.applicationChanged(row.stage)
-        const sent = (await eventsOf(tx, id)).filter((event) => event.text !== null)
-        if (sent.length >= POSTER_ANSWERS_MAX) throw workErrors.answersUsedUp()
         await record(tx, row, act)
       })
       return read(mentorId, id)
     },
   }
+}
+
+/**
+ * Every text tells the learner by notification and mail, with and without a new stage. One more is left for declining,
+ * so that every applicant can get an answer.
+ */
+async function requireTextsLeft(tx: Tx, applicationId: string, stage: ApplicationStage) {
+  const sent = (await eventsOf(tx, applicationId)).filter(({ text }) => text !== null)
+  const max = stage === 'declined' ? POSTER_ANSWERS_MAX + 1 : POSTER_ANSWERS_MAX
+  if (sent.length >= max) throw workErrors.answersUsedUp()
 }
 
 function requireText(text: string | undefined, isNeeded: boolean) {

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { APPLICATIONS_PER_DAY, CONTACT_DAYS, SILENT_DAYS } from '@mentor-connect/contract/work/openingLimits'
+import { APPLICATIONS_PER_DAY, SILENT_DAYS } from '@mentor-connect/contract/work/openingLimits'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { applicationTo, kindsFor, workWorld, type Person, type WorkWorld } from '../testing/workWorld'
-import { markSilent, removeContacts } from './applicationJobs'
+import { markSilent } from './applicationJobs'
 
 let w: WorkWorld
 beforeEach(async () => {
@@ -24,8 +24,6 @@ const move = async (version: number, stage: string, text?: string) =>
     stage,
     ...(text && { text }),
   })
-const answer = async (version: number, text: string) =>
-  w.post(w.mentor, `/mentor/applicants/${await applicantId()}/answer`, { version, text })
 const block = () =>
   w.t.db
     .insertInto('blocked_pairs')
@@ -171,81 +169,6 @@ describe('an application', () => {
     expect((await apply()).json().code).toBe('applications_per_day_max')
     w.t.clock.advance(DAY_MS + 1)
     expect((await apply()).statusCode).toBe(200)
-  })
-})
-
-describe('the poster', () => {
-  beforeEach(() => apply())
-
-  it('moves an application with a text that the learner reads', async () => {
-    expect((await move(0, 'interview')).json().fields).toHaveProperty('text')
-    expect((await move(0, 'interview', '   ')).statusCode).toBe(400)
-    expect((await move(0, 'read')).json().data).toMatchObject({ stage: 'read', version: 1 })
-    expect((await move(1, 'interview', 'Come on Monday.')).json().data.stage).toBe('interview')
-    expect((await move(1, 'interview', 'Come on Monday.')).json().data.version).toBe(2)
-    expect((await move(1, 'declined', 'No.')).json()).toMatchObject({
-      code: 'edit_conflict',
-      reason: 'interview',
-    })
-    expect((await move(2, 'read')).statusCode).toBe(409)
-    const { entry } = await fit()
-    expect(entry).toMatchObject({ stage: 'interview', application: 'interview' })
-    const { data } = await w.get(`/user/applications/${entry._id}`, w.asha)
-    expect(data.sent.history).toMatchObject([
-      { stage: 'read' },
-      { stage: 'interview', text: 'Come on Monday.' },
-    ])
-    expect(await kindsFor(w, w.asha)).toEqual(['application-moved'])
-  })
-
-  it('answers without a move, which counts as read', async () => {
-    expect((await answer(0, ' ')).statusCode).toBe(400)
-    expect((await answer(0, 'Thank you, we are reading.')).json().data).toMatchObject({
-      stage: 'read',
-      version: 1,
-    })
-    expect((await answer(0, 'Thank you, we are reading.')).statusCode).toBe(409)
-    expect(await kindsFor(w, w.asha)).toEqual(['application-answered'])
-  })
-
-  it('decides once if two devices decide at once', async () => {
-    const both = await Promise.all([move(0, 'offer', 'Yes.'), move(0, 'declined', 'No.')])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  })
-
-  it('lists applicants by stage, in pages', async () => {
-    await move(0, 'read')
-    w.t.clock.advance(1000)
-    await apply({}, await signedInLearner(w.t, { name: 'Binu' }))
-    expect(await applicants('stage=new')).toMatchObject({ pagination: { totalItems: 1 } })
-    expect((await applicants('sort=oldest')).applicants[0].name).toBe('Asha')
-    expect((await applicants()).counts).toContainEqual({ stage: 'read', count: 1 })
-  })
-
-  it('sees nobody who is in a blocked pair', async () => {
-    const id = await applicantId()
-    await block()
-    expect((await applicants()).applicants).toEqual([])
-    expect((await w.get(`/mentor/applicants/${id}`, w.mentor)).status).toBe(404)
-  })
-
-  it('sees how to reach applicants until 90 days after the closing, and then the number is deleted', async () => {
-    await apply({ phone: '98765 43210' }, await signedInLearner(w.t))
-    await w.post(w.mentor, '/mentor/openings/o1/close', { version: 2 })
-    const closedFor = async (ms: number) => {
-      const closed_at = new Date(w.t.clock().getTime() - ms).toISOString()
-      await w.t.db.updateTable('openings').set({ closed_at }).execute()
-    }
-    const phones = async () =>
-      (await w.t.db.selectFrom('applications').select('phone').execute()).map(({ phone }) => phone)
-    await closedFor(CONTACT_DAYS * DAY_MS - 60_000)
-    await removeContacts(w.t, w.t.clock())
-    expect(await readApplicant()).toHaveProperty('email')
-    expect((await phones()).filter(Boolean)).toHaveLength(1)
-    await closedFor(CONTACT_DAYS * DAY_MS + 60_000)
-    expect(await readApplicant()).not.toHaveProperty('email')
-    await removeContacts(w.t, w.t.clock())
-    expect((await phones()).filter(Boolean)).toEqual([])
   })
 })
 

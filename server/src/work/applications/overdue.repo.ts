@@ -22,6 +22,8 @@ export async function markUnanswered(
         .orderBy('due.applied_at')
         .limit(most),
     )
+    // Repeated, because a row may have changed while PostgreSQL waited for its lock.
+    .where('stage', 'in', ['new', 'read'])
     .where('silent_at', 'is', null)
     .where('answered_at', 'is', null)
     .returning(['id', 'learner_id'])

@@ -39,8 +39,11 @@ export async function toApplicantDetails(
   }
 }
 
-/** The ways to reach an applicant are for the opening, and end some time after it was closed. */
-function mayReach({ contact_removed_at, closed_at }: ApplicantRow, now: Date): boolean {
-  if (contact_removed_at !== null) return false
+/**
+ * Tells whether the poster may reach an applicant. It is for the opening: not while operators hide it, and only for some
+ * time after it was closed.
+ */
+export function mayReach({ contact_removed_at, closed_at, hidden_at }: ApplicantRow, now: Date): boolean {
+  if (contact_removed_at !== null || hidden_at !== null) return false
   return closed_at === null || Date.parse(closed_at) + CONTACT_DAYS * DAY_MS > now.getTime()
 }

@@ -26,6 +26,11 @@ export const workErrors = {
     ),
   answersUsedUp: () =>
     conflict('answers_used_up', 'You have written to this applicant as often as possible.'),
+  applicantUnreachable: () =>
+    conflict(
+      'applicant_unreachable',
+      'Applicants cannot be written to while their opening is hidden, or when it was closed long ago.',
+    ),
   openingsMax: () =>
     new ApiError(409, 'openings_max', 'You have as many openings as possible. Close one to add another.'),
   /** The same error whatever the reason is, so that it does not reveal a block. */

@@ -1,6 +1,7 @@
 import { CURRENT_STATES, OPENING_STATES, type OpeningState } from '@mentor-connect/contract/work/openingRules'
 import type { OwnOpening } from '@mentor-connect/contract/work/posting'
 import type { Database } from '../../kernel/database/schema'
+import { selectApplicants } from '../applications/applicants.query'
 import { selectOpenings, type NamedOpening } from '../openings/openings.repo'
 import { toDetails } from '../openings/presentOpening'
 
@@ -40,23 +41,22 @@ export async function countCurrent(db: Database, mentorId: string) {
   return { current: sum(CURRENT_STATES), drafts: sum(['draft', 'rejected']) }
 }
 
-/** Tells whether an operator has approved an opening of this mentor before. */
-export async function wasApproved(db: Database, mentorId: string): Promise<boolean> {
-  const row = await db
+/** Tells whether an operator has approved an opening of this mentor before, and none of them is hidden now. */
+export async function isTrusted(db: Database, mentorId: string): Promise<boolean> {
+  const { approved, hidden } = await db
     .selectFrom('openings')
-    .select('id')
+    .select((eb) => [
+      eb.fn.count<number>('approved_at').as('approved'),
+      eb.fn.count<number>('hidden_at').as('hidden'),
+    ])
     .where('mentor_id', '=', mentorId)
-    .where('approved_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+    .executeTakeFirstOrThrow()
+  return Number(approved) > 0 && Number(hidden) === 0
 }
 
 /** Presents openings to their poster, with the numbers of applications. */
 export async function toOwnOpenings(db: Database, rows: NamedOpening[]): Promise<OwnOpening[]> {
-  const counts = await countApplications(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const counts = await countApplications(db, rows)
   return rows.map((row) => {
     const { postedAt, ...details } = toDetails(row)
     return {
@@ -71,15 +71,17 @@ export async function toOwnOpenings(db: Database, rows: NamedOpening[]): Promise
   })
 }
 
-async function countApplications(db: Database, ids: string[]) {
+/** Counts the applications that the poster can read. Any other number would reveal a block or a suspension. */
+async function countApplications(db: Database, openings: NamedOpening[]) {
   const counts = new Map<string, { applications: number; unread: number }>()
-  if (ids.length === 0) return counts
-  const rows = await db
-    .selectFrom('applications')
-    .select((eb) => ['opening_id', 'stage', eb.fn.countAll<number>().as('count')])
-    .where('opening_id', 'in', ids)
-    .where('stage', '<>', 'withdrawn')
-    .groupBy(['opening_id', 'stage'])
+  const mentorId = openings[0]?.mentor_id
+  if (!mentorId) return counts
+  const ids = openings.map(({ id }) => id)
+  const rows = await selectApplicants(db, mentorId)
+    .select((eb) => ['applications.opening_id', 'applications.stage', eb.fn.countAll<number>().as('count')])
+    .where('applications.opening_id', 'in', ids)
+    .where('applications.stage', '<>', 'withdrawn')
+    .groupBy(['applications.opening_id', 'applications.stage'])
     .execute()
   for (const { opening_id, stage, count } of rows) {
     const known = counts.get(opening_id) ?? { applications: 0, unread: 0 }

@@ -16,7 +16,7 @@ import { replaceTags } from '../openings/openingTags.repo'
 import { workErrors } from '../openings/workErrors'
 import { requireClosingDay, requireValid } from './checkOpening'
 import { ownOpening, type OpeningChange } from './ownOpening'
-import { countCurrent, wasApproved } from './ownOpenings.query'
+import { countCurrent, isTrusted } from './ownOpenings.query'
 
 interface Saved extends OpeningContent {
   id: string
@@ -130,9 +130,14 @@ async function requireMayPost(tx: Database, mentorId: string, row: StoredOpening
   if (current - (row.state === 'paused' ? 1 : 0) >= OPEN_OPENINGS_MAX) throw workErrors.openingsMax()
 }
 
-/** The change that shows an opening, or lets it wait for an operator if none of the mentor was approved before. */
+/**
+ * The change that shows an opening, or lets it wait for an operator: as long as the mentor is not trusted, and if an
+ * operator has rejected this one before.
+ */
 async function shown(tx: Tx, mentorId: string, row: StoredOpening, now: string): Promise<OpeningChange> {
-  if (!(await wasApproved(tx, mentorId))) return { state: 'waiting', rejection: null }
-  const { approved_at, posted_at } = row
+  const { approved_at, posted_at, state } = row
+  const isNew = posted_at === null
+  if (isNew && (state === 'rejected' || !(await isTrusted(tx, mentorId))))
+    return { state: 'waiting', rejection: null }
   return { state: 'open', rejection: null, approved_at: approved_at ?? now, posted_at: posted_at ?? now }
 }

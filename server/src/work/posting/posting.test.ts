@@ -1,6 +1,7 @@
 import { OPEN_OPENINGS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { signedInMentor } from '../../testing/signedIn'
 import { kindsFor, workWorld, type WorkWorld } from '../testing/workWorld'
+import { setOpeningHidden } from '../openings/hiddenOpenings.repo'
 import { openingApproval } from './approval.service'
 import { closeExpired } from './closeExpired'
 import { waitingOpenings } from './waiting.query'
@@ -68,6 +69,25 @@ describe('the first opening of a poster', () => {
     expect(data).toMatchObject({ state: 'rejected', rejection: 'Say who the employer is.' })
     expect(await kindsFor(w, w.mentor)).toContain('opening-rejected')
     expect((await w.publish('o1', 2)).json().data).toMatchObject({ state: 'waiting' })
+  })
+
+  it('waits again after it was rejected, although another one was approved', async () => {
+    await w.save()
+    await w.save({ id: 'o2' })
+    await w.publish('o1')
+    await w.publish('o2')
+    await openingApproval(w.t).approve('o1', 1)
+    await openingApproval(w.t).reject('o2', 1, 'It asks for a fee.')
+    expect((await w.publish('o2', 2)).json().data.state).toBe('waiting')
+    expect((await w.get('/openings/o2')).status).toBe(404)
+  })
+
+  it('is followed by others that wait while an operator has hidden one', async () => {
+    await w.opened('o1')
+    const now = w.t.clock().toISOString()
+    await w.t.db.transaction().execute((tx) => setOpeningHidden(tx, 'o1', { at: now, now }))
+    await act('o1', 'duplicate', { newId: 'copy' })
+    expect((await w.publish('copy')).json().data.state).toBe('waiting')
   })
 
   it('is decided once, and only as the operator has read it', async () => {

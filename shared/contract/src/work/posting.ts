@@ -140,7 +140,7 @@ export const publishOpening = endpoint({
   path: '/mentor/openings/:id/publish',
   access: 'active-mentor',
   rateLimit: 'opening',
-  summary: `Show a draft or a paused opening to everybody. As long as no opening of the poster was approved, it waits for an operator. \`invalid_input\` with the fields that are missing, \`openings_max\` at 20 current ones. ${CONFLICT}`,
+  summary: `Show a draft or a paused opening to everybody. It waits for an operator as long as none of the poster was approved, while one of them is hidden, and if it was rejected before. \`invalid_input\` with the fields that are missing, \`openings_max\` at 20 current ones. ${CONFLICT}`,
   params,
   body: versioned,
   reply: OwnOpening,
