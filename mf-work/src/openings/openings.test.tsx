@@ -233,3 +233,12 @@ test('a minor without consent may save, and is led to the guardian', async () =>
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
 })
+
+test('a minor without consent is not led to the employer’s page either', async () => {
+  new FakeApi()
+    .answers(getOpening, anOpening({ apply: { way: 'link', url: 'https://jobs.example.org/1' } }))
+    .answers(getOpeningFit, fit({ obstacle: 'consent' }))
+  await openInside('/o1')
+  expect(await screen.findByText(/your guardian has to agree/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Apply on the employer’s page' })).toBeNull()
+})

@@ -39,13 +39,11 @@ export function LearnerActions({ opening, fit, isApplying, onApply }: LearnerAct
           </ButtonLink>
         </>
       )}
-      {canSave && opening.apply.way === 'link' && <ApplyLink url={opening.apply.url!} />}
+      {opening.apply.way === 'link' && canApply && <ApplyLink url={opening.apply.url!} />}
       {opening.apply.way === 'here' && canApply && !isApplying && (
         <Button onClick={onApply}>{t('openings.fit.apply')}</Button>
       )}
-      {opening.apply.way === 'here' && canSave && obstacle && obstacle !== 'birth-year' && (
-        <Obstacle obstacle={obstacle} />
-      )}
+      {canSave && obstacle && obstacle !== 'birth-year' && <Obstacle obstacle={obstacle} />}
       {canSave && <SaveButton id={opening._id} fit={data} onChanged={setData} />}
       <FitReasons reasons={reasons} />
     </Stack>
