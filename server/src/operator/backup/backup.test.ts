@@ -42,7 +42,7 @@ it('contains databases, uploads, keys and the live site, readable by its owner o
   const { databases, files, keys, site: live } = manifest()
   expect(databases.api.tables.learners!.rows).toBeGreaterThan(10)
   expect(databases.chat.tables.messages!.rows).toBeGreaterThan(10)
-  expect(databases.api.migrations).toEqual(['001-baseline'])
+  expect(databases.api.migrations[0]).toBe('001-baseline')
   expect([files.count - drawings.length, files.missing, live]).toEqual([2, [], { live: 'generations/3-abc' }])
   expect(keys).toMatchObject({ files: ['signing.pem'], signing: expect.any(String) })
   for (const path of ['.', 'databases', 'manifest.json', 'databases/api.db', 'keys/signing.pem'])

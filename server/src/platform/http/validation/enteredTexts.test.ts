@@ -39,7 +39,7 @@ const OF_PROGRAMS = [
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
   /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews) body\./,
   // One of a list of words.
-  /^saveWorkshop body\.subject$|^updateMentorProfile body\.languages\[\]$/,
+  /^saveWorkshop body\.subject$|^saveSkillPath body\.subjects\[\]$|^updateMentorProfile body\.languages\[\]$/,
   // These have their own parsers, which report what they do not understand.
   /^lessonFromMarkdown body\.markdown$|^\w+ body\.answer\.number$/,
 ]
