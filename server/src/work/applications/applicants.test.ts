@@ -1,7 +1,8 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { CONTACT_DAYS, POSTER_ANSWERS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { signedInLearner } from '../../testing/signedIn'
-import { applicationTo, kindsFor, workWorld, type Person, type WorkWorld } from '../testing/workWorld'
+import { applicationActs } from '../testing/applicationActs'
+import { kindsFor, workWorld, type WorkWorld } from '../testing/workWorld'
 import { removeContacts } from './applicationJobs'
 
 let w: WorkWorld
@@ -11,32 +12,9 @@ beforeEach(async () => {
 })
 afterEach(() => w.t.close())
 
-const apply = (parts: object = {}, person: Person = w.asha, id = 'o1') =>
-  w.post(person, `/openings/${id}/applications`, applicationTo(parts))
-const fit = async (person: Person = w.asha, id = 'o1') => (await w.get(`/user/openings/${id}`, person)).data
-const applicants = async (query = '') =>
-  (await w.get(`/mentor/openings/o1/applicants?${query}`, w.mentor)).data
-const applicantId = async (): Promise<string> => (await applicants()).applicants[0]._id
-const readApplicant = async () => (await w.get(`/mentor/applicants/${await applicantId()}`, w.mentor)).data
-const move = async (version: number, stage: string, text?: string) =>
-  w.post(w.mentor, `/mentor/applicants/${await applicantId()}/move`, {
-    version,
-    stage,
-    ...(text && { text }),
-  })
+const { apply, fit, applicants, applicantId, readApplicant, move, block } = applicationActs(() => w)
 const answer = async (version: number, text: string) =>
   w.post(w.mentor, `/mentor/applicants/${await applicantId()}/answer`, { version, text })
-const block = () =>
-  w.t.db
-    .insertInto('blocked_pairs')
-    .values({
-      learner_id: w.asha.account._id,
-      mentor_id: w.mentor.account._id,
-      by_learner: 0,
-      by_mentor: 1,
-      changed_at: w.t.clock().toISOString(),
-    })
-    .execute()
 
 const consent = () =>
   w.t.db
