@@ -32,7 +32,7 @@ export function indexedMatch(
   return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchingKeys(db, index, words)}`
 }
 
-/** Rows that contain at least one word of every group, found through the index. */
+/** Rows that contain at least one word, or name of several words, of every group, found through the index. */
 export function indexedMatchAny(
   db: QueryExecutorProvider,
   index: WordIndex,
@@ -64,7 +64,7 @@ export function matchingKeys(
   return matchedKeys(index, words.map(quoted).join(' AND '), limit)
 }
 
-const quoted = (word: string) => `"${prefixed(word).replaceAll('"', '""')}"`
+const quoted = (word: string) => `"${indexed(word).replaceAll('"', '""')}"`
 
 function matchedKeys({ table }: WordIndex, query: string, limit: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(select row_key from ${sql.table(`${table}_word_rows`)} where number in
@@ -97,9 +97,7 @@ function likeAny(index: WordIndex, words: string[]): RawBuilder<SqlBool> {
 
 function likeTests({ table, column }: WordIndex, words: string[]) {
   const text = sql.raw(spaced(`${table}.${column}`))
-  return words.map(
-    (word) => sql`${text} like ${`%${prefixed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-  )
+  return words.map((word) => sql`${text} like ${`%${indexed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
 }
 
 /** Tells whether a table belongs to a word index of SQLite, which is derived from another table. */
@@ -116,6 +114,11 @@ const TRIGRAM = 3
 
 function isShort(word: string): boolean {
   return [...word].length < TRIGRAM
+}
+
+/** A word, or a name of several words, as the index stores it. */
+function indexed(text: string): string {
+  return prefixed(text.replaceAll(' ', '  '))
 }
 
 function prefixed(word: string): string {
