@@ -1,17 +1,13 @@
-import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { Database } from '../../kernel/database/schema'
-import { alternativesOf } from './search/alternatives'
-import { itself, rank, type Ranked, type WordGroup } from './search/relevance'
-import { contentWords } from './search/synonyms'
+import { rank, type Ranked, type WordGroup } from './search/relevance'
+import { findSimilar, textsOf, typedGroups } from './search/wordGroups'
 import { readCandidates, type CourseFilter } from './catalogue.query'
 
 /** If fewer courses contain the words as they were typed, courses with similar words are added. */
 export const ENOUGH = PAGE_SIZE
 /** A search with more results is not ranked, but sorted by a stored column. */
 export const RANKED_MAX = 200
-/** Number of words for which similar words are searched. Further words have to occur as they were typed. */
-const WORDS_WIDENED = 6
 
 export interface SearchRequest extends CourseFilter {
   q: string
@@ -20,7 +16,7 @@ export interface SearchRequest extends CourseFilter {
 
 /** The courses that contain all words as they were typed, the best first; undefined if they are too many to rank. */
 export async function rankDirect(db: Database, request: SearchRequest): Promise<string[] | undefined> {
-  const groups = searchWords(request.q).map((word) => [itself(word)])
+  const groups = typedGroups(request.q)
   const candidates = await readCandidates(db, request, textsOf(groups), RANKED_MAX + 1)
   if (candidates.length > RANKED_MAX) return undefined
   // Some candidates contain a word only across two parts of the text, which ranking does not see. They come last.
@@ -41,15 +37,10 @@ export async function widen(
   request: SearchRequest,
   direct: string[],
 ): Promise<Widened | undefined> {
-  const words = contentWords(searchWords(request.q))
-  const similar = words.slice(0, WORDS_WIDENED)
-  const alternatives = await alternativesOf(db, similar)
-  const groups = words.map((word) => [itself(word), ...(alternatives.get(word) ?? [])])
-  const known = groups.filter((group) => group.length > 1)
-  const all = await rankGroups(db, request, groups)
-  // If no course contains all words, the words that no course contains are ignored.
-  const isPartial = all.length === 0 && known.length > 0 && known.length < groups.length
-  const found = isPartial ? await rankGroups(db, request, known) : all
+  const found = await findSimilar(db, request.q, {
+    find: (groups) => rankGroups(db, request, groups),
+    isEmpty: ({ length }) => length === 0,
+  })
   const ranked = found.filter(({ id }) => !direct.includes(id))
   const [best] = ranked
   return best && { ids: ranked.map(({ id }) => id), searchedFor: searchedFor(best) }
@@ -63,7 +54,3 @@ async function rankGroups(db: Database, request: SearchRequest, groups: WordGrou
 function searchedFor({ found }: Ranked): string {
   return found.map(({ shown }) => shown).join(' ')
 }
-
-/** The texts of each group, as the word index stores them: with two spaces between words. */
-const textsOf = (groups: WordGroup[]) =>
-  groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])

@@ -11,6 +11,13 @@ export interface Searchable {
   lessons: string[]
 }
 
+export interface SearchText {
+  /** The stored text: folded, a line for each part. */
+  text: string
+  /** The parts as they were written. */
+  written: string[]
+}
+
 /** The parts of a search text, in the order of its lines. */
 export const SEARCHED_PARTS = ['title', 'description', 'mentor', 'subjects', 'lessons'] as const
 export type SearchedPart = (typeof SEARCHED_PARTS)[number]
@@ -37,7 +44,7 @@ function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, 
  * The search text of a course, and the pieces as they were written. Yields to the event loop after each piece,
  * because folding all titles of a large course at once would delay other requests.
  */
-export async function searchTextOf(searchable: Searchable): Promise<{ text: string; written: string[] }> {
+export async function searchTextOf(searchable: Searchable): Promise<SearchText> {
   const lines = Object.fromEntries(SEARCHED_PARTS.map((part) => [part, []])) as unknown as Record<
     SearchedPart,
     string[]

@@ -1,8 +1,7 @@
 import { FOUND_PATHS_MAX, PATHS_PAGE } from '@mentor-connect/contract/learning/skillPathLimits'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
-import { alternativesOf } from '../../courses/catalogue/search/alternatives'
-import { itself, rank, type WordGroup } from '../../courses/catalogue/search/relevance'
-import { contentWords } from '../../courses/catalogue/search/synonyms'
+import { rank } from '../../courses/catalogue/search/relevance'
+import { similarGroups, textsOf } from '../../courses/catalogue/search/wordGroups'
 import type { Database } from '../../kernel/database/schema'
 import { indexedMatchAny, substringMatch } from '../../platform/database/wordIndex'
 import { selectPaths, type PathRow } from './skillPaths.repo'
@@ -21,23 +20,17 @@ interface Found {
 }
 
 const WORDS = { table: 'skill_paths', key: 'id', column: 'search_text', only: 'listed' }
-/** Number of words for which similar words are searched, as in the catalogue. */
-const WORDS_WIDENED = 6
 
 /** One page of the listed paths that match, with their number. */
 export function findPaths(db: Database, filter: PathFilter, page: number): Promise<Found> {
-  const words = searchWords(filter.q ?? '')
-  return words.length > 0 ? search(db, words, filter, page) : list(db, filter, page)
+  const { q = '' } = filter
+  return searchWords(q).length > 0 ? search(db, q, filter, page) : list(db, filter, page)
 }
 
 /** The paths that contain all words or similar ones, the best match first. */
-async function search(db: Database, words: string[], filter: PathFilter, page: number): Promise<Found> {
-  const searched = contentWords(words)
-  const similar = await alternativesOf(db, searched.slice(0, WORDS_WIDENED))
-  const groups = searched.map((word): WordGroup => [itself(word), ...(similar.get(word) ?? [])])
-  // The word index stores two spaces between words.
-  const texts = groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])
-  const candidates = await candidatesOf(db, filter, { words, texts })
+async function search(db: Database, q: string, filter: PathFilter, page: number): Promise<Found> {
+  const groups = await similarGroups(db, q)
+  const candidates = await candidatesOf(db, filter, { words: searchWords(q), texts: textsOf(groups) })
   const ids = rank(candidates, groups, filter.languageFirst).map(({ id }) => id)
   const shown = ids.slice((page - 1) * PATHS_PAGE, page * PATHS_PAGE)
   if (shown.length === 0) return { rows: [], count: ids.length }

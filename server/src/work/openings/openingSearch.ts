@@ -1,15 +1,11 @@
-import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { OpeningSort } from '@mentor-connect/contract/work/openings'
-import { alternativesOf } from '../../courses/catalogue/search/alternatives'
-import { itself, rank, type WordGroup } from '../../courses/catalogue/search/relevance'
-import { contentWords } from '../../courses/catalogue/search/synonyms'
+import { rank, type WordGroup } from '../../courses/catalogue/search/relevance'
+import { findSimilar, textsOf, typedGroups } from '../../courses/catalogue/search/wordGroups'
 import type { Database } from '../../kernel/database/schema'
 import { readCandidates, type OpeningFilter } from './openingList.query'
 
 /** A search with more results is not ranked, but sorted by a stored column. */
 export const RANKED_MAX = 200
-/** Number of words for which similar words are searched. Further words have to occur as they were typed. */
-const WORDS_WIDENED = 6
 
 type Candidate = Awaited<ReturnType<typeof readCandidates>>[number]
 
@@ -22,22 +18,18 @@ export interface Found {
 
 /** The openings that a search finds; undefined if they are too many to rank. */
 export async function search(db: Database, filter: OpeningFilter, q: string): Promise<Found | undefined> {
-  const typed = searchWords(q).map((word) => [itself(word)])
+  const typed = typedGroups(q)
   const found = await readCandidates(db, filter, textsOf(typed), RANKED_MAX + 1)
   if (found.length > RANKED_MAX) return undefined
   return found.length > 0 ? { candidates: ranked(found, typed).candidates } : widen(db, filter, q)
 }
 
-/** The openings that contain similar words. Words that no opening contains are ignored if others are known. */
-async function widen(db: Database, filter: OpeningFilter, q: string): Promise<Found> {
-  const words = contentWords(searchWords(q))
-  const alternatives = await alternativesOf(db, words.slice(0, WORDS_WIDENED))
-  const groups = words.map((word) => [itself(word), ...(alternatives.get(word) ?? [])])
-  const known = groups.filter((group) => group.length > 1)
-  const all = await rankGroups(db, filter, groups)
-  const isPartial = all.candidates.length === 0 && known.length > 0 && known.length < groups.length
-  return isPartial ? rankGroups(db, filter, known) : all
-}
+/** The openings that contain similar words. */
+const widen = (db: Database, filter: OpeningFilter, q: string): Promise<Found> =>
+  findSimilar(db, q, {
+    find: (groups) => rankGroups(db, filter, groups),
+    isEmpty: ({ candidates }) => candidates.length === 0,
+  })
 
 async function rankGroups(db: Database, filter: OpeningFilter, groups: WordGroup[]): Promise<Found> {
   return ranked(await readCandidates(db, filter, textsOf(groups), RANKED_MAX), groups, 'strict')
@@ -60,10 +52,6 @@ function ranked(found: Candidate[], groups: WordGroup[], rest: 'strict' | 'last'
     ...(best && { searchedFor: best }),
   }
 }
-
-/** The texts of each group, as the word index stores them: with two spaces between words. */
-const textsOf = (groups: WordGroup[]) =>
-  groups.map((group) => [...new Set(group.map(({ text }) => text.replaceAll(' ', '  ')))])
 
 /** Sorts what a search has found. `relevance` is the order in which it was found. */
 export function sorted(candidates: Candidate[], sort: OpeningSort): Candidate[] {

@@ -1,5 +1,5 @@
 import { namesOfPlace } from '@mentor-connect/contract/work/placeNames'
-import { WordChanges } from '../../courses/catalogue/search/courseWords.repo'
+import { WordChanges } from '../../courses/catalogue/search/wordChanges'
 import { changeUses } from '../../courses/catalogue/search/searchWords.repo'
 import { searchTextOf } from '../../courses/catalogue/searchText'
 import type { Database } from '../../kernel/database/schema'
@@ -12,17 +12,15 @@ import { listOf } from './openingColumns'
 export async function indexOpenings(tx: Database, ids: string[]) {
   const changes = new WordChanges()
   for (const row of await selectTexts(tx, ids)) {
-    const { text, written } = await searchTextOf({
+    const found = await searchTextOf({
       title: row.title,
       description: `${row.description} ${row.employer_about}`,
       mentorName: row.employer,
       domains: listOf(row.skills),
       lessons: row.place ? namesOfPlace(row.place) : [],
     })
-    if (row.words_indexed === row.listed && text === row.search_text) continue
-    if (row.words_indexed) changes.remove(row.search_text)
-    if (row.listed) changes.add(written, text)
-    const columns = { search_text: text, words_indexed: row.listed }
+    if (!changes.update(row, found)) continue
+    const columns = { search_text: found.text, words_indexed: row.listed }
     await tx.updateTable('openings').set(columns).where('id', '=', row.id).execute()
   }
   await changeUses(tx, changes.uses, changes.shown)
@@ -31,7 +29,7 @@ export async function indexOpenings(tx: Database, ids: string[]) {
 /** Removes the words of openings from the known words, before the openings are deleted. */
 export async function unindexOpenings(tx: Database, ids: string[]) {
   const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) if (row.words_indexed) changes.remove(row.search_text)
+  for (const row of await selectTexts(tx, ids)) changes.remove(row)
   await changeUses(tx, changes.uses, changes.shown)
 }
 

@@ -1,9 +1,9 @@
-import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { sql, type SqlBool } from 'kysely'
 import { domainsOf } from '../courseSummaries.repo'
-import { searchTextOf, wordsIn } from '../searchText'
+import { searchTextOf } from '../searchText'
 import type { Database } from '../../../kernel/database/schema'
 import { changeUses } from './searchWords.repo'
+import { WordChanges } from './wordChanges'
 
 /**
  * Updates the search text and the known words of these courses. Call it in the transaction of every change to
@@ -16,21 +16,19 @@ export async function indexCourses(tx: Database, ids: string[]) {
   const domains = await domainsOf(tx, ids)
   const lessons = await lessonsOf(tx, ids)
   const changes = new WordChanges()
-  for (const { id, title, description, mentorName, listed, search_text, words_indexed } of rows) {
-    const { text, written } = await searchTextOf({
-      title,
-      description,
-      mentorName,
-      domains: domains.get(id) ?? [],
-      lessons: lessons.get(id) ?? [],
+  for (const row of rows) {
+    const found = await searchTextOf({
+      title: row.title,
+      description: row.description,
+      mentorName: row.mentorName,
+      domains: domains.get(row.id) ?? [],
+      lessons: lessons.get(row.id) ?? [],
     })
-    if (words_indexed === listed && text === search_text) continue
-    if (words_indexed) changes.remove(search_text)
-    if (listed) changes.add(written, text)
+    if (!changes.update(row, found)) continue
     await tx
       .updateTable('courses')
-      .set({ search_text: text, words_indexed: listed })
-      .where('id', '=', id)
+      .set({ search_text: found.text, words_indexed: row.listed })
+      .where('id', '=', row.id)
       .execute()
   }
   await changeUses(tx, changes.uses, changes.shown)
@@ -40,7 +38,7 @@ export async function indexCourses(tx: Database, ids: string[]) {
 export async function unindexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
   const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) if (row.words_indexed) changes.remove(row.search_text)
+  for (const row of await selectTexts(tx, ids)) changes.remove(row)
   await changeUses(tx, changes.uses, changes.shown)
 }
 
@@ -63,32 +61,6 @@ export async function indexMissingCourses(db: Database) {
     await db.transaction().execute((tx) => indexCourses(tx, ids))
   }
 }
-
-/** Collects by how much the number of courses with each word changes. */
-export class WordChanges {
-  readonly uses = new Map<string, number>()
-  /** Folded word → how it was written. */
-  readonly shown = new Map<string, string>()
-
-  add(written: string[], searchText: string) {
-    for (const word of written.flatMap((piece) => piece.match(WRITTEN_WORD) ?? [])) {
-      const folded = foldText(word)
-      if (!this.shown.has(folded)) this.shown.set(folded, word)
-    }
-    for (const word of new Set(wordsIn(searchText))) this.count(word, 1)
-  }
-
-  remove(searchText: string) {
-    for (const word of new Set(wordsIn(searchText))) this.count(word, -1)
-  }
-
-  private count(word: string, change: number) {
-    this.uses.set(word, (this.uses.get(word) ?? 0) + change)
-  }
-}
-
-const WRITTEN_WORD =
-  /\.net(?!\p{L})|(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/giu
 
 function selectTexts(tx: Database, ids: string[]) {
   return tx

@@ -6,6 +6,7 @@ import type { Database } from '../../../kernel/database/schema'
 import { isListed } from '../courseVisibility.query'
 import type { Alternative } from './alternatives'
 import { rank } from './relevance'
+import { textsOf } from './wordGroups'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 const RANKED_MAX = 200
@@ -16,12 +17,10 @@ const WEIGHTS = { name: 0.99, synonym: 0.9 }
 export async function coursesAbout(db: Database, subject: string, languageFirst: string) {
   const names = namesOf(subject)
   if (names.length === 0) return []
-  // The word index stores two spaces between words.
-  const texts = [...new Set(names.map(({ text }) => text.replaceAll(' ', '  ')))]
   const candidates = await db
     .selectFrom('courses')
     .select(['id', 'title', 'search_text', 'language', 'students'])
-    .where(indexedMatchAny(db, WORDS, [texts]))
+    .where(indexedMatchAny(db, WORDS, textsOf([names])))
     .where(isListed)
     .orderBy('students', 'desc')
     .orderBy('id')
