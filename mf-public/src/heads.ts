@@ -1,9 +1,10 @@
-import { answerTo, certificatePictureUrl } from '@mentor-connect/api'
+import { answerTo, certificatePictureUrl, sitePicture } from '@mentor-connect/api'
 import { getCareer } from '@mentor-connect/contract/learning/careers'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { getWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { breadcrumbs } from '@mentor-connect/contract/site/structuredData'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import type { CareerId } from './careers/ComparePage'
@@ -11,9 +12,8 @@ import { isForSearchEngines } from './course/player/isForSearchEngines'
 import { plainText } from './course/player/blocks/plainText'
 import { DESCRIPTIONS } from './descriptions'
 import { QUESTIONS } from './home/Faq'
-import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
+import { courseShareUrl, mentorShareUrl } from './sharePicture'
 import {
-  breadcrumbs,
   careerData,
   courseData,
   lessonData,

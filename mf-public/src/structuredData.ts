@@ -5,6 +5,7 @@ import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lesson
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { languageOf, type Locale } from '@mentor-connect/i18n'
+import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { plainText } from './course/player/blocks/plainText'
@@ -12,21 +13,9 @@ import { webAddress } from './mentors/profile/ContactDetails'
 
 // Structured data for search engines (schema.org). It contains only verified facts.
 
-const CONTEXT = { '@context': 'https://schema.org' }
 const FREE = { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
 
-export const organization = (url: string) => ({ ...CONTEXT, '@type': 'Organization', name: BRAND.en, url })
-
-/** Breadcrumbs of a page. @param trail names and URLs of the pages above, then of the page itself */
-export function breadcrumbs(trail: [name: string, url: string][]) {
-  const itemListElement = trail.map(([name, item], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item,
-  }))
-  return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement }
-}
+export const organization = (url: string) => ({ ...SCHEMA_ORG, '@type': 'Organization', name: BRAND.en, url })
 
 export function questions(asked: { question: string; answer: string }[]) {
   const mainEntity = asked.map(({ question, answer }) => ({
@@ -34,7 +23,7 @@ export function questions(asked: { question: string; answer: string }[]) {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }))
-  return { ...CONTEXT, '@type': 'FAQPage', mainEntity }
+  return { ...SCHEMA_ORG, '@type': 'FAQPage', mainEntity }
 }
 
 interface CourseAddresses {
@@ -50,7 +39,7 @@ export function courseData(course: Course, { url, image, home, mentor }: CourseA
   const instructor = { '@type': 'Person', name: course.mentorname, url: mentor }
   const language = course.language ?? languageOf(`${course.title} ${course.description}`)
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'Course',
     name: course.title,
     description: course.description,
@@ -90,7 +79,7 @@ export function lessonData(page: LessonPage, { course, ...described }: LessonAdd
   const { lesson, body, version } = page
   const language = languageOf(plainText(body.blocks)) ?? languageOf(lesson.title)
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'LearningResource',
     name: lesson.title,
     ...described,
@@ -106,7 +95,7 @@ export function lessonData(page: LessonPage, { course, ...described }: LessonAdd
 export function personData(mentor: Mentor, url: string) {
   const { name, profile, expertise, domains, social, headline, languages, city } = mentor
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'Person',
     name,
     url,
@@ -122,7 +111,7 @@ export function personData(mentor: Mentor, url: string) {
 
 export function careerData({ names, summary, route, skills, code }: Career, locale: Locale, url: string) {
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'Occupation',
     name: names[locale],
     description: summary[locale],
@@ -138,7 +127,7 @@ export function workshopData(workshop: Workshop, { url, mentor }: { url: string;
   const { title, description, start, end, state, seats, free, language } = workshop
   const person = { '@type': 'Person', name: workshop.mentor.name, url: mentor }
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'Event',
     name: title,
     description,

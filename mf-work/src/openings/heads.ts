@@ -1,24 +1,17 @@
-import { answerTo, fileUrl } from '@mentor-connect/api'
-import { getSitePicture } from '@mentor-connect/contract/api/sharePictures'
+import { answerTo, sitePicture } from '@mentor-connect/api'
 import { paths, type DescribeHead } from '@mentor-connect/contract/remote'
-import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
+import { breadcrumbs } from '@mentor-connect/contract/site/structuredData'
 import { getOpening } from '@mentor-connect/contract/work/openings'
-import type { Locale } from '@mentor-connect/i18n'
-import { breadcrumbs, jobPosting } from './structuredData'
+import { jobPosting } from './structuredData'
 
 // Metadata of the public pages of openings for search engines and link previews. Only servers load this file.
 
 const DESCRIPTION_MAX = 160
 
-const picture = (locale: Locale) => ({
-  url: fileUrl(`${getSitePicture.path}?${new URLSearchParams({ locale })}`),
-  alt: BRAND[locale],
-})
-
 export const openings: DescribeHead = ({ t, locale }) => ({
   description: t('openings.list.intro'),
-  image: picture(locale),
+  image: sitePicture(locale),
 })
 
 export const opening: DescribeHead = ({ t, params, answers, locale, absolute, url }) => {
@@ -32,7 +25,7 @@ export const opening: DescribeHead = ({ t, params, answers, locale, absolute, ur
   ])
   return {
     description: truncate(`${title} · ${employer.name} · ${description}`, DESCRIPTION_MAX),
-    image: picture(locale),
+    image: sitePicture(locale),
     jsonLd: [jobPosting(found, url), trail],
   }
 }

@@ -1,22 +1,10 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 import type { Opening } from '@mentor-connect/contract/work/openings'
 import type { OpeningKind, PayPeriod } from '@mentor-connect/contract/work/openingRules'
 
 // Structured data for search engines (schema.org), by Google's rules for job postings. It contains only what the
 // poster states.
-
-const CONTEXT = { '@context': 'https://schema.org' }
-
-/** Breadcrumbs of a page. @param trail names and URLs of the pages above, then of the page itself */
-export function breadcrumbs(trail: [name: string, url: string][]) {
-  const itemListElement = trail.map(([name, item], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item,
-  }))
-  return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement }
-}
 
 /** A job is not listed, because its poster does not state the hours. */
 const EMPLOYMENT: Partial<Record<OpeningKind, string>> = {
@@ -32,7 +20,7 @@ export function jobPosting(opening: Opening, url: string) {
   const { _id, kind, title, description, employer, skills, seats, closesOn, startsOn, level } = opening
   const employmentType = EMPLOYMENT[kind]
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'JobPosting',
     title,
     description: toHtml(description),

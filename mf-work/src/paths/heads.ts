@@ -1,12 +1,10 @@
-import { answerTo, fileUrl } from '@mentor-connect/api'
-import type { Locale } from '@mentor-connect/contract/api/locales'
-import { getSitePicture } from '@mentor-connect/contract/api/sharePictures'
+import { answerTo, sitePicture } from '@mentor-connect/api'
 import { getSkillPath, listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
-import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
+import { breadcrumbs, itemList } from '@mentor-connect/contract/site/structuredData'
 import { pathsRequest } from './screens/pathsRequest'
-import { breadcrumbs, itemList, pathData } from './structuredData'
+import { pathData } from './structuredData'
 
 // Metadata of the public pages for search engines and link previews. Only servers load this file.
 
@@ -17,9 +15,6 @@ const above = ({ t, absolute }: HeadSource): [name: string, url: string][] => [
   [t('paths.list.title'), absolute(paths.skillPaths)],
 ]
 
-const pictureUrl = (locale: Locale) => fileUrl(`${getSitePicture.path}?locale=${locale}`)
-const pictureOf = (locale: Locale) => ({ url: pictureUrl(locale), alt: BRAND[locale] })
-
 export const list: DescribeHead = (source) => {
   const { t, answers, query, locale, absolute } = source
   const found = answerTo(answers, listSkillPaths, pathsRequest(query, locale))
@@ -29,7 +24,7 @@ export const list: DescribeHead = (source) => {
   ])
   return {
     description: t('paths.list.description'),
-    image: pictureOf(locale),
+    image: sitePicture(locale),
     ...(entries && entries.length > 0 && { jsonLd: [itemList(entries), breadcrumbs(above(source))] }),
   }
 }
@@ -45,13 +40,13 @@ export const path: DescribeHead = (source) => {
     )
   const data = pathData(found, {
     url,
-    image: pictureUrl(locale),
+    image: sitePicture(locale).url,
     home: absolute(paths.home),
     mentor: found.mentor && absolute(paths.mentor(found.mentor.id)),
   })
   return {
     description: truncate(found.purpose, DESCRIPTION_MAX),
-    image: pictureOf(locale),
+    image: sitePicture(locale),
     jsonLd: [
       data,
       ...(courses.length > 0 ? [itemList(courses)] : []),

@@ -1,27 +1,8 @@
 import type { SkillPath } from '@mentor-connect/contract/learning/skillPaths'
+import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 
 // Structured data for search engines (schema.org). It contains only verified facts.
-
-const CONTEXT = { '@context': 'https://schema.org' }
-
-type Named = [name: string, url: string]
-
-/** Breadcrumbs of a page. @param trail names and URLs of the pages above, then of the page itself */
-export const breadcrumbs = (trail: Named[]) => listOf('BreadcrumbList', trail)
-
-/** A list of courses, or of paths, in their order. */
-export const itemList = (entries: Named[]) => listOf('ItemList', entries)
-
-function listOf(type: 'BreadcrumbList' | 'ItemList', entries: Named[]) {
-  const itemListElement = entries.map(([name, item], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item,
-  }))
-  return { ...CONTEXT, '@type': type, itemListElement }
-}
 
 interface PathAddresses {
   url: string
@@ -34,7 +15,7 @@ interface PathAddresses {
 
 export function pathData(path: SkillPath, { url, image, home, mentor }: PathAddresses) {
   return {
-    ...CONTEXT,
+    ...SCHEMA_ORG,
     '@type': 'Course',
     name: path.title,
     description: path.purpose,
