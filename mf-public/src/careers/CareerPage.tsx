@@ -3,10 +3,19 @@ import { getCareer, type Career } from '@mentor-connect/contract/learning/career
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
-import { BackTo, ButtonLink, Columns, LoadFailed, Notice, Row, Skeleton, Stack } from '@mentor-connect/ui'
+import {
+  NotFound,
+  BackTo,
+  ButtonLink,
+  Columns,
+  LoadFailed,
+  Notice,
+  Row,
+  Skeleton,
+  Stack,
+} from '@mentor-connect/ui'
 import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
-import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { useSitePaths } from '../page-layout/useSitePaths'

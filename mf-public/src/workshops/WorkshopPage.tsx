@@ -8,6 +8,9 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {
+  DetailLayout,
+  DetailSide,
+  NotFound,
   BackTo,
   ButtonLink,
   Card,
@@ -18,12 +21,9 @@ import {
   Skeleton,
   Stack,
   font,
-  media,
-  space,
 } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { useSitePaths } from '../page-layout/useSitePaths'
@@ -86,45 +86,26 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
     <>
       <PageTitle>{title}</PageTitle>
       <BackTo to={sitePaths.workshops}>{t('public.workshops.all')}</BackTo>
-      <Layout>
+      <DetailLayout>
         <WorkshopHero workshop={{ ...workshop, title }} />
-        <Side>
+        <DetailSide>
           <Card>
             <Stack $gap={5}>
               <WorkshopFacts workshop={workshop} />
               <JoinPanel workshop={workshop} onChanged={onChanged} />
             </Stack>
           </Card>
-        </Side>
+        </DetailSide>
         <Stack as="section" $gap={3}>
           <SectionTitle>{t('public.workshops.about')}</SectionTitle>
           {isHidden && <Notice>{t(`public.workshops.${isReadable ? 'hiddenOwn' : 'hidden'}`)}</Notice>}
           {isReadable && <Words lang={languageOf(description, language)}>{description}</Words>}
           {!isHidden && <Report kind="workshop" subjectId={id} name={title} ownerId={mentor.id} />}
         </Stack>
-      </Layout>
+      </DetailLayout>
     </>
   )
 }
-
-/** On phones, the time and the seats come before the description. */
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
-    grid-template-rows: auto 1fr;
-    column-gap: ${space[8]};
-  }
-`
-
-const Side = styled.div`
-  ${media.desktopUp} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-`
 
 const Words = styled.p`
   max-width: 42rem;

@@ -2,9 +2,8 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { getOpeningFit, type Opening } from '@mentor-connect/contract/work/openings'
-import { BackTo, Card, Skeleton, Stack, lazyPart, media, space } from '@mentor-connect/ui'
+import { DetailLayout, DetailSide, BackTo, Card, Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
 import { useT } from './messages/useT'
 import { OpeningFacts } from '../opening-facts/OpeningFacts'
@@ -47,9 +46,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
     <>
       <PageTitle>{opening.title}</PageTitle>
       <BackTo to={openingPaths.list}>{t('openings.one.all')}</BackTo>
-      <Layout>
+      <DetailLayout>
         <OpeningHeader opening={opening} />
-        <Side ref={side} tabIndex={-1} role="group" aria-label={t('openings.one.facts')}>
+        <DetailSide ref={side} tabIndex={-1} role="group" aria-label={t('openings.one.facts')}>
           <Card>
             <Stack $gap={5}>
               <OpeningFacts opening={opening} />
@@ -65,7 +64,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               )}
             </Stack>
           </Card>
-        </Side>
+        </DetailSide>
         <Stack $gap={8}>
           <Warnings warnings={opening.warnings} />
           {isApplying && <ApplyForm opening={opening} onSent={fit.retry} onClose={closeForm} />}
@@ -75,27 +74,8 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <ReportOpening opening={opening} />
           </OpeningText>
         </Stack>
-      </Layout>
+      </DetailLayout>
       <SimilarOpenings openings={opening.similar} />
     </>
   )
 }
-
-/** On phones, the facts come before the description. */
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
-    grid-template-rows: auto 1fr;
-    column-gap: ${space[8]};
-  }
-`
-
-const Side = styled.div`
-  ${media.desktopUp} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-`

@@ -2,12 +2,11 @@ import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { REMOVED } from '@mentor-connect/contract/api/wire'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { getOpening } from '@mentor-connect/contract/work/openings'
-import { ButtonLink, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { NotFound, ButtonLink, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
 import { PageColumn } from '../page-layout/PageColumn'
 import { useT } from './messages/useT'
-import { NotFound } from './NotFound'
 import { OpeningDetails } from './OpeningDetails'
 
 /** The page of one opening, for visitors and for learners, who can save it and apply. */

@@ -2,10 +2,19 @@ import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
-import { LoadFailed, StaleNotice, Title, ButtonLink, Row, Card, Skeleton, Stack } from '@mentor-connect/ui'
+import {
+  NotFound,
+  LoadFailed,
+  StaleNotice,
+  Title,
+  ButtonLink,
+  Row,
+  Card,
+  Skeleton,
+  Stack,
+} from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
-import { NotFound } from '../../page-layout/NotFound'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { useSitePaths } from '../../page-layout/useSitePaths'
 import { MentorProfile } from './MentorProfile'

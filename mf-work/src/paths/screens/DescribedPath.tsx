@@ -1,7 +1,18 @@
 import type { SkillPath } from '@mentor-connect/contract/learning/skillPaths'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { BackTo, Card, Muted, Row, Stack, SubjectTag, Title, font, media, space } from '@mentor-connect/ui'
+import {
+  DetailLayout,
+  DetailSide,
+  BackTo,
+  Card,
+  Muted,
+  Row,
+  Stack,
+  SubjectTag,
+  Title,
+  font,
+} from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { JoinPanel } from './JoinPanel'
@@ -39,7 +50,7 @@ export function DescribedPath({ path, onChanged }: DescribedPathProps) {
           <Purpose lang={languageOf(purpose, language)}>{purpose}</Purpose>
           {mentor ? <Link to={mentorOf(mentor.id)}>{madeBy(path)}</Link> : <Muted>{madeBy(path)}</Muted>}
         </Stack>
-        <Side>
+        <DetailSide>
           <Card $padding={5}>
             <Stack $gap={4}>
               <PathFacts path={path} />
@@ -49,7 +60,7 @@ export function DescribedPath({ path, onChanged }: DescribedPathProps) {
               <JoinPanel path={path} part={part} />
             </Stack>
           </Card>
-        </Side>
+        </DetailSide>
         <Stack $gap={5}>
           <Milestones path={path} place={part.data} />
           <ReportPath path={path} />
@@ -59,24 +70,8 @@ export function DescribedPath({ path, onChanged }: DescribedPathProps) {
   )
 }
 
-/** On phones, joining comes before the courses. */
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+const Layout = styled(DetailLayout)`
   overflow-wrap: anywhere;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
-    grid-template-rows: auto 1fr;
-    column-gap: ${space[8]};
-  }
-`
-
-const Side = styled.div`
-  ${media.desktopUp} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
 `
 
 const Purpose = styled.p`

@@ -1,7 +1,8 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { Lead, Stack, Title, color } from '@mentor-connect/ui'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Lead, Stack, Title } from './layout'
+import { color } from './theme'
 
 interface NotFoundProps {
   title: string
@@ -10,7 +11,7 @@ interface NotFoundProps {
   children: ReactNode
 }
 
-/** The page for an opening that does not exist, or that is closed. */
+/** The page for an item that does not exist, or no longer exists. */
 export function NotFound({ title, help, children }: NotFoundProps) {
   return (
     <>
