@@ -1,7 +1,8 @@
 import type { Application, ApplicationEvent } from '@mentor-connect/contract/work/applications'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Card, Folded, Muted, SectionTitle, Small, Stack, color, font, space } from '@mentor-connect/ui'
+import { Card, Folded, Muted, SectionTitle, Small, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { ApplicationParts, PosterText } from '../../opening-facts/ApplicationParts'
 import { useT } from '../messages/useT'
 
 /** The answers to an application, and what the learner has sent. */
@@ -64,32 +65,13 @@ function Event({ event: { stage, by, text, at } }: { event: ApplicationEvent }) 
       {text && (
         <>
           {by === 'poster' && <Small>{t('openings.entry.answered')}</Small>}
-          <Words lang={languageOf(text)}>{text}</Words>
+          <PosterText lang={languageOf(text)}>{text}</PosterText>
         </>
       )}
     </Stack>
   )
 }
 
-const Words = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 4px solid ${color.primary};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`
-
-const Parts = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  margin: ${space[3]} 0 0;
-
-  dt {
-    color: ${color.muted};
-    font-size: ${font.size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
+const Parts = styled(ApplicationParts)`
+  margin-top: ${space[3]};
 `

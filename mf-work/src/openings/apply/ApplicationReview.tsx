@@ -6,21 +6,10 @@ import { getApplicable } from '@mentor-connect/contract/work/applications'
 import { getOpening, type Opening } from '@mentor-connect/contract/work/openings'
 import { cacheKey } from '@mentor-connect/api'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  Button,
-  ButtonLink,
-  Muted,
-  Notice,
-  Row,
-  Stack,
-  color,
-  font,
-  space,
-  useFailureText,
-} from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Button, ButtonLink, Muted, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
 import type { useApplication } from './useApplication'
+import { ApplicationParts } from '../../opening-facts/ApplicationParts'
 import { useApplyT } from './useApplyT'
 
 interface ApplicationReviewProps {
@@ -63,7 +52,7 @@ export function ApplicationReview({ opening, applicable, application, onBack }: 
           poster: poster.kind === 'mentor' ? poster.name : t('openings.apply.platform'),
         })}
       </p>
-      <Parts>
+      <ApplicationParts>
         {parts.map(([name, lines]) => (
           <div key={name}>
             <dt lang={languageOf(name)}>{name}</dt>
@@ -74,7 +63,7 @@ export function ApplicationReview({ opening, applicable, application, onBack }: 
             ))}
           </div>
         ))}
-      </Parts>
+      </ApplicationParts>
       <Muted>{t('openings.apply.keep')}</Muted>
       {failure && <SendFailure failure={failure} openingId={opening._id} onBack={onBack} />}
       <Row>
@@ -127,19 +116,3 @@ function SendFailure({
     )
   return <Notice tone="danger">{failureText(failure)}</Notice>
 }
-
-const Parts = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-
-  dt {
-    color: ${color.muted};
-    font-size: ${font.size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`

@@ -1,10 +1,10 @@
 import { paths } from '@mentor-connect/contract/remote'
 import type { ApplicantDetails } from '@mentor-connect/contract/work/posting'
 import { languageOf } from '@mentor-connect/i18n'
-import { Card, Muted, Small, Stack, color, font, space } from '@mentor-connect/ui'
+import { Card, Muted, Small, Stack } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import { ApplicationParts } from '../../opening-facts/ApplicationParts'
 import { useT } from '../messages/useT'
 
 /** Everything that an applicant has sent. */
@@ -13,7 +13,7 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
   const { email, phone, note, answers, certificates, works } = applicant
   return (
     <Card as="dl">
-      <Parts>
+      <ApplicationParts as="div">
         <Part name={t('openings.applicant.email')}>
           {email ? <a href={`mailto:${email}`}>{email}</a> : <Muted>{t('openings.applicant.noEmail')}</Muted>}
         </Part>
@@ -58,7 +58,7 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
             </Stack>
           </Part>
         )}
-      </Parts>
+      </ApplicationParts>
     </Card>
   )
 }
@@ -87,18 +87,3 @@ function Work({ work: { title, courseName, text, link } }: { work: ApplicantDeta
     </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[4]};
-
-  dt {
-    color: ${color.muted};
-    font-size: ${font.size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`

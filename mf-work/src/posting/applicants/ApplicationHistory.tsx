@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@mentor-connect/contract/work/applications'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { SectionTitle, Small, Stack, color, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { SectionTitle, Small, Stack } from '@mentor-connect/ui'
+import { PosterText } from '../../opening-facts/ApplicationParts'
 import { useT } from '../messages/useT'
 import { StageTag } from './StageTag'
 
@@ -22,7 +22,7 @@ export function ApplicationHistory({ history }: { history: ApplicationEvent[] })
             {text && (
               <>
                 <Small>{t('openings.applicant.youWrote')}</Small>
-                <Words lang={languageOf(text)}>{text}</Words>
+                <PosterText lang={languageOf(text)}>{text}</PosterText>
               </>
             )}
           </Stack>
@@ -31,10 +31,3 @@ export function ApplicationHistory({ history }: { history: ApplicationEvent[] })
     </Stack>
   )
 }
-
-const Words = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 4px solid ${color.primary};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`
