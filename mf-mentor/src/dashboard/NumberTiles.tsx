@@ -16,7 +16,7 @@ import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
 import { useUnreadMessages } from './useUnreadMessages'
 
-/** What waits for the mentor, then what the mentor's courses have reached. */
+/** Tiles for the work that waits for the mentor, then for the results of the mentor's courses. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
   const t = useT()
   const { number } = useFormats()

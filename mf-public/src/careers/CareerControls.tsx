@@ -46,7 +46,7 @@ export function CareerControls({ filter, onChange }: CareerControlsProps) {
   )
 }
 
-/** In narrow windows, the two lists stand side by side below the search. */
+/** In narrow windows, the two selects stand side by side below the search field. */
 const Bar = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -39,7 +39,7 @@ const Bar = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 20rem));
   gap: ${space[3]};
-  /* There, “All languages” needs the whole width. */
+  /* On such a small phone, “All languages” needs the whole width. */
   @media (max-width: 22.4375rem) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -15,7 +15,7 @@ interface LearnerActionsProps {
   onApply: () => void
 }
 
-/** What a learner can do with an opening, how it stands with the own application, and why the opening fits. */
+/** The learner's actions for an opening, the stage of the own application, and the reasons why the opening fits. */
 export function LearnerActions({ opening, fit, isApplying, onApply }: LearnerActionsProps) {
   const t = useT()
   const { data, error, retry, setData } = fit

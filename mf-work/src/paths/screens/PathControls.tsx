@@ -59,7 +59,7 @@ const Bar = styled.form`
       grid-column: auto;
     }
   }
-  /* There, “All languages” needs the whole width. */
+  /* On such a small phone, “All languages” needs the whole width. */
   @media (max-width: 22.4375rem) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -52,7 +52,7 @@ interface OpeningsTable {
   rejection: string | null
   /** When operators or reports have hidden it. */
   hidden_at: Generated<Instant | null>
-  /** When it was last closed; null while it is not. */
+  /** Time of the last closing; null while the opening is not closed. */
   closed_at: Instant | null
   created_at: Instant
   updated_at: Instant

@@ -8,7 +8,7 @@ const AT_ONCE = 200
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
-/** Marks applications that nobody has answered for long, and tells the learners. */
+/** Marks applications without an answer for `SILENT_DAYS` as silent, and tells the learners. */
 export async function markSilent(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
   now: Date,

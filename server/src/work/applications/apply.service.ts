@@ -107,7 +107,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
   return {
     read,
 
-    /** Applies. Somebody who has applied before gets the entry that exists. */
+    /** Sends an application. A learner who has applied before gets the existing entry. */
     async apply(learnerId: string, openingId: string, sent: Sent): Promise<BoardEntryDetails> {
       requireValid(sent)
       const entryId = await db.transaction().execute(async (tx) => {

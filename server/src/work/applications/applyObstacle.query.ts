@@ -38,7 +38,7 @@ async function isOpenTo(
   const { mentor_id, apply_way, applications } = opening
   if (!isOpen(opening, now)) return false
   if (apply_way === 'link') return true
-  // Nobody reads applications to an opening of the platform.
+  // The platform's own openings take no applications here, because no mentor would read them.
   if (mentor_id === null || applications >= APPLICATIONS_OF_OPENING_MAX) return false
   if (await isLimited(db, learnerId)) return false
   return !(await isBlockedPair(db, { learner_id: learnerId, mentor_id }))

@@ -54,7 +54,7 @@ function filterOf(
     ...(language && { language }),
     ...(level && { level }),
     ...(payFrom && { payFrom }),
-    // Whole hours, so that the counts can be cached.
+    // The time is rounded to whole hours, so that the counts can be cached.
     ...(postedWithin && {
       postedSince: `${new Date(now.getTime() - postedWithin * DAY_MS).toISOString().slice(0, 13)}:00:00.000Z`,
     }),

@@ -40,7 +40,7 @@ const PAYMENT = folded(
 /** Matches statements that nothing has to be paid, which honest openings make. */
 const NOTHING_TO_PAY = foldedWords('no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई')
 
-/** Sentences are judged one by one, because a statement that nothing has to be paid is about its own sentence. */
+/** Looks at each sentence alone, because “nothing has to be paid” is true only of its own sentence. */
 function asksForMoney(text: string): boolean {
   return foldText(text)
     .split(/[.।!?\n](?!\d)/u)
