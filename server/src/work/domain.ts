@@ -8,6 +8,7 @@ import { remindOfEntries } from './board/reminders'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
+import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
 
@@ -17,6 +18,7 @@ export const work = {
     registerPostingRoutes(app, dependencies)
     registerLearnerRoutes(app, dependencies)
     registerApplicantRoutes(app, dependencies)
+    registerPortfolioRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock }) => [

@@ -1,5 +1,6 @@
 import type { Database } from '../kernel/database/schema'
 import { unindexOpenings } from './openings/openingWords.repo'
+import { contentOf, findOwn } from './portfolio/portfolio.repo'
 
 /** The openings that a mentor has written. */
 export const openingsOf = (db: Database, mentorId: string) =>
@@ -40,7 +41,7 @@ export async function applicationsOf(db: Database, learnerId: string) {
       'note',
       'answers',
     ])
-    .select(['certificates', 'works', 'phone', 'applied_at', 'changed_at', 'silent_at'])
+    .select(['certificates', 'works', 'phone', 'with_portfolio', 'applied_at', 'changed_at', 'silent_at'])
     .where('learner_id', '=', learnerId)
     .orderBy('applied_at')
     .execute()
@@ -66,6 +67,14 @@ export const boardOf = (db: Database, learnerId: string) =>
     .where('learner_id', '=', learnerId)
     .orderBy('created_at')
     .execute()
+
+/** The portfolio of a learner; null if there is none. */
+export async function portfolioOf(db: Database, learnerId: string) {
+  const row = await findOwn(db, learnerId)
+  if (!row) return null
+  const { slug, visibility, hidden_at, created_at, updated_at } = row
+  return { slug, visibility, hidden_at, created_at, updated_at, ...contentOf(row) }
+}
 
 /**
  * Deletes the openings of a mentor with the applications to them, before the mentor is deleted. Learners keep the

@@ -4,6 +4,8 @@ import * as opening from './openings/hiddenOpening.mails'
 import { findOpening } from './openings/openings.repo'
 import { openingStates, setOpeningHidden } from './openings/hiddenOpenings.repo'
 import { reportedOpening } from './openings/reportedOpening.query'
+import { portfolioStates, setPortfolioHidden } from './portfolio/hiddenPortfolios.repo'
+import { reportedPortfolio } from './portfolio/reportedPortfolio.query'
 
 export const reportables = {
   opening: {
@@ -24,6 +26,18 @@ export const reportables = {
           return author && { author, title: found!.title, subject: id }
         },
       },
+      findFile: null,
+    },
+  },
+  portfolio: {
+    find: reportedPortfolio,
+    refusedAs: null,
+    hiding: {
+      states: portfolioStates,
+      set: setPortfolioHidden,
+      hideReported: null,
+      announce: null,
+      telling: null,
       findFile: null,
     },
   },

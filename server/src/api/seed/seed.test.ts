@@ -129,6 +129,12 @@ describe('seeding', () => {
     expect(enrolments).toHaveLength(4)
   })
 
+  it('gives the demo learner a public portfolio, in which a certificate proves a skill', async () => {
+    const { data } = (await t.app.inject('/portfolios/asha-rawat')).json()
+    expect(data).toMatchObject({ name: DEMO_LEARNER.name, isListed: true })
+    expect(data.skills[0].certificates).toHaveLength(1)
+  })
+
   it('gives the demo learner a mentorship and a request, and the demo mentor a request and a completed one too', async () => {
     const rows = await t.db.selectFrom('mentorships').selectAll().execute()
     const of = (column: 'learner_id' | 'mentor_id', id: string) =>

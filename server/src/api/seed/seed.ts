@@ -13,6 +13,7 @@ import { writeDemoMentorships } from './demoMentorships'
 import { writeDemoNotes } from './demoNotes'
 import { writeDemoOpenings } from './demoOpenings'
 import { writeDemoPlan } from './demoPlan'
+import { writeDemoPortfolio } from './demoPortfolio'
 import { writeDemoQuestions } from './demoQuestions'
 import { writeDemoSkillPaths } from './demoSkillPaths'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
@@ -68,6 +69,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoHours(tx, now)
     await writeDemoWorkshop(tx, now)
     await writeDemoOpenings(tx, now)
+    await writeDemoPortfolio(tx, now)
     await writeDemoMentorships(tx, now)
     await writeDemoMentorReviews(tx, now)
     await writeDemoSession(tx, now)

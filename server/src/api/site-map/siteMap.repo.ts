@@ -9,6 +9,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { isListed } from '../../courses/catalogue/courseVisibility.query'
+import { shownPortfolios } from '../../work/portfolio/portfolio.repo'
 import { readLessonEntries, readLessonParts } from './listedLessons.repo'
 
 /** The parts of a site map, each with the id of its first entry. Reads every id, so callers cache the result. */
@@ -67,5 +68,8 @@ function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
     .selectFrom('skill_paths')
     .select(['slug as id', 'updated_at as lastModified'])
     .where('listed', '=', 1)
-  return db.selectFrom({ courses, mentors, workshops, openings, paths }[kind].as('listed'))
+  const people = shownPortfolios(db)
+    .select(['portfolios.slug as id', 'portfolios.updated_at as lastModified'])
+    .where('portfolios.visibility', '=', 'public')
+  return db.selectFrom({ courses, mentors, workshops, openings, paths, people }[kind].as('listed'))
 }

@@ -93,6 +93,8 @@ interface ApplicationsTable {
   works: string
   /** Empty if the learner has given none. */
   phone: string
+  /** 1 if the learner has sent the address of the portfolio along. */
+  with_portfolio: Generated<Flag>
   applied_at: Instant
   changed_at: Instant
   /** When the poster has last written; null before. */

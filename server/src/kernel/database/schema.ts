@@ -18,6 +18,7 @@ import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
 import type { OpeningTables } from './openingTables'
 import type { PlanTables } from './planTables'
+import type { PortfolioTables } from './portfolioTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { SafetyTables } from './safetyTables'
@@ -313,6 +314,7 @@ export interface ApiDatabase
     NotificationTables,
     OpeningTables,
     PlanTables,
+    PortfolioTables,
     ReleaseHealthTables,
     SafetyTables,
     SkillPathTables,

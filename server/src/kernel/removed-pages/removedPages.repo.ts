@@ -3,10 +3,10 @@ import { errors, type ApiError } from '../../platform/http/errors'
 import type { Database } from '../database/schema'
 
 /**
- * Kinds of pages whose removal is recorded. For lessons it is not: a removed lesson is treated like one that never
- * existed.
+ * Kinds of pages whose removal is recorded. A removed lesson is treated like one that never existed, and so is the
+ * portfolio of a person, because nobody else needs to know that it existed.
  */
-export type RemovedKind = Exclude<ListedKind, 'lessons'>
+export type RemovedKind = Exclude<ListedKind, 'lessons' | 'people'>
 
 const NAMES: Record<RemovedKind, string> = {
   courses: 'Course',

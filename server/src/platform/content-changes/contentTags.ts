@@ -24,5 +24,7 @@ export const mentorTag = (id: string) => `mentor:${id}`
 export const workshopTag = (id: string) => `workshop:${id}`
 /** One opening. */
 export const openingTag = (id: string) => `opening:${id}`
+/** One portfolio, by the name in its address. */
+export const portfolioTag = (slug: string) => `portfolio:${slug}`
 /** One skill path, by the name in its address. */
 export const skillPathTag = (slug: string) => `path:${slug}`

@@ -12,6 +12,7 @@ import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentor
 import { getReviews } from '@mentor-connect/contract/courses/reviews'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { getOpening, listOpenings } from '@mentor-connect/contract/work/openings'
+import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import {
   ALL_CONTENT,
@@ -21,6 +22,7 @@ import {
   mentorTag,
   OPENINGS,
   openingTag,
+  portfolioTag,
   SKILL_PATHS,
   skillPathTag,
   WORKSHOPS,
@@ -43,6 +45,7 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getWorkshops, () => WORKSHOPS],
   [getOpening, openingTag],
   [listOpenings, () => OPENINGS],
+  [getPortfolio, portfolioTag],
   [getSkillPath, skillPathTag],
   [listSkillPaths, () => SKILL_PATHS],
 ]

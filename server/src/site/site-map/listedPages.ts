@@ -19,6 +19,7 @@ const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   workshops: ({ id }) => `/workshops/${id}`,
   openings: ({ id }) => `/openings/${id}`,
   paths: ({ id }) => `/paths/${id}`,
+  people: ({ id }) => `/people/${id}`,
   lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
 }
 

@@ -2,6 +2,7 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { APPLICATIONS_PER_DAY, SILENT_DAYS } from '@mentor-connect/contract/work/openingLimits'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { applicationActs } from '../testing/applicationActs'
+import { insertCertificate } from '../testing/insertProofs'
 import { kindsFor, workWorld, type WorkWorld } from '../testing/workWorld'
 import { markSilent } from './applicationJobs'
 
@@ -53,30 +54,9 @@ describe('an application', () => {
   })
 
   it('takes only own certificates along', async () => {
-    const insert = (id: string, learner_id: string) =>
-      w.t.db
-        .insertInto('certificates')
-        .values({
-          id,
-          learner_id,
-          course_id: `course-${id}`,
-          course_name: 'React',
-          instructor_name: 'Ravi',
-          learner_name: 'Asha',
-          created_at: w.t.clock().toISOString(),
-          updated_at: w.t.clock().toISOString(),
-          revoked_at: null,
-          revoked_reason: null,
-          revoked_code: null,
-          replaces: null,
-          proof_of_learning: null,
-          credential: null,
-          status_index: null,
-        })
-        .execute()
     const stranger = await signedInLearner(w.t)
-    await insert('own', w.asha.account._id)
-    await insert('foreign', stranger.account._id)
+    await insertCertificate(w.t, 'own', w.asha.account._id)
+    await insertCertificate(w.t, 'foreign', stranger.account._id)
     expect((await w.get('/user/applicable', w.asha)).data).toMatchObject({
       certificates: [{ id: 'own' }],
       works: [],

@@ -28,7 +28,7 @@ import {
 } from './applications.repo'
 import { applyObstacle } from './applyObstacle.query'
 import { presentApplication } from './presentApplication'
-import { certificatesOf, worksOf } from './sentItems.query'
+import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
 interface Sent {
   note: string
@@ -36,6 +36,7 @@ interface Sent {
   certificates: string[]
   works: string[]
   phone?: string
+  portfolio?: boolean
 }
 
 const REFUSALS: Record<ApplyObstacle, () => Error> = {
@@ -86,6 +87,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
       certificates: JSON.stringify(sent.certificates),
       works: JSON.stringify(sent.works),
       phone: sent.phone ?? '',
+      with_portfolio: sent.portfolio ? 1 : 0,
       applied_at: now,
       changed_at: now,
       answered_at: null,

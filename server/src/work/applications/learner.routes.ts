@@ -29,10 +29,11 @@ import { toEntry } from '../board/presentEntry'
 import { listOf } from '../openings/openingColumns'
 import { findInOrder, findOpening, isOpen } from '../openings/openings.repo'
 import { toSummary } from '../openings/presentOpening'
+import { shownSlugOf } from '../portfolio/portfolio.repo'
 import { applyObstacle } from './applyObstacle.query'
 import { applying } from './apply.service'
 import { fitReasons } from './fit.query'
-import { certificatesOf, worksOf } from './sentItems.query'
+import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
 /** Openings for learners: saving, applying, and the board on which they follow all of it. */
 export function registerLearnerRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
@@ -157,7 +158,10 @@ function registerApplying(app: FastifyInstance, dependencies: ApiDependencies) {
   serve(app, getApplicable, async (_call, { session }) => {
     const { id, email } = await caller(session)
     const works = await worksOf(db, id)
-    return { data: { certificates: await certificatesOf(db, id), works, email } }
+    const portfolio = await shownSlugOf(db, id)
+    return {
+      data: { certificates: await certificatesOf(db, id), works, email, ...(portfolio && { portfolio }) },
+    }
   })
 
   serve(app, applyToOpening, async ({ params: { id }, body }, { session }) => ({

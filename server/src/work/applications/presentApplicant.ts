@@ -20,7 +20,14 @@ export const toApplicant = (row: ApplicantRow): Applicant => ({
 })
 
 /** The parts of an application that a withdrawal takes away from the poster. */
-const WITHDRAWN = { note: '', answers: '[]', certificates: '[]', works: '[]', phone: '' }
+const WITHDRAWN = {
+  note: '',
+  answers: '[]',
+  certificates: '[]',
+  works: '[]',
+  phone: '',
+  with_portfolio: 0,
+} as const
 
 /** An application as its poster sees it. */
 export async function toApplicantDetails(
@@ -29,13 +36,16 @@ export async function toApplicantDetails(
   now: Date,
 ): Promise<ApplicantDetails> {
   const isWithdrawn = row.stage === 'withdrawn'
-  const { phone, ...sent } = await presentApplication(db, isWithdrawn ? { ...row, ...WITHDRAWN } : row)
+  const { phone, portfolio, ...sent } = await presentApplication(
+    db,
+    isWithdrawn ? { ...row, ...WITHDRAWN } : row,
+  )
   const isReachable = !isWithdrawn && mayReach(row, now)
   return {
     ...toApplicant(row),
     ...sent,
     opening: { _id: row.opening_id, title: row.title, employer: row.employer },
-    ...(isReachable && { email: row.email, ...(phone && { phone }) }),
+    ...(isReachable && { email: row.email, ...(phone && { phone }), ...(portfolio && { portfolio }) }),
   }
 }
 

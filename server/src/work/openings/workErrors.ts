@@ -19,6 +19,8 @@ export const workErrors = {
     conflict(stage, `This application was changed meanwhile: it is ${stage} now. Load it again to continue.`),
   entryChanged: () =>
     conflict('entry_changed', 'This entry was changed elsewhere. Load it again to continue.'),
+  portfolioChanged: () =>
+    conflict('portfolio_changed', 'Your portfolio was changed elsewhere. Load it again to continue.'),
   questionsChanged: () =>
     conflict(
       'questions_changed',

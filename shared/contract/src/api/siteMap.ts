@@ -3,7 +3,15 @@ import { endpoint } from './endpoint'
 import { Id, literals, Timestamp } from './wire'
 
 /** Kinds of things that each have a public page. */
-export const LISTED_KINDS = ['courses', 'mentors', 'workshops', 'openings', 'paths', 'lessons'] as const
+export const LISTED_KINDS = [
+  'courses',
+  'mentors',
+  'workshops',
+  'openings',
+  'paths',
+  'people',
+  'lessons',
+] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
 
@@ -31,7 +39,7 @@ export const getSiteMapParts = endpoint({
   access: 'public',
   rateLimit: 'siteMap',
   summary:
-    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, or of all lessons that everybody can read are divided into.',
+    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, or of all lessons that everybody can read are divided into.',
   params: Kind,
   reply: Type.Array(SiteMapPart),
 })

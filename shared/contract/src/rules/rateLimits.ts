@@ -77,6 +77,8 @@ export const RATE_LIMITS = {
   application: { seconds: HOUR_S, perAddress: 600, perAccount: 30 },
   /** Writing and publishing openings. */
   opening: { seconds: HOUR_S, perAddress: 600, perAccount: 120 },
+  /** Saving one's portfolio. The limit also makes it slow to find out which addresses are taken. */
+  portfolio: { seconds: HOUR_S, perAddress: 600, perAccount: 120 },
   courseCreation: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR_S, perAddress: 120, perAccount: 10 },

@@ -38,6 +38,7 @@ import * as openings from '../work/openings'
 import * as plan from '../learning/plan'
 import * as planSharing from '../learning/planSharing'
 import * as skillPaths from '../learning/skillPaths'
+import * as portfolio from '../work/portfolio'
 import * as posting from '../work/posting'
 import * as practice from '../courses/quizzes/practice'
 import * as progress from '../courses/progress'
@@ -97,6 +98,7 @@ const CONTRACTS: object[] = [
   skillPaths,
   plan,
   planSharing,
+  portfolio,
   posting,
   practice,
   progress,

@@ -35,11 +35,13 @@ export function describedHead({
   description,
   image,
   jsonLd = [],
+  isUnlisted = false,
 }: DescribedPage): string {
   const about = description && attribute(description)
   const address = siteUrl && attribute(siteUrl + localizedPath(locale, path))
   return lines([
     titleTag(title),
+    isUnlisted ? '<meta name="robots" content="noindex">' : undefined,
     about && `<meta name="description" content="${about}">`,
     address && `<link rel="canonical" href="${address}">`,
     ...(siteUrl ? languageLinks(path) : []).map(

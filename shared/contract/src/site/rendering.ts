@@ -104,6 +104,8 @@ export interface PageHead {
   image?: SharePicture
   /** Structured data (schema.org). */
   jsonLd?: object[]
+  /** True if search engines must not list the page. */
+  isUnlisted?: boolean
 }
 
 /** A picture of 1200 × 630 pixels. */

@@ -14,6 +14,7 @@ export const HIDEABLE = {
   workshop: 'at-once',
   opening: 'at-once',
   'skill-path': 'with-decision',
+  portfolio: 'with-decision',
   work: 'at-once',
   'work-comment': 'at-once',
 } as const
@@ -28,7 +29,7 @@ export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(
 export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 /** Kinds that came after contract 1.9. Older clients of this major version do not know them. */
-const LATER_KINDS = ['opening', 'skill-path'] as const satisfies ReportKind[]
+const LATER_KINDS = ['opening', 'skill-path', 'portfolio'] as const satisfies ReportKind[]
 export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
 export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>
   !LATER_KINDS.some((later) => later === kind)

@@ -21,7 +21,7 @@ export const NewReport = Type.Object({
   /**
    * Id of the reported thing. For a message: the other person · for a profile: the mentor · for a review or a course:
    * the course · for a question, an answer, the review of a mentor, a workshop, a message to one or a skill path: its own id · for
-   * a work or the comment on it: the work.
+   * a work or the comment on it: the work · for a portfolio: the name in its address.
    */
   subjectId: Id,
   /**
@@ -47,7 +47,7 @@ export const fileReport = endpoint({
   owner: 'body.userId',
   rateLimit: 'report',
   summary:
-    'Tell the operators about a message, profile, review, course, question, answer, workshop, message to one or skill path: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
+    'Tell the operators about a message, profile, review, course, question, answer, workshop, message to one, skill path or portfolio: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
   body: NewReport,
   reply: Type.Object({ reported: Type.Boolean() }),
 })

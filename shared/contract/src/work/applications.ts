@@ -22,7 +22,7 @@ import { OPENING_KINDS } from './openingRules'
 
 export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
-const AppliedCertificate = Type.Object({
+export const AppliedCertificate = Type.Object({
   id: Id,
   courseName: Type.String(),
   instructorName: Type.String(),
@@ -60,6 +60,8 @@ export const applicationParts = {
   works: Type.Array(AppliedWork),
   /** Number that the learner wants to be called at. */
   phone: Type.Optional(Type.String()),
+  /** The name in the address of the portfolio that was sent along; absent while others cannot read it. */
+  portfolio: Type.Optional(Id),
   /** Present if the poster has not answered for `SILENT_DAYS` days: since when. */
   silentSince: Type.Optional(Timestamp),
   /** Events, earliest first. The application itself is none. */
@@ -121,6 +123,8 @@ export const getApplicable = endpoint({
     works: Type.Array(Type.Omit(AppliedWork, ['text', 'link'])),
     /** The address that the poster gets with an application. */
     email: Type.String(),
+    /** The name in the address of the own portfolio; absent if others cannot read it. */
+    portfolio: Type.Optional(Id),
   }),
 })
 
@@ -145,6 +149,8 @@ export const applyToOpening = endpoint({
     certificates: Type.Array(Id, { maxItems: APPLICATION_CERTIFICATES_MAX, uniqueItems: true }),
     works: Type.Array(Id, { maxItems: APPLICATION_WORKS_MAX, uniqueItems: true }),
     phone: Type.Optional(EnteredLine(30)),
+    /** True to send the address of the own portfolio along. */
+    portfolio: Type.Optional(Type.Boolean()),
   }),
   reply: BoardEntryDetails,
 })

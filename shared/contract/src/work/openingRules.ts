@@ -1,8 +1,7 @@
 import { isCourseLanguage } from '../courses/courseLanguages'
-import { isBlank, lineError } from '../rules/enteredText'
 import { hasMoreGraphemes } from '../rules/graphemes'
-import { DOMAIN_TAG_MAX, URL_MAX } from '../rules/limits'
-import { addressError } from '../rules/webAddress'
+import { DOMAIN_TAG_MAX } from '../rules/limits'
+import { isSecureAddress, requiredLine, requiredText, type TextError } from './enteredContent'
 import {
   DURATION_MAX,
   EMPLOYER_ABOUT_MAX,
@@ -99,7 +98,7 @@ export interface OpeningContent {
 }
 
 export type OpeningField = keyof OpeningContent
-export type OpeningError = 'needed' | 'too_long' | 'too_many' | 'out_of_range' | 'address' | 'line' | 'day'
+export type OpeningError = TextError | 'too_many' | 'out_of_range' | 'address' | 'day'
 
 /**
  * Returns the errors by field. The closing day is only checked to be a day here: `closingError` compares it with the
@@ -132,18 +131,10 @@ export function closingError(closesOn: string, today: string, lastDay: string): 
   return closesOn >= today && closesOn <= lastDay ? undefined : 'out_of_range'
 }
 
-function requiredText(text: string, max: number): OpeningError | undefined {
-  if (isBlank(text)) return 'needed'
-  return hasMoreGraphemes(text, max) ? 'too_long' : undefined
-}
-
-const requiredLine = (text: string, max: number) =>
-  requiredText(text, max) ?? (lineError(text) ? 'line' : undefined)
-
 function employerError({ name, website = '', about = '' }: OpeningContent['employer']) {
   const error = requiredLine(name, EMPLOYER_NAME_MAX)
   if (error) return error
-  if (website !== '' && !isWebAddress(website)) return 'address'
+  if (website !== '' && !isSecureAddress(website)) return 'address'
   return hasMoreGraphemes(about, EMPLOYER_ABOUT_MAX) ? 'too_long' : undefined
 }
 
@@ -174,16 +165,11 @@ const durationError = (duration?: Duration): OpeningError | undefined =>
 const applyError = ({ way, url = '' }: OpeningContent['apply']): OpeningError | undefined => {
   if (way === 'here') return undefined
   if (url === '') return 'needed'
-  return isWebAddress(url) ? undefined : 'address'
+  return isSecureAddress(url) ? undefined : 'address'
 }
 
 const isWithin = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
-
-function isWebAddress(text: string): boolean {
-  if (text.length > URL_MAX || !URL.canParse(text) || addressError(text)) return false
-  return new URL(text).protocol === 'https:'
-}
 
 /** Returns true if the text is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

@@ -1,10 +1,12 @@
 import * as baseline from './001-baseline'
 import * as skillPaths from './002-skill-paths'
 import * as openings from './003-openings'
+import * as portfolio from './004-portfolio'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-baseline': baseline,
   '002-skill-paths': skillPaths,
   '003-openings': openings,
+  '004-portfolio': portfolio,
 }

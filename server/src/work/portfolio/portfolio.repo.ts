@@ -1,0 +1,61 @@
+import type { PortfolioContent } from '@mentor-connect/contract/work/portfolioRules'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+
+export type StoredPortfolio = Selectable<ApiDatabase['portfolios']>
+
+/** The portfolios that others may read now. */
+export const shownPortfolios = (db: Database) =>
+  db
+    .selectFrom('portfolios')
+    .innerJoin('learners', 'learners.id', 'portfolios.learner_id')
+    .leftJoin('sanctions', 'sanctions.suspends', 'portfolios.learner_id')
+    .where('portfolios.visibility', '!=', 'off')
+    .where('portfolios.hidden_at', 'is', null)
+    .where('learners.is_minor', '=', 0)
+    .where('sanctions.id', 'is', null)
+
+export const findShown = (db: Database, slug: string) =>
+  shownPortfolios(db)
+    .selectAll('portfolios')
+    .select(['learners.name', 'learners.profile'])
+    .where('portfolios.slug', '=', slug)
+    .executeTakeFirst()
+
+/** The name in the address of a learner's portfolio; undefined if others cannot read it. */
+export async function shownSlugOf(db: Database, learnerId: string): Promise<string | undefined> {
+  const row = await shownPortfolios(db)
+    .select('portfolios.slug')
+    .where('portfolios.learner_id', '=', learnerId)
+    .executeTakeFirst()
+  return row?.slug
+}
+
+export const findOwn = (db: Database, learnerId: string): Promise<StoredPortfolio | undefined> =>
+  db.selectFrom('portfolios').selectAll().where('learner_id', '=', learnerId).executeTakeFirst()
+
+export async function isTaken(db: Database, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('portfolios')
+    .select('learner_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @throws a unique violation if another portfolio has the same slug */
+export async function insertPortfolio(tx: Database, row: Insertable<ApiDatabase['portfolios']>) {
+  await tx.insertInto('portfolios').values(row).execute()
+}
+
+/** @throws a unique violation if another portfolio has the same slug */
+export async function updatePortfolio(
+  tx: Database,
+  learnerId: string,
+  values: Updateable<ApiDatabase['portfolios']>,
+) {
+  await tx.updateTable('portfolios').set(values).where('learner_id', '=', learnerId).execute()
+}
+
+export const contentOf = ({ content }: Pick<StoredPortfolio, 'content'>): PortfolioContent =>
+  JSON.parse(content) as PortfolioContent

@@ -1,0 +1,97 @@
+import { storedSubject } from '@mentor-connect/contract/courses/subjects'
+import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
+import {
+  portfolioErrors,
+  slugError,
+  type PortfolioContent,
+  type PortfolioSkill,
+  type Visibility,
+} from '@mentor-connect/contract/work/portfolioRules'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import { findPerson } from '../../accounts/people/person.repo'
+import type { Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import { workErrors } from '../openings/workErrors'
+import { mayShow, requireMayShow } from './portfolio.policy'
+import { findOwn, findShown, insertPortfolio, updatePortfolio } from './portfolio.repo'
+import { proofIds, toOwnPortfolio, toPortfolio, validProofs } from './presentPortfolio'
+import { proposedSlug } from './proposedSlug'
+
+interface Saved extends PortfolioContent {
+  version: number
+  slug: string
+  visibility: Visibility
+}
+
+/** Portfolios, for everybody and for their owners. */
+export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
+  async function readOwn(learnerId: string): Promise<OwnPortfolio> {
+    const owner = await findPerson(db, 'user', learnerId)
+    if (!owner) throw errors.notFound('Account')
+    const stored = await findOwn(db, learnerId)
+    return toOwnPortfolio(db, stored, {
+      learnerId,
+      mayShow: await mayShow(db, learnerId),
+      proposedSlug: stored ? '' : await proposedSlug(db, owner),
+    })
+  }
+
+  async function store(tx: Tx, learnerId: string, { version, slug, visibility, ...content }: Saved) {
+    // Locked, so that neither another change nor a year of birth comes in between.
+    await lockAccount(tx, 'user', learnerId)
+    const before = await findOwn(tx, learnerId)
+    if ((before?.version ?? 0) !== version) throw workErrors.portfolioChanged()
+    if (visibility !== 'off') await requireMayShow(tx, learnerId, config)
+    await requireOwnProofs(tx, learnerId, content.skills)
+    const updated_at = clock().toISOString()
+    const values = {
+      slug,
+      visibility,
+      version: version + 1,
+      updated_at,
+      content: JSON.stringify({ ...content, skills: content.skills.map(named) }),
+    }
+    await (before
+      ? updatePortfolio(tx, learnerId, values)
+      : insertPortfolio(tx, { ...values, learner_id: learnerId, created_at: updated_at }))
+  }
+
+  return {
+    readOwn,
+
+    async read(slug: string): Promise<Portfolio> {
+      const row = await findShown(db, slug)
+      if (!row) throw errors.notFound('Portfolio')
+      return toPortfolio(db, row)
+    },
+
+    async save(learnerId: string, saved: Saved): Promise<OwnPortfolio> {
+      requireValid(saved)
+      try {
+        await db.transaction().execute((tx) => store(tx, learnerId, saved))
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        throw errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
+      }
+      return readOwn(learnerId)
+    },
+  }
+}
+
+/** Subjects get their English names. */
+const named = (skill: PortfolioSkill): PortfolioSkill => ({ ...skill, name: storedSubject(skill.name) })
+
+function requireValid({ version: _version, slug, visibility, ...content }: Saved) {
+  const found = { ...portfolioErrors(content, visibility !== 'off'), slug: slugError(slug) }
+  const fields = Object.entries(found).flatMap(([field, error]) => (error ? [[field, 'Correct this.']] : []))
+  if (fields.length > 0) throw errors.invalidInput(Object.fromEntries(fields) as Record<string, string>)
+}
+
+async function requireOwnProofs(tx: Tx, learnerId: string, skills: PortfolioSkill[]) {
+  const chosen = proofIds(skills)
+  const valid = await validProofs(tx, learnerId, skills)
+  if (valid.certificates.size < chosen.certificates.length || valid.tasks.size < chosen.tasks.length)
+    throw errors.invalidInput({ skills: 'Something that you chose proves nothing any more. Choose again.' })
+}

@@ -1,0 +1,78 @@
+import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
+import { NO_CONTENT, type PortfolioSkill } from '@mentor-connect/contract/work/portfolioRules'
+import type { Database } from '../../kernel/database/schema'
+import { certificatesOf, worksOf } from '../proofs/proofs.query'
+import { contentOf, type findShown, type StoredPortfolio } from './portfolio.repo'
+
+type ShownPortfolio = NonNullable<Awaited<ReturnType<typeof findShown>>>
+
+/** A portfolio as others read it. */
+export async function toPortfolio(db: Database, row: ShownPortfolio): Promise<Portfolio> {
+  const { skills, ...texts } = contentOf(row)
+  const { certificates, tasks } = await validProofs(db, row.learner_id, skills)
+  return {
+    slug: row.slug,
+    name: row.name,
+    ...(row.profile && { profile: row.profile }),
+    isListed: row.visibility === 'public',
+    ...texts,
+    skills: skills.map((skill) => ({
+      name: skill.name,
+      certificates: skill.certificates.flatMap((id) => certificates.get(id) ?? []),
+      tasks: skill.tasks.flatMap((id) => tasks.get(id) ?? []),
+    })),
+    updatedAt: row.updated_at,
+  }
+}
+
+interface Owner {
+  learnerId: string
+  mayShow: boolean
+  /** The address of a portfolio that is not stored yet. */
+  proposedSlug: string
+}
+
+/** A portfolio as its owner edits it. */
+export async function toOwnPortfolio(
+  db: Database,
+  row: StoredPortfolio | undefined,
+  { learnerId, mayShow, proposedSlug }: Owner,
+): Promise<OwnPortfolio> {
+  const { skills, ...texts } = row ? contentOf(row) : NO_CONTENT
+  const valid = await validProofs(db, learnerId, skills)
+  const tasks = await worksOf(db, learnerId)
+  return {
+    slug: row?.slug ?? proposedSlug,
+    visibility: row?.visibility ?? 'off',
+    version: row?.version ?? 0,
+    ...texts,
+    skills: skills.map((skill) => ({
+      name: skill.name,
+      certificates: skill.certificates.filter((id) => valid.certificates.has(id)),
+      tasks: skill.tasks.filter((id) => valid.tasks.has(id)),
+    })),
+    proofs: {
+      certificates: await certificatesOf(db, learnerId),
+      tasks: tasks.map(({ id, title, courseName }) => ({ id, title, courseName })),
+    },
+    mayShow,
+    isHidden: row !== undefined && row.hidden_at !== null,
+  }
+}
+
+/** Those of the chosen proofs that are the learner's own and still valid, by id. */
+export async function validProofs(db: Database, learnerId: string, skills: PortfolioSkill[]) {
+  const ids = proofIds(skills)
+  const certificates = await certificatesOf(db, learnerId, ids.certificates)
+  const works = await worksOf(db, learnerId, ids.tasks)
+  return {
+    certificates: new Map(certificates.map((one) => [one.id, one])),
+    tasks: new Map(works.map(({ id, title, courseName }) => [id, { title, courseName }])),
+  }
+}
+
+/** The ids of all chosen proofs, each once. */
+export const proofIds = (skills: PortfolioSkill[]) => ({
+  certificates: [...new Set(skills.flatMap(({ certificates }) => certificates))],
+  tasks: [...new Set(skills.flatMap(({ tasks }) => tasks))],
+})

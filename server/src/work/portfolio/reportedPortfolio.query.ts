@@ -1,0 +1,19 @@
+import type { NewReport } from '@mentor-connect/contract/trust/safety'
+import type { Database } from '../../kernel/database/schema'
+import type { Subject } from '../../kernel/reportables/reportable'
+import { contentOf, findShown } from './portfolio.repo'
+
+/** A portfolio that others can read, by the name in its address. Its own id is that of its owner. */
+export async function reportedPortfolio(
+  db: Database,
+  { subjectId }: NewReport,
+): Promise<Subject | undefined> {
+  const row = await findShown(db, subjectId)
+  if (!row) return undefined
+  const { slug, name, updated_at } = row
+  return {
+    id: row.learner_id,
+    about: { id: row.learner_id, role: 'user' },
+    content: { slug, name, updated_at, ...contentOf(row) },
+  }
+}

@@ -1,0 +1,22 @@
+// Limits of a learner's portfolio.
+
+export const SLUG_MIN = 3
+export const SLUG_MAX = 40
+/** Maximum lengths, in grapheme clusters. */
+export const HEADLINE_MAX = 100
+export const ABOUT_MAX = 1500
+export const WORK_TITLE_MAX = 100
+export const WORK_TEXT_MAX = 800
+export const TIMELINE_LINE_MAX = 100
+export const TIMELINE_TEXT_MAX = 400
+export const LINK_LABEL_MAX = 40
+/** Maximum number of skills, and of certificates and of approved works of tasks that prove one of them. */
+export const PORTFOLIO_SKILLS_MAX = 20
+export const SKILL_PROOFS_MAX = 5
+export const PORTFOLIO_WORKS_MAX = 10
+/** Maximum number of entries of education, and of experience. */
+export const TIMELINE_MAX = 10
+export const PORTFOLIO_LANGUAGES_MAX = 8
+export const PORTFOLIO_LINKS_MAX = 6
+export const YEAR_MIN = 1940
+export const YEAR_MAX = 2100

@@ -1,0 +1,188 @@
+import { isCourseLanguage, type CourseLanguage } from '../courses/courseLanguages'
+import { hasMoreGraphemes } from '../rules/graphemes'
+import { foldText } from '../rules/foldText'
+import { DOMAIN_TAG_MAX } from '../rules/limits'
+import { isReservedName } from '../rules/reservedNames'
+import { isSecureAddress, requiredLine, type TextError } from './enteredContent'
+import {
+  ABOUT_MAX,
+  HEADLINE_MAX,
+  LINK_LABEL_MAX,
+  PORTFOLIO_LANGUAGES_MAX,
+  PORTFOLIO_LINKS_MAX,
+  PORTFOLIO_SKILLS_MAX,
+  PORTFOLIO_WORKS_MAX,
+  SKILL_PROOFS_MAX,
+  SLUG_MAX,
+  SLUG_MIN,
+  TIMELINE_LINE_MAX,
+  TIMELINE_MAX,
+  TIMELINE_TEXT_MAX,
+  WORK_TEXT_MAX,
+  WORK_TITLE_MAX,
+  YEAR_MAX,
+  YEAR_MIN,
+} from './portfolioLimits'
+
+/**
+ * Who reads a portfolio. `off`: only its owner · `link`: everybody who has the address, but search engines do not list
+ * it · `public`: everybody, and search engines list it.
+ */
+export const VISIBILITIES = ['off', 'link', 'public'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+
+export const LANGUAGE_LEVELS = ['basic', 'good', 'fluent', 'native'] as const
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
+
+export interface PortfolioSkill {
+  /** English name of a subject, or the owner's own words. */
+  name: string
+  /** Ids of own certificates that prove the skill. */
+  certificates: string[]
+  /** Ids of own approved works of tasks that prove it. */
+  tasks: string[]
+}
+
+/** Something that the owner has made. */
+export interface PortfolioWork {
+  title: string
+  text: string
+  link?: string
+}
+
+/** A time of learning or of work. */
+export interface TimelineEntry {
+  /** The degree, or the role. */
+  title: string
+  /** The school, or the employer. */
+  organisation: string
+  text: string
+  from: number
+  /** The last year; absent if it has not ended. */
+  to?: number
+}
+
+/** Data of a portfolio that its owner enters. */
+export interface PortfolioContent {
+  headline: string
+  about: string
+  skills: PortfolioSkill[]
+  works: PortfolioWork[]
+  education: TimelineEntry[]
+  experience: TimelineEntry[]
+  languages: { language: CourseLanguage; level: LanguageLevel }[]
+  links: { label: string; url: string }[]
+}
+
+export const NO_CONTENT: PortfolioContent = {
+  headline: '',
+  about: '',
+  skills: [],
+  works: [],
+  education: [],
+  experience: [],
+  languages: [],
+  links: [],
+}
+
+export type PortfolioError = TextError | 'too_many' | 'twice' | 'address' | 'year' | 'years' | 'language'
+
+/** Errors by field. A field of an entry of a list has its place in the name: `works.0.title`. */
+export type PortfolioErrors = Record<string, PortfolioError>
+
+/** Returns the errors of a portfolio, in the order of its fields. @param isShown true if others can read it */
+export function portfolioErrors(content: PortfolioContent, isShown: boolean): PortfolioErrors {
+  const { headline, about, skills, works, education, experience, languages, links } = content
+  const skillNames = skills.map(({ name }) => foldText(name.trim()))
+  const tags = languages.map(({ language }) => language)
+  return found({
+    headline: headlineError(headline, isShown),
+    about: tooLong(about, ABOUT_MAX),
+    ...inList('skills', skills, PORTFOLIO_SKILLS_MAX, ({ name, certificates, tasks }, index) => ({
+      name: requiredLine(name, DOMAIN_TAG_MAX) ?? repeated(skillNames, index),
+      certificates: tooMany(certificates, SKILL_PROOFS_MAX),
+      tasks: tooMany(tasks, SKILL_PROOFS_MAX),
+    })),
+    ...inList('works', works, PORTFOLIO_WORKS_MAX, ({ title, text, link }) => ({
+      title: requiredLine(title, WORK_TITLE_MAX),
+      text: tooLong(text, WORK_TEXT_MAX),
+      link: link === undefined || isSecureAddress(link) ? undefined : 'address',
+    })),
+    ...inList('experience', experience, TIMELINE_MAX, timelineErrors),
+    ...inList('education', education, TIMELINE_MAX, timelineErrors),
+    ...inList('languages', languages, PORTFOLIO_LANGUAGES_MAX, ({ language }, index) => ({
+      language: isCourseLanguage(language) ? repeated(tags, index) : 'language',
+    })),
+    ...inList('links', links, PORTFOLIO_LINKS_MAX, ({ label, url }) => ({
+      label: requiredLine(label, LINK_LABEL_MAX),
+      url: isSecureAddress(url) ? undefined : 'address',
+    })),
+  })
+}
+
+type Checked = Record<string, PortfolioError | undefined>
+
+const found = (checked: Checked): PortfolioErrors =>
+  Object.fromEntries(
+    Object.entries(checked).filter((entry): entry is [string, PortfolioError] => entry[1] !== undefined),
+  )
+
+function inList<Entry>(
+  name: string,
+  entries: Entry[],
+  max: number,
+  errorsOf: (entry: Entry, index: number) => Checked,
+): Checked {
+  const checked: Checked = { [name]: tooMany(entries, max) }
+  for (const [index, entry] of entries.entries())
+    for (const [field, error] of Object.entries(errorsOf(entry, index)))
+      checked[`${name}.${index}.${field}`] = error
+  return checked
+}
+
+/** A portfolio that others can read needs a headline, because it would say nothing otherwise. */
+function headlineError(headline: string, isShown: boolean): PortfolioError | undefined {
+  const error = requiredLine(headline, HEADLINE_MAX)
+  return error === 'needed' && !isShown ? undefined : error
+}
+
+function timelineErrors({ title, organisation, text, from, to }: TimelineEntry): Checked {
+  return {
+    title: requiredLine(title, TIMELINE_LINE_MAX),
+    organisation: requiredLine(organisation, TIMELINE_LINE_MAX),
+    from: isYear(from) ? undefined : 'year',
+    to: to === undefined ? undefined : !isYear(to) ? 'year' : to < from ? 'years' : undefined,
+    text: tooLong(text, TIMELINE_TEXT_MAX),
+  }
+}
+
+const isYear = (year: number) => Number.isInteger(year) && year >= YEAR_MIN && year <= YEAR_MAX
+const tooLong = (text: string, max: number) => (hasMoreGraphemes(text, max) ? 'too_long' : undefined)
+const tooMany = (list: unknown[], max: number) => (list.length > max ? 'too_many' : undefined)
+const repeated = (values: string[], index: number) =>
+  values.indexOf(values[index]!) < index ? 'twice' : undefined
+
+export type SlugError = 'slug' | 'reserved'
+
+/** Lower-case Latin letters and digits, in words that are joined by hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Names that could be mistaken for a page of the site, or for people who speak for it. */
+const RESERVED = new Set(
+  `about account admin administrator anonymous api app apply chat contact edit employer help home jobs learner learners
+  login logout me mentor mentors moderator new null official openings operator operators owner paths people portfolio
+  privacy profile public root search security settings shop signup site staff student support system team terms
+  undefined user users verify work www`.split(/\s+/),
+)
+
+/** Returns the reason why a name cannot be part of the address of a portfolio; undefined if it can. */
+export function slugError(slug: string): SlugError | undefined {
+  if (!SLUG.test(slug) || slug.length < SLUG_MIN || slug.length > SLUG_MAX) return 'slug'
+  return RESERVED.has(slug) || isReservedName(slug) ? 'reserved' : undefined
+}
+
+/** Returns what a name that somebody types could be in an address: `Asha Verma` becomes `asha-verma`. */
+export function slugOf(name: string): string {
+  const words = foldText(name).match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, SLUG_MAX).replace(/-+$/, '')
+}
