@@ -6,6 +6,8 @@ export default remote(import.meta.dirname, {
     './paths': './src/paths/routes.tsx',
     './mentorPaths': './src/paths/editor/routes.tsx',
     './joinedPaths': './src/paths/home/index.ts',
+    './people': './src/portfolio/routes.tsx',
+    './portfolio': './src/portfolio/editor/routes.tsx',
     './openings': './src/openings.tsx',
     './learnerOpenings': './src/learnerOpenings.tsx',
     './applications': './src/applications.tsx',

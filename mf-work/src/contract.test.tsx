@@ -7,6 +7,8 @@ import applications from './applications'
 import learnerOpenings from './learnerOpenings'
 import mentorOpenings from './mentorOpenings'
 import openings from './openings'
+import portfolio from './portfolio/editor/routes'
+import people from './portfolio/routes'
 
 contractSuite({
   declares: remote.mentorConnect.contract,
@@ -17,6 +19,8 @@ contractSuite({
     { module: openings, mounts: ['/openings'] },
     { module: learnerOpenings, mounts: ['/user/openings'] },
     { module: applications, mounts: ['/user/applications'] },
+    { module: people, mounts: ['/people'] },
+    { module: portfolio, mounts: ['/user/portfolio'] },
     { module: mentorOpenings, mounts: ['/mentor/openings'] },
   ],
 })

@@ -10,7 +10,12 @@ const opensApplication = async (page: Page) => {
   await page.locator('main form textarea').first().waitFor()
 }
 
-/** The screens of openings and applications. */
+const opensPreview = async (page: Page) => {
+  await page.locator('main form button[type=button]:has(.lucide-eye)').click()
+  await page.locator('main form section').first().waitFor()
+}
+
+/** The screens of openings, applications and portfolios. */
 export const OPENINGS: Screen[] = [
   { role: 'visitor', path: '/openings' },
   { role: 'visitor', path: '/openings', state: 'filters are open', reach: opensFilters },
@@ -32,6 +37,9 @@ export const OPENINGS: Screen[] = [
   { role: 'user', path: '/user/applications' },
   { role: 'user', path: '/user/applications/new' },
   { role: 'user', path: '/user/applications/new', state: 'empty form sent', reach: submitEmpty },
+  { role: 'visitor', path: '/people/asha-rawat' },
+  { role: 'user', path: '/user/portfolio' },
+  { role: 'user', path: '/user/portfolio', state: 'preview', reach: opensPreview },
   { role: 'mentor', path: '/mentor/openings' },
   { role: 'mentor', path: '/mentor/openings/new' },
   { role: 'mentor', path: '/mentor/openings/front-end-intern' },

@@ -44,6 +44,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(WORKSHOP)
   await run(OPENING)
   for (const statement of SKILL_PATH) await run(statement)
+  for (const statement of PORTFOLIO) await run(statement)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -107,6 +108,19 @@ const OPENING = `insert into openings
     9000, 'month', 2, 'en', 'here', '', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
     'Internship in a small library', 'Sample Library (example)', '', '', '["Career"]', '["en"]', '[]', '[]',
     'You sort books, "help" readers & learn how a library works from the first day on.', 'library')`
+
+/** A learner with a public portfolio. */
+const PORTFOLIO = [
+  `insert into learners (id, email, name, password_hash, mobile, profile, verified, auth_type, language, created_at, updated_at)
+   values ('l0', 'l0@example.org', 'Learner "Zero" & more', 'secret', null, null, 1, null, null, '2026-11-01T10:00:00.000Z',
+     '2026-11-01T10:00:00.000Z')`,
+  `insert into portfolios (learner_id, slug, visibility, version, created_at, updated_at, content)
+   values ('l0', 'learner-zero', 'public', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
+     '{"headline":"Writes letters that are read","about":"I write letters for people & offices, in two languages.",
+       "skills":[{"name":"Writing","certificates":[],"tasks":[]}],"works":[{"title":"A <b>letter</b>","text":"To the school."}],
+       "education":[],"experience":[],"languages":[{"language":"hi","level":"native"}],"links":[]}')`,
+]
+
 /** A skill path with two courses. */
 const SKILL_PATH = [
   `insert into skill_paths

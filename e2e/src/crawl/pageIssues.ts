@@ -21,6 +21,7 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],
   [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
   [/^\/openings\/[^/]+$/, ['BreadcrumbList', 'JobPosting']],
+  [/^\/people\/[^/]+$/, ['ProfilePage']],
   [/^\/paths$/, ['BreadcrumbList', 'ItemList']],
   [/^\/paths\/[^/]+$/, ['BreadcrumbList', 'Course', 'ItemList']],
 ]

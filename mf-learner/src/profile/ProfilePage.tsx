@@ -4,7 +4,7 @@ import { useLearner } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Columns, PersonHeader, Stack } from '@mentor-connect/ui'
-import { NotebookPen, Pencil } from 'lucide-react'
+import { IdCard, NotebookPen, Pencil } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
 import { EnrolledCourses } from './EnrolledCourses'
@@ -34,6 +34,10 @@ export default function ProfilePage() {
               <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
                 <Pencil size={18} aria-hidden />
                 {t('learner.profile.edit')}
+              </ButtonLink>
+              <ButtonLink to={paths.learner.portfolio} $variant="secondary" $wide>
+                <IdCard size={18} aria-hidden />
+                {t('learner.profile.portfolio')}
               </ButtonLink>
               <ButtonLink to={paths.learner.notes} $variant="secondary" $wide>
                 <NotebookPen size={18} aria-hidden />

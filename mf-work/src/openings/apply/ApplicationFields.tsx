@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { paths } from '@mentor-connect/contract/remote'
 import type { getApplicable } from '@mentor-connect/contract/work/applications'
 import type { Opening } from '@mentor-connect/contract/work/openings'
 import {
@@ -32,6 +33,7 @@ export function ApplicationFields({
   const t = useApplyT()
   const form = useRef<HTMLFormElement>(null)
   const { values, change, attached, setAttached, invalid, check } = application
+  const { portfolio } = applicable
   const isInvalid = (name: string) => invalid.includes(name)
 
   const handleSubmit = (event: FormEvent) => {
@@ -94,6 +96,17 @@ export function ApplicationFields({
         chosen={attached.works}
         error={isInvalid('works') ? t('openings.apply.worksMax', { max: APPLICATION_WORKS_MAX }) : undefined}
         onChange={(works) => setAttached({ ...attached, works })}
+      />
+      <AttachedChoice
+        legend={t('openings.apply.portfolio')}
+        name="portfolio"
+        choices={
+          portfolio
+            ? [{ id: portfolio, title: t('openings.apply.portfolioLink'), hint: paths.portfolio(portfolio) }]
+            : []
+        }
+        chosen={portfolio && attached.portfolio ? [portfolio] : []}
+        onChange={(chosen) => setAttached({ ...attached, portfolio: chosen.length > 0 })}
       />
       {applicable.certificates.length + applicable.works.length === 0 && (
         <Muted>{t('openings.apply.nothing')}</Muted>

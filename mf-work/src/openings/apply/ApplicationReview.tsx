@@ -44,6 +44,9 @@ export function ApplicationReview({ opening, applicable, application, onBack }: 
       ),
     ],
     [t('openings.apply.works'), named(titles(body.works, applicable.works))],
+    ...(body.portfolio && applicable.portfolio
+      ? ([[t('openings.apply.portfolio'), [paths.portfolio(applicable.portfolio)]]] as [string, string[]][])
+      : []),
   ]
   return (
     <Stack $gap={5}>

@@ -96,6 +96,23 @@ test('the learner sees everything before it is sent, and what was chosen is sent
   })
 })
 
+test('the address of the portfolio is sent along if the learner chooses it', async () => {
+  const api = anApi([]).answers(getApplicable, {
+    certificates: [],
+    works: [],
+    email: 'asha@example.test',
+    portfolio: 'asha-verma',
+  })
+  const view = await openForm()
+  await fill(view)
+  await view.user.click(view.form.getByRole('checkbox', { name: /Send its address along/ }))
+  await view.user.click(view.form.getByRole('button', { name: 'Check and send' }))
+  const sent = await review()
+  expect(sent.getByText('/people/asha-verma')).toBeVisible()
+  await view.user.click(sent.getByRole('button', { name: 'Send application' }))
+  await waitFor(() => expect(api.received(applyToOpening)[0]?.body).toMatchObject({ portfolio: true }))
+})
+
 test('nothing is marked before the first attempt; then the first missing field gets the focus', async () => {
   anApi()
   const { user, form } = await openForm()

@@ -15,10 +15,11 @@ type Draft = Record<string, string>
 /** Name of the field for the answer to a question. An answer belongs to no other question, if the poster changes them. */
 export const answerName = (question: string) => `answer ${question}`
 
-/** Ids of the certificates and works that are sent along. */
+/** What is sent along: ids of certificates and works, and the address of the portfolio. */
 export interface Attached {
   certificates: string[]
   works: string[]
+  portfolio: boolean
 }
 
 /** An application that is being written. Its texts are kept on this device until it is sent. */
@@ -27,7 +28,7 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
   const fields = ['note', ...questions.map(answerName)]
   const empty: Draft = Object.fromEntries([...fields, 'phone'].map((name) => [name, '']))
   const { values, restored, change, clear } = useDraft<Draft>(`application/${_id}`, empty)
-  const [attached, setAttached] = useState<Attached>({ certificates: [], works: [] })
+  const [attached, setAttached] = useState<Attached>({ certificates: [], works: [], portfolio: false })
   const [isChecked, setChecked] = useState(false)
   const { afterAge, ageDialog } = useAgeQuestion(learner?._id)
   const { attempt, isBusy, failure } = useAttempt()
@@ -43,7 +44,9 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
       question,
       answer: (values[answerName(question)] ?? '').trim(),
     })),
-    ...attached,
+    certificates: attached.certificates,
+    works: attached.works,
+    ...(attached.portfolio && { portfolio: true }),
     ...(values['phone']?.trim() && { phone: values['phone'].trim() }),
   }
 

@@ -10,7 +10,7 @@ import { useT } from '../messages/useT'
 /** Everything that an applicant has sent. */
 export function ApplicationContent({ applicant }: { applicant: ApplicantDetails }) {
   const t = useT()
-  const { email, phone, note, answers, certificates, works } = applicant
+  const { email, phone, note, answers, certificates, works, portfolio } = applicant
   return (
     <Card as="dl">
       <ApplicationParts as="div">
@@ -47,6 +47,11 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
                 </li>
               ))}
             </Stack>
+          </Part>
+        )}
+        {portfolio && (
+          <Part name={t('openings.applicant.portfolio')}>
+            <Link to={paths.portfolio(portfolio)}>{paths.portfolio(portfolio)}</Link>
           </Part>
         )}
         {works.length > 0 && (

@@ -4,7 +4,7 @@ import { Label, Row, SelectField, Stack, ToggleChip, WholeNumberField } from '@m
 import { useId } from 'react'
 import { useT } from '../messages/useT'
 import { PAY_KINDS } from './openingValues'
-import { Pairs } from './Pairs'
+import { Pairs } from '../../page-layout/Pairs'
 import { useErrorText } from './useErrorText'
 import type { OpeningFormState } from './useOpeningForm'
 

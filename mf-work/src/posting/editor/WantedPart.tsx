@@ -21,8 +21,8 @@ import {
 } from '@mentor-connect/ui'
 import { useId } from 'react'
 import { useT } from '../messages/useT'
-import { FormPart } from './FormPart'
-import { Pairs } from './Pairs'
+import { FormPart } from '../../page-layout/FormPart'
+import { Pairs } from '../../page-layout/Pairs'
 import { useErrorText } from './useErrorText'
 import type { OpeningFormState } from './useOpeningForm'
 

@@ -8,7 +8,7 @@ import {
 import { OPENING_KINDS } from '@mentor-connect/contract/work/openingRules'
 import { CountedField, Field, Muted, SelectField } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import { FormPart } from './FormPart'
+import { FormPart } from '../../page-layout/FormPart'
 import { useErrorText } from './useErrorText'
 import type { OpeningFormState } from './useOpeningForm'
 

@@ -1,0 +1,163 @@
+import { newId } from '@mentor-connect/api'
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
+import { subjectName } from '@mentor-connect/contract/courses/subjectNames'
+import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
+import {
+  portfolioErrors,
+  slugError,
+  type LanguageLevel,
+  type PortfolioContent,
+  type PortfolioError,
+  type PortfolioSkill,
+  type SlugError,
+  type TimelineEntry,
+  type Visibility,
+} from '@mentor-connect/contract/work/portfolioRules'
+import type { Locale } from '@mentor-connect/i18n'
+
+/** Identifies an entry of a list while others are removed. */
+export interface Keyed {
+  key: string
+}
+
+export type SkillValues = PortfolioSkill & Keyed
+
+export interface WorkValues extends Keyed {
+  title: string
+  text: string
+  link: string
+}
+
+/** Years that are undefined are not entered; NaN is an invalid entry. */
+export interface TimelineValues extends Keyed {
+  title: string
+  organisation: string
+  text: string
+  from: number | undefined
+  to: number | undefined
+}
+
+export interface LanguageValues extends Keyed {
+  language: CourseLanguage
+  level: LanguageLevel
+}
+
+export interface LinkValues extends Keyed {
+  label: string
+  url: string
+}
+
+export interface PortfolioValues {
+  slug: string
+  visibility: Visibility
+  headline: string
+  about: string
+  skills: SkillValues[]
+  works: WorkValues[]
+  experience: TimelineValues[]
+  education: TimelineValues[]
+  languages: LanguageValues[]
+  links: LinkValues[]
+}
+
+export const newSkill = (): SkillValues => ({ key: newId(), name: '', certificates: [], tasks: [] })
+export const newWork = (): WorkValues => ({ key: newId(), title: '', text: '', link: '' })
+export const newTime = (): TimelineValues => ({
+  key: newId(),
+  title: '',
+  organisation: '',
+  text: '',
+  from: undefined,
+  to: undefined,
+})
+export const newLanguage = (language: CourseLanguage): LanguageValues => ({
+  key: newId(),
+  language,
+  level: 'good',
+})
+export const newLink = (): LinkValues => ({ key: newId(), label: '', url: '' })
+
+/** @param locale the language in which the names of subjects are edited */
+export function storedPortfolio(stored: OwnPortfolio, locale: Locale): PortfolioValues {
+  return {
+    slug: stored.slug,
+    visibility: stored.visibility,
+    headline: stored.headline,
+    about: stored.about,
+    skills: keyed(stored.skills.map((skill) => ({ ...skill, name: subjectName(skill.name, locale) }))),
+    works: keyed(stored.works.map(({ link = '', ...work }) => ({ ...work, link }))),
+    experience: keyed(stored.experience.map(toTime)),
+    education: keyed(stored.education.map(toTime)),
+    languages: keyed(stored.languages),
+    links: keyed(stored.links),
+  }
+}
+
+const keyed = <Entry>(entries: Entry[]): (Entry & Keyed)[] =>
+  entries.map((entry, index) => ({ ...entry, key: `stored-${index}` }))
+
+const toTime = ({ title, organisation, text, from, to }: TimelineEntry) => ({
+  title,
+  organisation,
+  text,
+  from,
+  to,
+})
+
+/** Converts the values to what is sent. Subjects get their English names. */
+export const toContent = (values: PortfolioValues): PortfolioContent => ({
+  headline: values.headline.trim(),
+  about: values.about.trim(),
+  skills: values.skills.map(({ name, certificates, tasks }) => ({
+    name: subjectName(name.trim(), 'en'),
+    certificates,
+    tasks,
+  })),
+  works: values.works.map(({ title, text, link }) => ({
+    title: title.trim(),
+    text: text.trim(),
+    ...(link && { link }),
+  })),
+  experience: values.experience.map(fromTime),
+  education: values.education.map(fromTime),
+  languages: values.languages.map(({ language, level }) => ({ language, level })),
+  links: values.links.map(({ label, url }) => ({ label: label.trim(), url })),
+})
+
+const fromTime = ({ title, organisation, text, from = NaN, to }: TimelineValues): TimelineEntry => ({
+  title: title.trim(),
+  organisation: organisation.trim(),
+  text: text.trim(),
+  from,
+  ...(to !== undefined && { to }),
+})
+
+export type FieldErrors = Record<string, PortfolioError | SlugError | 'taken'>
+
+/** Returns the errors by name of the field. @param taken a name that another portfolio has */
+export function valueErrors(values: PortfolioValues, taken?: string): FieldErrors {
+  const ofSlug = slugError(values.slug) ?? (values.slug === taken ? 'taken' : undefined)
+  return {
+    ...portfolioErrors(toContent(values), values.visibility !== 'off'),
+    ...(ofSlug && { slug: ofSlug }),
+  }
+}
+
+/** The portfolio as others would see it if the values were saved. */
+export function toShown(
+  values: PortfolioValues,
+  { certificates, tasks }: OwnPortfolio['proofs'],
+  owner: { name: string; profile?: string },
+): Omit<Portfolio, 'slug' | 'isListed' | 'updatedAt'> {
+  const { skills, ...content } = toContent(values)
+  return {
+    name: owner.name,
+    ...(owner.profile && { profile: owner.profile }),
+    ...content,
+    skills: skills.map((skill) => ({
+      name: skill.name,
+      certificates: certificates.filter(({ id }) => skill.certificates.includes(id)),
+      tasks: tasks.filter(({ id }) => skill.tasks.includes(id)),
+    })),
+  }
+}
