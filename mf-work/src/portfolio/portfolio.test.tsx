@@ -44,7 +44,7 @@ test('shows the latest experience first, and leaves out what is empty', async ()
 test('is in Hindi, too', async () => {
   new FakeApi().answers(getPortfolio, aPortfolio())
   await open(undefined, 'hi')
-  expect(await screen.findByRole('region', { name: 'हुनर' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'कौशल' })).toBeVisible()
   expect(screen.getByText('हिन्दी · मातृभाषा')).toBeVisible()
 })
 
