@@ -33,7 +33,6 @@ export function ApplicationFields({
   const t = useApplyT()
   const form = useRef<HTMLFormElement>(null)
   const { values, change, attached, setAttached, invalid, check } = application
-  const { portfolio } = applicable
   const isInvalid = (name: string) => invalid.includes(name)
 
   const handleSubmit = (event: FormEvent) => {
@@ -97,17 +96,7 @@ export function ApplicationFields({
         error={isInvalid('works') ? t('openings.apply.worksMax', { max: APPLICATION_WORKS_MAX }) : undefined}
         onChange={(works) => setAttached({ ...attached, works })}
       />
-      <AttachedChoice
-        legend={t('openings.apply.portfolio')}
-        name="portfolio"
-        choices={
-          portfolio
-            ? [{ id: portfolio, title: t('openings.apply.portfolioLink'), hint: paths.portfolio(portfolio) }]
-            : []
-        }
-        chosen={portfolio && attached.portfolio ? [portfolio] : []}
-        onChange={(chosen) => setAttached({ ...attached, portfolio: chosen.length > 0 })}
-      />
+      <PortfolioChoice slug={applicable.portfolio} application={application} />
       {applicable.certificates.length + applicable.works.length === 0 && (
         <Muted>{t('openings.apply.nothing')}</Muted>
       )}
@@ -127,5 +116,25 @@ export function ApplicationFields({
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+interface PortfolioChoiceProps {
+  /** The name in the address of the own portfolio; undefined if others cannot read it. */
+  slug: string | undefined
+  application: ReturnType<typeof useApplication>
+}
+
+function PortfolioChoice({ slug, application: { attached, setAttached } }: PortfolioChoiceProps) {
+  const t = useApplyT()
+  if (!slug) return null
+  return (
+    <AttachedChoice
+      legend={t('openings.apply.portfolio')}
+      name="portfolio"
+      choices={[{ id: slug, title: t('openings.apply.portfolioLink'), hint: paths.portfolio(slug) }]}
+      chosen={attached.portfolio ? [slug] : []}
+      onChange={(chosen) => setAttached({ ...attached, portfolio: chosen.length > 0 })}
+    />
   )
 }

@@ -1,5 +1,6 @@
-import { insertSanction, endSuspension } from '../../accounts/people/sanctions.repo'
+import { endSuspension } from '../../accounts/people/sanctions.repo'
 import { signedInLearner } from '../../testing/signedIn'
+import { PORTFOLIO as CONTENT, portfolioWith, suspendLearner } from '../testing/aPortfolio'
 import { insertApprovedTask, insertCertificate } from '../testing/insertProofs'
 import { workWorld, type Person, type WorkWorld } from '../testing/workWorld'
 
@@ -15,24 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => w.t.close())
 
-const CONTENT = {
-  headline: 'Builds clear web pages',
-  about: 'I learn by making things.',
-  skills: [{ name: 'Web Development', certificates: ['cert'], tasks: ['task'] }],
-  works: [{ title: 'A page for our school', text: 'With a timetable.', link: 'https://example.org/school' }],
-  education: [{ title: 'B.A.', organisation: 'Sample College', text: '', from: 2019, to: 2022 }],
-  experience: [{ title: 'Shop assistant', organisation: 'Sample Shop', text: 'Sales.', from: 2022 }],
-  languages: [{ language: 'hi', level: 'native' }],
-  links: [{ label: 'Code', url: 'https://example.org/asha' }],
-}
 const save = (parts: object = {}, person: Person = w.asha) =>
-  w.post(person, '/user/portfolio', {
-    version: 0,
-    slug: 'asha-makes',
-    visibility: 'public',
-    ...CONTENT,
-    ...parts,
-  })
+  w.post(person, '/user/portfolio', portfolioWith(parts))
 /** Another learner has no proofs. */
 const BARE = { skills: [] }
 const fieldsOf = async (parts: object) => {
@@ -42,14 +27,7 @@ const fieldsOf = async (parts: object) => {
 const own = async (person: Person = w.asha) => (await w.get('/user/portfolio', person)).data
 const read = (slug = 'asha-makes') => w.get(`/portfolios/${slug}`)
 const statusOf = async (slug?: string) => (await read(slug)).status
-const suspend = () =>
-  insertSanction(w.t.db, {
-    person: { id: w.asha.account._id, role: 'user' },
-    kind: 'suspension',
-    reason: 'Spam',
-    by: 'root',
-    now: w.t.clock().toISOString(),
-  })
+const suspend = () => suspendLearner(w.t, w.asha.account._id)
 
 describe('the own portfolio', () => {
   it('begins empty and off, with a proposed address and all proofs', async () => {
@@ -243,56 +221,6 @@ describe('a minor', () => {
     expect(await own()).toMatchObject({ visibility: 'off', mayShow: false })
     await w.t.db.updateTable('learners').set({ is_minor: 0 }).where('id', '=', userId).execute()
     expect(await statusOf()).toBe(404)
-  })
-})
-
-describe('the cached page', () => {
-  const tagsOf = async (change: () => Promise<unknown>) => {
-    await w.t.db.deleteFrom('content_changes').execute()
-    await change()
-    const rows = await w.t.db.selectFrom('content_changes').select('tag').execute()
-    return [...new Set(rows.map(({ tag }) => tag))].filter((tag) => tag.startsWith('portfolio')).sort()
-  }
-  const OWN = ['portfolio:asha-makes']
-  const ofAsha = () => w.asha.account._id
-  const now = () => w.t.clock().toISOString()
-
-  it.each<[string, () => Promise<unknown>]>([
-    ['a change', () => save({ version: 1 })],
-    ['being switched off', () => save({ version: 1, visibility: 'off' })],
-    ['being hidden', () => w.t.db.updateTable('portfolios').set({ hidden_at: now() }).execute()],
-    [
-      'a new name of the owner',
-      () => w.t.db.updateTable('learners').set({ name: 'Asha V' }).where('id', '=', ofAsha()).execute(),
-    ],
-    [
-      'the owner’s age',
-      () => w.t.db.updateTable('learners').set({ is_minor: 1 }).where('id', '=', ofAsha()).execute(),
-    ],
-    ['a suspension', suspend],
-    ['a revoked certificate', () => w.t.db.updateTable('certificates').set({ revoked_at: now() }).execute()],
-    ['a hidden work', () => w.t.db.updateTable('task_submissions').set({ hidden_at: now() }).execute()],
-    ['the end of the account', () => w.t.db.deleteFrom('learners').where('id', '=', ofAsha()).execute()],
-  ])('is renewed after %s', async (_name, change) => {
-    await save()
-    expect(await tagsOf(change)).toEqual(OWN)
-  })
-
-  it('is renewed at both addresses after a move, and at the end of a suspension', async () => {
-    await save()
-    expect(await tagsOf(() => save({ version: 1, slug: 'asha-verma' }))).toEqual([
-      'portfolio:asha-makes',
-      'portfolio:asha-verma',
-    ])
-    await suspend()
-    const end = () => endSuspension(w.t.db, ofAsha(), { by: 'root', now: now() })
-    expect(await tagsOf(end)).toEqual(['portfolio:asha-verma'])
-  })
-
-  it('is renewed when it is shown for the first time, and not for one that is off', async () => {
-    expect(await tagsOf(() => save())).toEqual(OWN)
-    await save({ version: 1, visibility: 'off' })
-    expect(await tagsOf(() => save({ version: 2, visibility: 'off' }))).toEqual([])
   })
 })
 

@@ -39,6 +39,10 @@ export async function insertApprovedTask({ db, clock }: TestApp, { id, learnerId
   const courseId = await insertCourse(db, { id: `course-of-${id}`, mentorId })
   await insertLesson(db, { courseId, id: 'task', position: 9, kind: 'task' })
   await db
+    .insertInto('enrolments')
+    .values({ learner_id: learnerId, course_id: courseId, created_at: now, last_active_at: now })
+    .execute()
+  await db
     .insertInto('task_works')
     .values({
       id,
