@@ -34,7 +34,7 @@ const TEXTS = [
   '/files/portrait-abcdefghijklmnopqrstuv/sample.png',
   '/files/lesson-abcdefghijklmnopqrstuv/sample.webp',
 ]
-const NUMBERS = [1, 0, 100, 30]
+const NUMBERS = [1, 0, 100, 30, 2020]
 
 export interface Preference {
   /** The role that people in the sample have if the schema allows several roles. */
