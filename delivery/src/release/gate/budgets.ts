@@ -57,7 +57,7 @@ export const ROUTE_BUDGETS = {
     '/paths/:slug': 233_500,
     '/openings': 236_500,
     '/openings/:openingId': 236_500,
-    '/people/:slug': 233_500,
+    '/people/:slug': 229_000,
     '/mentor/openings/new': 282_000,
     '/mentor/openings/:openingId/edit': 282_000,
   } as Record<string, number | undefined>,
