@@ -1,7 +1,5 @@
-import { answerTo, fileUrl } from '@mentor-connect/api'
-import { getSitePicture } from '@mentor-connect/contract/api/sharePictures'
+import { answerTo, sitePicture } from '@mentor-connect/api'
 import { paths, type DescribeHead } from '@mentor-connect/contract/remote'
-import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { profilePage } from './structuredData'
@@ -18,10 +16,7 @@ export const portfolio: DescribeHead = ({ params, answers, locale, absolute, url
   const certificateUrl = (id: string) => absolute(paths.verifyCertificateOf(id))
   return {
     description: truncate([name, headline, about].filter(Boolean).join(' · '), DESCRIPTION_MAX),
-    image: {
-      url: fileUrl(`${getSitePicture.path}?${new URLSearchParams({ locale })}`),
-      alt: BRAND[locale],
-    },
+    image: sitePicture(locale),
     ...(isListed ? { jsonLd: [profilePage(found, { url, certificateUrl })] } : { isUnlisted: true }),
   }
 }

@@ -1,4 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
+import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 import type { Portfolio } from '@mentor-connect/contract/work/portfolio'
 
 interface Addresses {
@@ -17,7 +18,7 @@ export function profilePage(portfolio: Portfolio, { url, certificateUrl }: Addre
     skills.flatMap((skill) => skill.certificates.map(({ id, courseName }) => [id, courseName] as const)),
   )
   return {
-    '@context': 'https://schema.org',
+    ...SCHEMA_ORG,
     '@type': 'ProfilePage',
     url,
     dateModified: updatedAt,
