@@ -59,18 +59,20 @@ test('controls that do not do what their area declares are refused with each rea
       declares: {
         ...declares!,
         trials: [
-          { page: '/user/home', press: 'Explode', shows: 'Done' },
-          { page: '/user/home', press: 'Explode', shows: 'Done', fill: { 'No such field': 'Asha' } },
-          { page: '/user/home', press: 'No such button', shows: 'Done' },
-          { page: '/user/home', as: 'mentor', press: 'Explode', shows: 'Done' },
-          { page: '/user/nowhere', press: 'Explode', shows: 'Done' },
+          { page: '/user/home', press: 'Explode', shows: 'It exploded' },
+          { page: '/user/home', press: 'Explode', shows: 'It exploded', fill: { 'No such field': 'Asha' } },
+          { page: '/user/home', press: 'Explode', shows: 'Explode' },
+          { page: '/user/home', press: 'No such button', shows: 'It exploded' },
+          { page: '/user/home', as: 'mentor', press: 'Explode', shows: 'It exploded' },
+          { page: '/user/nowhere', press: 'Explode', shows: 'It exploded' },
         ],
       },
     }))
   })
   for (const reason of [
     '/user/home (en, learner) throws an error that nothing catches: it was pressed',
-    'does not show "Done" after "Explode" is pressed, as a trial in area.json says',
+    'does not show "It exploded" after "Explode" is pressed, as a trial in area.json says',
+    'shows "Explode" already before "Explode" is pressed, as a trial in area.json says',
     'has no field "No such field" that can be filled in, as a trial in area.json says',
     'has no button or link "No such button" that can be pressed, as a trial in area.json says',
     'learner declares a trial of /user/home as mentor, but has no such page',

@@ -71,7 +71,7 @@ const Trial = Type.Object({
   fill: Type.Optional(dictionary(PageText, PageText, 20)),
   /** Label of the button or link that is pressed then. */
   press: PageText,
-  /** A text that the page shows afterwards. */
+  /** A text that the page shows afterwards, and not before. */
   shows: PageText,
 })
 export type Trial = Static<typeof Trial>

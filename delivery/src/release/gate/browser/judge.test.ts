@@ -107,9 +107,17 @@ test('a page that hangs or shows nothing is named, unless something else explain
 })
 
 test('JavaScript is counted as it is sent, up to 1.15 times the budget of the route', () => {
-  const size = (bytes: number): LiveState['remotes'] =>
-    ({ learner: { ...remotes.learner, files: { 'a.js': { bytes }, 'a.js.br': { bytes } } } }) as never
-  const findings = someFindings({ scripts: ['http://site/remotes/learner/r2/a.js', 'http://site/other.js'] })
+  const size = (bytes: number): LiveState['remotes'] => {
+    const sized = (bytesOfArea: number) => ({
+      'a.js': { bytes: bytesOfArea },
+      'a.js.br': { bytes: bytesOfArea },
+    })
+    // The other area adds something to the frame, which does not count for the page.
+    const chat = { ...remotes.learner, area: 'chat', files: sized(3_000_000) }
+    return { learner: { ...remotes.learner, files: sized(bytes) }, chat } as never
+  }
+  const scripts = ['/remotes/learner/r2/a.js', '/remotes/chat/r2/a.js', '/other.js']
+  const findings = someFindings({ scripts: scripts.map((path) => `http://site${path}`) })
   const of = (bytes: number) =>
     reasonsOf(aJudged({ view: aView(), findings }), {
       ...measure,

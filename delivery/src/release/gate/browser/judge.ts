@@ -1,9 +1,11 @@
 import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
+import type { Release } from '@mentor-connect/build/release/release'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { LiveState } from '../../candidate'
 import { frameReasons, lossReasons } from './frameReasons'
 import type { Seen } from './openView'
+import type { View } from './pagesToOpen'
 import type { Copies, Single } from './probe/copies'
 import type { Findings } from './probe/probe'
 
@@ -150,7 +152,7 @@ function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[]
   const { heading, elements, messageIds, commits, globalRules, scripts } = findings
   const foreign = globalRules.filter((rule) => !ownRules.has(rule))
   const rules = [...new Set(foreign.map((rule) => rule.slice(0, rule.indexOf('{')).trim()))]
-  const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, next), 0)
+  const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, ownReleases(view, next)), 0)
   const isPersonal = view.mount.isPersonal ?? false
   const hasOwnReact = next.remotes[view.mount.remote]?.ownReact !== undefined
   const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal, hasOwnReact })
@@ -170,10 +172,20 @@ function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[]
   ]
 }
 
-/** Bytes of a script as it is sent; 0 if the script is not part of a release. */
-function bytesOf(url: string, { shell, remotes }: LiveState): number {
+/**
+ * The releases whose scripts count for a page: those of the shell, of its area and of its frame. Areas that add
+ * something to the frame load their scripts later; how much of that happens before a page is shown depends on the
+ * machine.
+ */
+function ownReleases({ mount }: View, { shell, remotes }: LiveState): Release[] {
+  const names = new Set([mount.remote, mount.frame.remote])
+  return [shell, ...[...names].map((name) => remotes[name])].filter((release) => release !== undefined)
+}
+
+/** Bytes of a script as it is sent; 0 if the script is not part of these releases. */
+function bytesOf(url: string, releases: Release[]): number {
   const path = new URL(url).pathname.slice(1)
-  for (const release of [...(shell ? [shell] : []), ...Object.values(remotes)]) {
+  for (const release of releases) {
     const base = `${releasePath(release.area, release.release)}/`
     if (path.startsWith(base)) return sentBytes(release.files, path.slice(base.length))
   }

@@ -21,6 +21,9 @@ export async function tryControls(
 async function faultOf(tab: Tab, { fill = {}, press, shows }: Trial): Promise<string | undefined> {
   const main = tab.page.getByRole('main')
   const timeout = briefly(tab).stepLimitMs
+  const text = tab.page.getByText(shows).first()
+  const hasText = () => inTime(tab.stepLimitMs, text.isVisible())
+  if (await hasText()) return `shows "${shows}" already before "${press}" is pressed`
   for (const [label, value] of Object.entries(fill)) {
     const field = main.getByLabel(label, { exact: true }).first()
     if (!(await succeeds(field.fill(value, { timeout }))))
@@ -30,9 +33,7 @@ async function faultOf(tab: Tab, { fill = {}, press, shows }: Trial): Promise<st
   const control = main.getByRole('button', named).or(main.getByRole('link', named)).first()
   if (!(await succeeds(control.click({ timeout }))))
     return `has no button or link "${press}" that can be pressed`
-  const text = tab.page.getByText(shows).first()
-  const isShown = await until(tab, () => inTime(tab.stepLimitMs, text.isVisible()))
-  return isShown ? undefined : `does not show "${shows}" after "${press}" is pressed`
+  return (await until(tab, hasText)) ? undefined : `does not show "${shows}" after "${press}" is pressed`
 }
 
 const succeeds = (act: Promise<void>) =>
