@@ -13,6 +13,7 @@ import {
 import { sharedStage } from './sharedStage'
 
 export const PHONE = { width: 390, height: 844 }
+export const SMALL_PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** Timeout for waits in the page, in ms: high, so that a slow machine does not fail a test. */

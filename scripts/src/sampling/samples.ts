@@ -122,6 +122,11 @@ export const SAMPLES: Sample[] = [
     ['mf-sessions/src', 'server/src/mentoring/mentorships', 'server/src/mentoring/meetings'],
   ),
   often(
+    'from skill to work',
+    ['e2e/src/journeys/work.test.ts'],
+    ['mf-work/src', 'server/src/work', 'server/src/learning/paths'],
+  ),
+  often(
     'account',
     ['e2e/src/journeys/account.test.ts'],
     ['shared/ui/src/account', 'server/src/api/account-data'],
