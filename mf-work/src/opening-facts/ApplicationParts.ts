@@ -1,7 +1,7 @@
 import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** Names and values of what an application contains, as a `dl` or inside of one. */
+/** Names and values of what an application contains. */
 export const ApplicationParts = styled.dl`
   display: grid;
   gap: ${space[4]};

@@ -11,17 +11,13 @@ import { useBoardPlace } from './useBoardPlace'
 
 const WIDE = `(min-width: ${breakpoint.wide}px)`
 
-/** The stage that small screens show first. */
-const FIRST: BoardStage = 'applied'
-
 /** All stages beside each other on wide screens; elsewhere, and on request, one stage as a list. */
 export function Board() {
   const t = useT()
   const isWide = useMedia(WIDE)
   const { stage, page, show } = useBoardPlace()
-  const shown = stage ?? FIRST
   const stages = useRef<HTMLDivElement>(null)
-  const { data, error, retry } = useEndpoint(getBoard, { query: { stage: shown, page } })
+  const { data, error, retry } = useEndpoint(getBoard, { query: { ...(stage && { stage }), page } })
 
   if (!data)
     return error ? (
@@ -32,6 +28,7 @@ export function Board() {
         <Skeleton $height="16rem" />
       </div>
     )
+  const shown = data.stage
   const countOf = (one: BoardStage) => data.counts.find((count) => count.stage === one)?.count ?? 0
   if (BOARD_STAGES.every((one) => countOf(one) === 0))
     return (
@@ -39,9 +36,13 @@ export function Board() {
         <p>{t('openings.board.emptyHint')}</p>
       </Empty>
     )
-  // After a move, the focus goes to the stages, because the card that had it is in another one now.
-  const handleMoved = () => stages.current?.focus()
   const hasColumns = isWide && stage === undefined
+  // After a move, a list stays at its stage, and the focus goes to the stages, because the card that had it is in
+  // another one now.
+  const handleMoved = () => {
+    if (!hasColumns) show(shown, page)
+    stages.current?.focus()
+  }
   return (
     <Stack $gap={5}>
       <div ref={stages} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
-import { Card, Notice, Stack, UnsavedDialog, useLeaveGuard } from '@mentor-connect/ui'
+import { Card, Notice, Stack, UnsavedDialog, notify, useLeaveGuard } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -30,8 +30,11 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
     const first = await save(kind)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     if (first !== undefined) return
-    flushSync(() => setOutcome(t(kind === 'publish' ? 'paths.editor.publishedNow' : 'paths.editor.saved')))
-    if (!stored) guard.bypass(() => void navigate(paths.mentorArea.editSkillPath(id), { replace: true }))()
+    const done = t(kind === 'publish' ? 'paths.editor.publishedNow' : 'paths.editor.saved')
+    if (stored) return flushSync(() => setOutcome(done))
+    // The page of the new path replaces this one, so a note here would disappear at once.
+    notify.success(done)
+    guard.bypass(() => void navigate(paths.mentorArea.editSkillPath(id), { replace: true }))()
   }
   return (
     <Stack

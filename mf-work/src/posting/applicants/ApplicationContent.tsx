@@ -12,8 +12,8 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
   const t = useT()
   const { email, phone, note, answers, certificates, works, portfolio } = applicant
   return (
-    <Card as="dl">
-      <ApplicationParts as="div">
+    <Card>
+      <ApplicationParts>
         <Part name={t('openings.applicant.email')}>
           {email ? <a href={`mailto:${email}`}>{email}</a> : <Muted>{t('openings.applicant.noEmail')}</Muted>}
         </Part>

@@ -8,6 +8,7 @@ import {
   trackOpening,
   withdrawApplication,
 } from '@mentor-connect/contract/work/applications'
+import { firstStage } from '@mentor-connect/contract/work/applicationStages'
 import { BOARD_PAGE, OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
 import {
   getOpeningFit,
@@ -115,14 +116,15 @@ function registerBoard(app: FastifyInstance, dependencies: ApiDependencies) {
   const entries = board(dependencies)
   const { read, withdraw } = applying(dependencies)
 
-  serve(app, getBoard, async ({ query: { stage, page } }, { session }) => {
+  serve(app, getBoard, async ({ query: { page, ...asked } }, { session }) => {
     const learnerId = callerOf(session)
     const request = { ...(page && { page }), limit: BOARD_PAGE }
-    const rows = await listEntries(db, learnerId, { stage, ...pageWindow(request) })
     const counts = await countStages(db, learnerId)
+    const stage = asked.stage ?? firstStage(counts)
+    const rows = await listEntries(db, learnerId, { stage, ...pageWindow(request) })
     const total = counts.find((one) => one.stage === stage)!.count
     const list = rows.map((row) => toEntry(row, clock()))
-    return { data: { entries: list, counts, pagination: paginationOf(request, total) } }
+    return { data: { stage, entries: list, counts, pagination: paginationOf(request, total) } }
   })
 
   serve(app, getBoardEntry, async ({ params: { id } }, { session }) => ({

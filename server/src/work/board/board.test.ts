@@ -82,6 +82,16 @@ it('an opening from elsewhere is tracked, moved and removed by its learner only'
   expect((await column('interview')).entries).toEqual([])
 })
 
+it('the board begins with the stage that matters most among those with entries', async () => {
+  const first = async () => (await w.get('/user/applications', w.asha)).data
+  expect(await first()).toMatchObject({ stage: 'applied', entries: [] })
+  await save()
+  expect(await first()).toMatchObject({ stage: 'saved', entries: [{ stage: 'saved' }] })
+  await track({ stage: 'interview' })
+  await track({ id: 'e2', stage: 'applied' })
+  expect(await first()).toMatchObject({ stage: 'interview', entries: [{ title: 'Cook' }] })
+})
+
 it.each([
   ['title', { title: ' ' }],
   ['url', { url: 'javascript:alert(1)' }],

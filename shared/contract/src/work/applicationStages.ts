@@ -13,6 +13,13 @@ export type PosterStage = (typeof POSTER_STAGES)[number]
 export const BOARD_STAGES = ['saved', 'applied', 'interview', 'offer', 'closed'] as const
 export type BoardStage = (typeof BOARD_STAGES)[number]
 
+/** Stages in the order in which they matter to a learner who opens the board. */
+const MATTERING = ['offer', 'interview', 'applied', 'saved', 'closed'] as const satisfies BoardStage[]
+
+/** Returns the stage that a board shows first: the one that matters most among those with entries. */
+export const firstStage = (counts: { stage: BoardStage; count: number }[]): BoardStage =>
+  MATTERING.find((stage) => counts.some((one) => one.stage === stage && one.count > 0)) ?? 'applied'
+
 const STAGE_ON_BOARD: Record<ApplicationStage, BoardStage> = {
   new: 'applied',
   read: 'applied',

@@ -159,9 +159,14 @@ export const getBoard = endpoint({
   method: 'GET',
   path: '/user/applications',
   access: 'user',
-  summary: 'One column of the own board, the last changed first, and how many entries each column has.',
-  query: Type.Object({ stage: literals(BOARD_STAGES), page: Type.Optional(pageQuery.page) }),
+  summary:
+    'One column of the own board, the last changed first, and how many entries each column has. Without a stage, it is the column that matters most among those with entries: offer, interview, applied, saved, closed.',
+  query: Type.Object({
+    stage: Type.Optional(literals(BOARD_STAGES)),
+    page: Type.Optional(pageQuery.page),
+  }),
   reply: Type.Object({
+    stage: literals(BOARD_STAGES),
     entries: Type.Array(BoardEntry),
     counts: Type.Array(Type.Object({ stage: literals(BOARD_STAGES), count: Type.Integer() })),
     pagination: Pagination,
