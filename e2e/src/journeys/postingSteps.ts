@@ -39,7 +39,7 @@ export async function post(page: Page): Promise<string> {
   await page.keyboard.press('Enter')
   await button(page, 'Hindi').click()
   await button(page, 'Add a question').click()
-  await page.getByLabel('Question 1').fill(OPENING.question)
+  await page.getByLabel('Question 1', { exact: true }).fill(OPENING.question)
   await button(page, 'Publish').click()
   await said(page, 'Our team reads your first opening before it is shown. You will be notified.')
   return new URL(page.url()).pathname.replace('/mentor', '')
