@@ -1,7 +1,9 @@
+import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { FastifyInstance } from 'fastify'
 import { accounts, type accountServices } from '../accounts/domain'
 import { courses } from '../courses/domain'
 import type { DomainDependencies, NotificationNames } from '../kernel/domain'
+import type { ListedPages } from '../kernel/site-map/listedPages.repo'
 import { learning } from '../learning/domain'
 import { mentoring } from '../mentoring/domain'
 import { messages } from '../messages/domain'
@@ -20,6 +22,14 @@ export const NOTIFICATION_NAMES = {
   ...learning.names,
   ...work.names,
 } satisfies NotificationNames
+
+/** The pages that search engines may list, from all domains. The compiler reports a missing kind. */
+export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = {
+  ...courses.publicPages,
+  ...mentoring.publicPages,
+  ...learning.publicPages,
+  ...work.publicPages,
+}
 
 type Dependencies = DomainDependencies & ReturnType<typeof accountServices>
 

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
+import { listedCourses } from './catalogue/courseVisibility.query'
 import { registerCourseRoutes } from './catalogue/courses.routes'
+import { listedLessons } from './catalogue/listedLessons.repo'
 import { indexMissingCourses } from './catalogue/search/courseWords.repo'
 import { titlesOfCourses, titlesOfLessons } from './catalogue/titles.repo'
 import { registerDiscussionRoutes } from './discussions/discussions.routes'
@@ -34,6 +36,8 @@ export const courses = {
   ],
 
   deleteExpired: async () => {},
+
+  publicPages: { courses: listedCourses, lessons: listedLessons },
 
   names: { course: titlesOfCourses, lesson: titlesOfLessons },
 } satisfies Domain

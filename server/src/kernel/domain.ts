@@ -1,3 +1,4 @@
+import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { NamedThing } from '@mentor-connect/contract/notifications/notificationKind'
 import type { FastifyInstance } from 'fastify'
 import type { RecurringJob } from '../platform/jobs/recurringJob'
@@ -5,6 +6,7 @@ import type { ChatPeople } from './chat-service/chatPeople'
 import type { Database } from './database/schema'
 import type { ApiDependencies, PublicReads } from './dependencies'
 import type { FileService } from './files/files.service'
+import type { ListedPages } from './site-map/listedPages.repo'
 
 /** The dependencies of a domain in the process of the main API. */
 export interface DomainDependencies extends ApiDependencies, PublicReads {
@@ -22,6 +24,8 @@ export interface Domain<More = unknown> {
   recurringJobs: (dependencies: RecurringDependencies) => RecurringJob[]
   /** Deletes the domain's expired rows. */
   deleteExpired: (db: Database, now: Date) => Promise<void>
+  /** The pages of the domain that search engines may list. */
+  publicPages?: Partial<Record<ListedKind, ListedPages>>
   /** Finds names for the texts of notifications, for the things that this domain owns. */
   names: Partial<NotificationNames>
 }

@@ -8,6 +8,7 @@ import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { deleteRemovedNotes } from './notes/notes.repo'
 import { registerNoteRoutes } from './notes/notes.routes'
+import { listedPaths } from './paths/skillPaths.repo'
 import { registerSkillPathRoutes } from './paths/skillPaths.routes'
 import { registerPlanRoutes } from './plan/plan.routes'
 import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
@@ -30,6 +31,8 @@ export const learning = {
   // An older request is treated as this old, so it cannot bring a note back.
   deleteExpired: (db, now) =>
     deleteRemovedNotes(db, new Date(now.getTime() - PROGRESS_AGE_MAX_MS).toISOString()),
+
+  publicPages: { paths: listedPaths },
 
   names: { certificate: coursesOfCertificates },
 } satisfies Domain

@@ -5,11 +5,12 @@ import { nextSlots } from './meetings/nextSlots'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorReviewRoutes } from './mentor-reviews/mentorReviews.routes'
 import { mentorFigures } from './mentors/mentorFigures'
+import { listedMentors } from './mentors/mentors.repo'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { dueMentorships } from './mentorships/dueMentorships'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
-import { titlesOfWorkshops } from './workshops/workshops.repo'
+import { listedWorkshops, titlesOfWorkshops } from './workshops/workshops.repo'
 import { registerWorkshopRoutes } from './workshops/workshops.routes'
 
 export const mentoring = {
@@ -34,6 +35,8 @@ export const mentoring = {
   ],
 
   deleteExpired: async () => {},
+
+  publicPages: { mentors: listedMentors, workshops: listedWorkshops },
 
   names: { workshop: titlesOfWorkshops },
 } satisfies Domain

@@ -6,8 +6,9 @@ import { registerLearnerRoutes } from './applications/learner.routes'
 import { titlesOfEntries } from './board/board.repo'
 import { remindOfEntries } from './board/reminders'
 import { registerOpeningRoutes } from './openings/openings.routes'
-import { titlesOfOpenings } from './openings/openings.repo'
+import { listedOpenings, titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
+import { listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
@@ -30,6 +31,8 @@ export const work = {
   ],
 
   deleteExpired: async () => {},
+
+  publicPages: { openings: listedOpenings, people: listedPortfolios },
 
   names: { opening: titlesOfOpenings, application: titlesOfEntries },
 } satisfies Domain

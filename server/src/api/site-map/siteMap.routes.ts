@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { readEntries, readParts } from './siteMap.repo'
+import { PUBLIC_PAGES } from '../domains'
 
 /** Time in ms for which the parts are cached, because finding them reads all ids. */
 const PARTS_FRESH_MS = 60_000
@@ -22,12 +22,12 @@ export function registerSiteMapRoutes(
   const parts = new LRUCache<ListedKind, SiteMapPart[]>({
     max: LISTED_KINDS.length,
     ttl: PARTS_FRESH_MS,
-    fetchMethod: (kind) => readParts(db, kind, clock()),
+    fetchMethod: (kind) => PUBLIC_PAGES[kind].parts(db, clock()),
   })
 
   serve(app, getSiteMapParts, async ({ params }) => ({ data: await parts.forceFetch(params.kind) }))
 
-  serve(app, getSiteMapEntries, async ({ params, query }) => ({
-    data: await readEntries(db, params.kind, { id: query.from, courseId: query.courseId }, clock()),
+  serve(app, getSiteMapEntries, async ({ params, query: { from, courseId } }) => ({
+    data: await PUBLIC_PAGES[params.kind].entries(db, { id: from, courseId }, clock()),
   }))
 }

@@ -1,10 +1,16 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 
 /** Tells whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
 export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
   return eb('courses.listed', '=', 1)
 }
+
+/** The courses that search engines may list. */
+export const listedCourses = listedById((db) =>
+  db.selectFrom('courses').select(['id', 'updated_at as lastModified']).where(isListed),
+)
 
 /**
  * The ids of the courses that operators recommend at present, at most `FEATURED_MAX`. This is a separate query:

@@ -38,7 +38,7 @@ export function registerCourseRoutes(
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
     const row = await findCourse(db, id, session?.personId)
     const [summary] = row ? await toCourseSummaries(db, [row]) : []
-    if (!row || !summary) throw await notFoundOrRemoved(db, 'courses', id)
+    if (!row || !summary) throw await notFoundOrRemoved(db, { kind: 'courses', id, name: 'Course' })
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
     return {
       data: {

@@ -20,7 +20,7 @@ export function pathReads(db: Database) {
 
     async read(slug: string): Promise<SkillPath> {
       const row = await findListed(db, slug)
-      if (!row) throw await notFoundOrRemoved(db, 'paths', slug)
+      if (!row) throw await notFoundOrRemoved(db, { kind: 'paths', id: slug, name: 'Skill path' })
       const [path] = await readPaths(db, [row])
       return { ...toSummary(path!), milestones: toMilestones(path!) }
     },

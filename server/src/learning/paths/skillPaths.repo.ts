@@ -1,6 +1,7 @@
 import type { MilestoneContent } from '@mentor-connect/contract/learning/skillPath'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 import { lockRows } from '../../platform/database/lockRows'
 
 export type StoredPath = Selectable<ApiDatabase['skill_paths']>
@@ -23,6 +24,11 @@ export const selectPaths = (db: Database) =>
 export function findListed(db: Database, slug: string): Promise<PathRow | undefined> {
   return selectPaths(db).where('slug', '=', slug).where('listed', '=', 1).executeTakeFirst()
 }
+
+/** The skill paths that search engines may list. */
+export const listedPaths = listedById((db) =>
+  db.selectFrom('skill_paths').select(['slug as id', 'updated_at as lastModified']).where('listed', '=', 1),
+)
 
 /** The id of a path; undefined unless visitors can see it. */
 export function findListedId(db: Database, id: string) {

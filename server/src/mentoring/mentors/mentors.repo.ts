@@ -1,6 +1,7 @@
 import type { MentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 import { shownChecksOf } from '../../accounts/people/mentorChecks.repo'
 import {
   loadMentorTags,
@@ -65,6 +66,11 @@ function sessionsOf({ next_slot_at, offers_sessions }: Bookable, now: Date) {
 function activeMentors(db: Database) {
   return db.selectFrom('mentors').where('status', '=', 'active')
 }
+
+/** The mentors that search engines may list. */
+export const listedMentors = listedById((db) =>
+  activeMentors(db).select(['id', 'updated_at as lastModified']),
+)
 
 async function present(db: Database, rows: MentorRow[], reader: MentorReader) {
   const tags = await loadMentorTags(

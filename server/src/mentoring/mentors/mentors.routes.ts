@@ -26,7 +26,7 @@ export function registerMentorRoutes(
 
   serve(app, getMentor, async ({ params }, { session }) => {
     const mentor = await findActiveMentor(db, params.id, session ? 'signed-in' : 'public')
-    if (!mentor) throw await notFoundOrRemoved(db, 'mentors', params.id)
+    if (!mentor) throw await notFoundOrRemoved(db, { kind: 'mentors', id: params.id, name: 'Mentor' })
     return { data: mentor }
   })
 }

@@ -32,7 +32,7 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
     async read(id: string) {
       const row = await findWorkshop(db, id)
       if (!row || row.state === 'draft' || row.text_hidden_at !== null)
-        throw await notFoundOrRemoved(db, 'workshops', id)
+        throw await notFoundOrRemoved(db, { kind: 'workshops', id, name: 'Workshop' })
       return toWorkshop(row, await countWaiting(db, id), clock())
     },
 

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
 
 export type NamedWorkshop = StoredWorkshop & { mentor_name: string; mentor_profile: string | null }
@@ -14,6 +15,16 @@ export const selectWorkshops = (db: Database) =>
 export function findWorkshop(db: Database, id: string): Promise<NamedWorkshop | undefined> {
   return selectWorkshops(db).where('workshops.id', '=', id).executeTakeFirst()
 }
+
+/** The workshops that search engines may list. */
+export const listedWorkshops = listedById((db, now) =>
+  db
+    .selectFrom('workshops')
+    .select(['id', 'updated_at as lastModified'])
+    .where('state', '=', 'open')
+    .where('text_hidden_at', 'is', null)
+    .where('starts_at', '>', now.toISOString()),
+)
 
 export function findWorkshopOf(
   db: Database,

@@ -7,21 +7,11 @@ import {
   type SiteMapPart,
 } from '@mentor-connect/contract/api/siteMap'
 import { siteMapIndex, type MappedPage } from '@mentor-connect/contract/site/siteMap'
+import { PUBLIC_PAGES } from '../publicPages'
 import { readApi, type ApiAccess } from '../readApi'
 
 /** Timeout of one read, in ms; it is long, because no visitor waits for it. */
 const READ_LIMIT_MS = 10_000
-
-/** Address of an entry's page, by kind. */
-const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
-  courses: ({ id }) => `/resource/${id}`,
-  mentors: ({ id }) => `/mentor/${id}`,
-  workshops: ({ id }) => `/workshops/${id}`,
-  openings: ({ id }) => `/openings/${id}`,
-  paths: ({ id }) => `/paths/${id}`,
-  people: ({ id }) => `/people/${id}`,
-  lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
-}
 
 /** File name of the site map of the pages without parameters. */
 export const PAGES_MAP = 'sitemap-pages.xml'
@@ -41,7 +31,10 @@ export async function pagesOfPart(
 ): Promise<MappedPage[]> {
   const query = { from, ...(courseId && { courseId }) }
   const entries = (await read(api, getSiteMapEntries.path, kind, query)) as SiteMapEntry[]
-  return entries.map((entry) => ({ path: ADDRESSES[kind](entry), lastModified: entry.lastModified }))
+  return entries.map((entry) => ({
+    path: PUBLIC_PAGES[kind].address(entry),
+    lastModified: entry.lastModified,
+  }))
 }
 
 /** The index of all site maps. */

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 
 export type StoredOpening = Selectable<ApiDatabase['openings']>
 export type NamedOpening = StoredOpening & { mentor_name: string | null; mentor_profile: string | null }
@@ -31,6 +32,15 @@ export async function findInOrder(db: Database, ids: string[]): Promise<NamedOpe
 /** Tells whether people can apply now: it is shown to everybody, and its closing day is not over. */
 export const isOpen = (opening: Pick<StoredOpening, 'listed' | 'closes_on'>, now: Date): boolean =>
   opening.listed === 1 && opening.closes_on >= today(now)
+
+/** The openings that search engines may list. */
+export const listedOpenings = listedById((db, now) =>
+  db
+    .selectFrom('openings')
+    .select(['id', 'updated_at as lastModified'])
+    .where('listed', '=', 1)
+    .where('closes_on', '>=', today(now)),
+)
 
 /** Locks an opening until the transaction ends. Every change of it, and every application to it, needs this lock. */
 export const lockOpening = (tx: Database, id: string): Promise<StoredOpening | undefined> =>

@@ -27,7 +27,7 @@ export function registerOpeningRoutes(
 
 async function readOpening(db: Database, id: string, now: Date): Promise<Opening> {
   const row = await findOpening(db, id)
-  if (!row) throw await notFoundOrRemoved(db, 'openings', id)
+  if (!row) throw await notFoundOrRemoved(db, { kind: 'openings', id, name: 'Opening' })
   if (!isOpen(row, now)) throw mayComeBack(row) ? errors.notFound('Opening') : errors.removed('Opening')
   const about = { id, kind: row.kind, skills: listOf(row.skills).map(skillKey) }
   const similar = await similarIds(db, about, { today: today(now), limit: SIMILAR_OPENINGS_MAX })

@@ -1,6 +1,7 @@
 import type { PortfolioContent } from '@mentor-connect/contract/work/portfolioRules'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { listedById } from '../../kernel/site-map/listedPages.repo'
 
 export type StoredPortfolio = Selectable<ApiDatabase['portfolios']>
 
@@ -14,6 +15,13 @@ export const shownPortfolios = (db: Database) =>
     .where('portfolios.hidden_at', 'is', null)
     .where('learners.is_minor', '=', 0)
     .where('sanctions.id', 'is', null)
+
+/** The portfolios that search engines may list. */
+export const listedPortfolios = listedById((db) =>
+  shownPortfolios(db)
+    .select(['portfolios.slug as id', 'portfolios.updated_at as lastModified'])
+    .where('portfolios.visibility', '=', 'public'),
+)
 
 export const findShown = (db: Database, slug: string) =>
   shownPortfolios(db)

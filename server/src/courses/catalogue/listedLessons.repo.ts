@@ -1,13 +1,16 @@
 import { SITE_MAP_PART, type SiteMapEntry, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
 import { LESSON_KINDS, isProving } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { sql } from 'kysely'
-import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import type { Database } from '../../kernel/database/schema'
+import type { ListedPages } from '../../kernel/site-map/listedPages.repo'
+import { isListed } from './courseVisibility.query'
 
 const KINDS_WITH_TEXT = LESSON_KINDS.filter((kind) => !isProving(kind))
 
-/** The parts of the site map of lessons, each with its first lesson. Reads every id, so callers cache the result. */
-export async function readLessonParts(db: Database): Promise<SiteMapPart[]> {
+/** Divides lessons into parts by their courses and ids, because an id is unique only within its course. */
+export const listedLessons: ListedPages = { parts: readParts, entries: readEntries }
+
+async function readParts(db: Database): Promise<SiteMapPart[]> {
   const part = sql.lit(SITE_MAP_PART)
   const numbered = openLessons(db).select([
     sql<number>`(row_number() over (order by lessons.course_id, lessons.id) - 1) / ${part}`.as('part'),
@@ -27,7 +30,7 @@ export async function readLessonParts(db: Database): Promise<SiteMapPart[]> {
   return rows.map(({ from, courseId, lastModified }) => ({ from: from!, courseId: courseId!, lastModified }))
 }
 
-export function readLessonEntries(
+function readEntries(
   db: Database,
   { id, courseId = '' }: { id: string; courseId?: string },
 ): Promise<SiteMapEntry[]> {

@@ -1,0 +1,14 @@
+import type { PublicPages } from '@mentor-connect/contract/api/publicPages'
+import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
+import { publicPages as ofCourses } from '@mentor-connect/contract/courses/publicPages'
+import { publicPages as ofLearning } from '@mentor-connect/contract/learning/publicPages'
+import { publicPages as ofMentoring } from '@mentor-connect/contract/mentoring/publicPages'
+import { publicPages as ofWork } from '@mentor-connect/contract/work/publicPages'
+
+/** The public pages of all domains; the compiler asks for what is missing. */
+export const PUBLIC_PAGES: Record<ListedKind, PublicPages> = {
+  ...ofCourses,
+  ...ofMentoring,
+  ...ofLearning,
+  ...ofWork,
+}

@@ -1,0 +1,20 @@
+import type { PublicPages } from '../api/publicPages'
+import type { ListedKind } from '../api/siteMap'
+import { paths } from '../rules/paths'
+import { getOpening, listOpenings } from './openings'
+import { getPortfolio } from './portfolio'
+
+export const publicPages = {
+  openings: {
+    address: ({ id }) => paths.opening(id),
+    tag: 'opening',
+    reads: [getOpening],
+    lists: [listOpenings],
+  },
+  people: {
+    address: ({ id }) => paths.portfolio(id),
+    tag: 'portfolio',
+    reads: [getPortfolio],
+    lists: [],
+  },
+} satisfies Partial<Record<ListedKind, PublicPages>>
