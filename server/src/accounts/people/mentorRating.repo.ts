@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import type { Database } from '../../kernel/database/schema'
 import { lockAccount } from './credentials.repo'
+import { recordMentorChange } from './mentorPages.repo'
 
 interface Figures {
   sum: number
@@ -21,10 +21,7 @@ export async function addToRating(tx: Database, mentorId: string, { sum, count }
     })
     .where('id', '=', mentorId)
     .execute()
-  await tx
-    .insertInto('content_changes')
-    .values([{ tag: mentorTag(mentorId) }, { tag: MENTORS }])
-    .execute()
+  await recordMentorChange(tx, mentorId)
 }
 
 /**

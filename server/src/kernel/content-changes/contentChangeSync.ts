@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { TAGS_MAX, type ContentChanges } from '../../platform/content-changes/contentChanges'
-import { ALL_CONTENT } from '../../platform/content-changes/contentTags'
+import { ALL_CONTENT, TAGS_MAX, type ContentChanges } from '../../platform/content-changes/contentChanges'
 import type { Database } from '../database/schema'
 import { takeChangedTags } from './contentChanges.repo'
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { recordMentorChange } from '../../accounts/people/mentorPages.repo'
 import type { Instant, MentorsTable, Database } from '../../kernel/database/schema'
 
 export type MentorFigures = Pick<Selectable<MentorsTable>, 'reply_rank' | 'active_week'>
@@ -25,16 +26,10 @@ export async function lastSeen(db: Database, ids: string[]): Promise<Map<string,
   return new Map(rows.flatMap(({ person_id, at }) => (at === null ? [] : [[person_id, at] as const])))
 }
 
-/**
- * Stores the figures of a mentor, and records a change of content, so that cached pages with these tags are
- * rendered again.
- */
-export async function writeFigures(db: Database, id: string, figures: MentorFigures, tags: string[]) {
+/** Stores the figures of a mentor, and records that the mentor's pages have changed. */
+export async function writeFigures(db: Database, id: string, figures: MentorFigures) {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('mentors').set(figures).where('id', '=', id).execute()
-    await tx
-      .insertInto('content_changes')
-      .values(tags.map((tag) => ({ tag })))
-      .execute()
+    await recordMentorChange(tx, id)
   })
 }

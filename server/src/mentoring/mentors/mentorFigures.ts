@@ -1,7 +1,6 @@
 import type { ReplyTimes } from '@mentor-connect/contract/messages/chatInternal'
 import { REPLY_TIMES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import type { RecurringJob } from '../../platform/jobs/recurringJob'
 import { mondayOf } from '../../platform/time/mondayOf'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -35,7 +34,7 @@ async function measureMentors({ db, replyTimes }: Dependencies) {
         active_week: seenAt ? mondayOf(seenAt) : before.active_week,
       }
       const isChanged = now.reply_rank !== before.reply_rank || now.active_week !== before.active_week
-      if (isChanged) await writeFigures(db, before.id, now, [mentorTag(before.id), MENTORS])
+      if (isChanged) await writeFigures(db, before.id, now)
     }
     after = last
   }

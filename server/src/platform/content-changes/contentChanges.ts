@@ -5,6 +5,13 @@ export const CONTENT_CHANGES_PATH = '/internal/content-changes'
 /** Redis channel on which every site server is told of changes. */
 export const CONTENT_CHANGES_CHANNEL = 'mc:content-changes'
 
+/*
+ * Tags name public content. The main API names the tags of the content that has changed; the site server knows which
+ * pages it has rendered with that content. Those of each kind of page are in `publicPages.ts` of the contract.
+ */
+
+/** The tag that stands for all content. */
+export const ALL_CONTENT = '*'
 /** Maximum number of tags in one message; if there are more, all content counts as changed. */
 export const TAGS_MAX = 500
 

@@ -1,62 +1,21 @@
-import {
-  getCourse,
-  getCourses,
-  getCoursesByMentor,
-  getDomains,
-} from '@mentor-connect/contract/courses/courses'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
-import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/mentoring/mentorDirectory'
-import { getSkillPath, listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
-import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
-import { getReviews } from '@mentor-connect/contract/courses/reviews'
-import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
-import { getOpening, listOpenings } from '@mentor-connect/contract/work/openings'
-import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
-import {
-  ALL_CONTENT,
-  COURSES,
-  courseTag,
-  MENTORS,
-  mentorTag,
-  OPENINGS,
-  openingTag,
-  portfolioTag,
-  SKILL_PATHS,
-  skillPathTag,
-  WORKSHOPS,
-  workshopTag,
-} from '../../platform/content-changes/contentTags'
+import { ALL_CONTENT } from '../../platform/content-changes/contentChanges'
+import { PUBLIC_PAGES } from '../publicPages'
 
-/** The tag of the content that an endpoint returns, made from the first id in the path. */
-const CONTENT: [AnyEndpoint, (id: string) => string][] = [
-  [getCourse, courseTag],
-  [getReviews, courseTag],
-  [getLesson, courseTag],
-  [getMentor, mentorTag],
-  [getCoursesByMentor, mentorTag],
-  [getCourses, () => COURSES],
-  [getDomains, () => COURSES],
-  [getMentors, () => MENTORS],
-  [getMentorPage, () => MENTORS],
-  [getMentorTopics, () => MENTORS],
-  [getWorkshop, workshopTag],
-  [getWorkshops, () => WORKSHOPS],
-  [getOpening, openingTag],
-  [listOpenings, () => OPENINGS],
-  [getPortfolio, portfolioTag],
-  [getSkillPath, skillPathTag],
-  [listSkillPaths, () => SKILL_PATHS],
-]
+/** The reads of public pages, each with the tag of the content that it returns. */
+const READS = Object.entries(PUBLIC_PAGES).flatMap(([kind, { tag, reads, lists }]) => [
+  ...reads.map((endpoint) => ({ pattern: patternOf(endpoint), tagOf: (id: string) => `${tag}:${id}` })),
+  ...lists.map((endpoint) => ({ pattern: patternOf(endpoint), tagOf: () => kind })),
+])
 
-const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({
-  pattern: new RegExp(`^${path.replace(/:[^/]+/g, '([^/]+)')}$`),
-  tagOf,
-}))
+/** Matches the paths of an endpoint, and finds the first parameter. */
+function patternOf({ path }: AnyEndpoint): RegExp {
+  return new RegExp(`^${path.replace(/:[^/]+/g, '([^/]+)')}$`)
+}
 
 /**
- * The tags of the content that reads return. A read that is not in `CONTENT` gets the tag for all content.
+ * The tags of the content that reads return. A read that no public page declares gets the tag for all content.
  *
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  */
@@ -65,7 +24,7 @@ export function tagsOfReads(keys: string[]): string[] {
 }
 
 function tagOfPath(path: string): string {
-  for (const { pattern, tagOf } of PATTERNS) {
+  for (const { pattern, tagOf } of READS) {
     const match = pattern.exec(path)
     if (match) return tagOf(match[1] ?? '')
   }

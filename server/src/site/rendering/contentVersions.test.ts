@@ -41,6 +41,9 @@ it.each([
   ['/resource/get-resources-by-mentor/m1', 'mentor:m1'],
   ['/mentor/get-mentor/m1', 'mentor:m1'],
   ['/mentor/get-mentor', 'mentors'],
+  ['/openings/o1', 'opening:o1'],
+  ['/openings', 'openings'],
+  ['/portfolios/asha', 'portfolio:asha'],
   ['/something/new', '*'],
 ])('%s returns %s', (path, tag) => {
   const key = JSON.stringify(['GET', path, { page: 2 }, null])

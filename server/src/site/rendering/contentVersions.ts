@@ -1,4 +1,4 @@
-import { ALL_CONTENT } from '../../platform/content-changes/contentTags'
+import { ALL_CONTENT } from '../../platform/content-changes/contentChanges'
 
 /**
  * Number of tags whose last change is remembered. If the change of a tag is forgotten, all pages read before it count
