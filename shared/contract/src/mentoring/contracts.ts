@@ -1,0 +1,24 @@
+import * as mentorArea from './mentorArea'
+import * as mentorDirectory from './mentorDirectory'
+import * as mentorReviews from './mentorReviews'
+import * as mentors from './mentors'
+import * as mentorships from './mentorships'
+import * as availability from './sessions/availability'
+import * as meetingRecords from './sessions/meetingRecords'
+import * as meetings from './sessions/meetings'
+import * as workshopMessages from './workshops/workshopMessages'
+import * as workshops from './workshops/workshops'
+
+/** The contracts of this domain: the modules that declare its endpoints. */
+export const contracts: object[] = [
+  availability,
+  meetingRecords,
+  meetings,
+  mentorArea,
+  mentorDirectory,
+  mentorReviews,
+  mentors,
+  mentorships,
+  workshopMessages,
+  workshops,
+]

@@ -1,0 +1,6 @@
+import * as age from './age'
+import * as restrictions from './restrictions'
+import * as safety from './safety'
+
+/** The contracts of this domain: the modules that declare its endpoints. */
+export const contracts: object[] = [age, restrictions, safety]

@@ -1,0 +1,7 @@
+import * as applications from './applications'
+import * as openings from './openings'
+import * as portfolio from './portfolio'
+import * as posting from './posting'
+
+/** The contracts of this domain: the modules that declare its endpoints. */
+export const contracts: object[] = [applications, openings, portfolio, posting]
