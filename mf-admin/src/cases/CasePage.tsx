@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { CASE_OUTCOMES, getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
 import { Notice, Tag } from '@mentor-connect/ui'
+import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
@@ -79,12 +80,13 @@ function Facts({ found }: { found: CaseDetail }) {
 
 function Reports({ reports }: Pick<CaseDetail, 'reports'>) {
   const t = useT()
+  const kindT = useKindT()
   const { dateTime } = useFormats()
   return (
     <RecordSection title={t('admin.cases.reports', { count: reports.length })}>
       <Details
         items={reports.map(({ id, kind, category, text, at, reporter }) => [
-          `${t(`admin.report.kind.${kind}`)} · ${dateTime(at)}`,
+          `${kindT(`reported.${kind}.kind`)} · ${dateTime(at)}`,
           <div key={id}>
             <strong>{t(`admin.report.category.${category}`)}</strong>
             {text && <p>{text}</p>}

@@ -9,6 +9,7 @@ import {
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
 import { REPORT_KINDS } from '@mentor-connect/contract/trust/reports'
 import { AreaPage, SelectField, Title } from '@mentor-connect/ui'
+import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { FilterBar } from '../list-controls/FilterBar'
 import { PagedTable } from '../list-controls/PagedTable'
 import { unlessAll, useSortedFilters } from '../list-controls/useFilters'
@@ -20,6 +21,7 @@ const AGES = ['all', ...CASE_AGES] as const
 
 export default function CasesPage() {
   const t = useT()
+  const kindT = useKindT()
   const [params] = useSearchState()
   const isDecided = params.get('view') === 'decided'
   const orders = isDecided ? DECIDED_CASE_SORTS : OPEN_CASE_SORTS
@@ -45,7 +47,10 @@ export default function CasesPage() {
           label={t('admin.cases.kind')}
           value={kind}
           onChange={(value) => choose('kind', value)}
-          options={KINDS.map((value) => ({ value, label: t(`admin.report.kind.${value}`) }))}
+          options={KINDS.map((value) => ({
+            value,
+            label: value === 'all' ? t('admin.cases.everyKind') : kindT(`reported.${value}.kind`),
+          }))}
         />
         <SelectField
           label={t('admin.cases.age')}

@@ -1,5 +1,6 @@
 import type { CaseDetail, CaseEvidence } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
+import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
 
@@ -11,6 +12,7 @@ interface PostEvidenceProps {
 /** A question or answer in a lesson, with its author and lesson. An answer is shown below its question. */
 export function PostEvidence({ content, about }: PostEvidenceProps) {
   const t = useT()
+  const kindT = useKindT()
   const { dateTime } = useFormats()
   const textOf = (...names: string[]) =>
     names.map((name) => content[name]).find((value): value is string => typeof value === 'string') ?? '–'
@@ -24,8 +26,8 @@ export function PostEvidence({ content, about }: PostEvidenceProps) {
         [t('admin.evidence.author'), about.name ?? t('admin.person.deleted')],
         [t('admin.evidence.course'), textOf('course', 'course_id')],
         [t('admin.evidence.lesson'), textOf('lesson', 'lesson_id')],
-        [t('admin.report.kind.question'), question.join('\n')],
-        ...(isAnswer ? ([[t('admin.report.kind.answer'), textOf('text')]] satisfies [string, string][]) : []),
+        [kindT('reported.question.kind'), question.join('\n')],
+        ...(isAnswer ? ([[kindT('reported.answer.kind'), textOf('text')]] satisfies [string, string][]) : []),
         [t('admin.evidence.written'), dateTime(textOf('created_at'))],
       ]}
     />

@@ -1,6 +1,7 @@
 import type { ListedCase } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
 import { Row, Tag } from '@mentor-connect/ui'
+import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { useState } from 'react'
 import type { Column, Columns } from '../list-controls/columns'
 import { useT } from '../messages/useT'
@@ -8,12 +9,13 @@ import { useT } from '../messages/useT'
 /** The columns of the list of cases. */
 export function useCaseColumns(isDecided: boolean): Columns<ListedCase> {
   const t = useT()
+  const kindT = useKindT()
   const { number, shortDate } = useFormats()
   const facts: Columns<ListedCase> = [
     { head: t('admin.cases.about'), render: ({ about }) => about.name ?? t('admin.person.deleted') },
     {
       head: t('admin.cases.kind'),
-      render: ({ kinds }) => kinds.map((kind) => t(`admin.report.kind.${kind}`)).join(', '),
+      render: ({ kinds }) => kinds.map((kind) => kindT(`reported.${kind}.kind`)).join(', '),
     },
     { head: t('admin.cases.count'), isNumber: true, render: ({ reports }) => number(reports) },
     {

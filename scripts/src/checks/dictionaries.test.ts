@@ -6,6 +6,7 @@ import { repositoryFiles } from '../testing/repositoryFiles'
 
 /** First words of message ids, for workspaces that use other or more words than the name of their area. */
 const NAMESPACES: Record<string, string[]> = {
+  'shared/contract': ['reported'],
   'shared/i18n': ['ui', 'error', 'success'],
   'shared/ui': [
     'account',

@@ -35,7 +35,7 @@ const DOMAINS = {
   mentoring: ['accounts', 'messages', 'courses'],
   learning: ['accounts', 'messages', 'courses', 'mentoring'],
   work: ['accounts', 'messages', 'courses', 'mentoring', 'learning'],
-  trust: ['accounts', 'messages', 'courses', 'mentoring'],
+  trust: ['accounts', 'messages', 'courses', 'mentoring', 'learning', 'work'],
 }
 const domains = Object.keys(DOMAINS)
 

@@ -1,6 +1,5 @@
 /** Texts in the discussion of a lesson. */
-export const POST_KINDS = ['question', 'answer'] as const
-export type PostKind = (typeof POST_KINDS)[number]
+export type PostKind = 'question' | 'answer'
 /** Texts that two people exchange about a task: the learner's work, and the mentor’s comment on it. */
 export const WORK_KINDS = ['work', 'work-comment'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]

@@ -20,8 +20,8 @@ export const NewReport = Type.Object({
   kind: literals(REPORT_KINDS),
   /**
    * Id of the reported thing. For a message: the other person · for a profile: the mentor · for a review or a course:
-   * the course · for a question, an answer, the review of a mentor, a workshop, a message to one or a skill path: its own id · for
-   * a work or the comment on it: the work · for a portfolio: the name in its address.
+   * the course · for a work or the comment on it: the work · for a portfolio: the name in its address · for everything
+   * else: its own id.
    */
   subjectId: Id,
   /**
@@ -47,7 +47,7 @@ export const fileReport = endpoint({
   owner: 'body.userId',
   rateLimit: 'report',
   summary:
-    'Tell the operators about a message, profile, review, course, question, answer, workshop, message to one, skill path or portfolio: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
+    'Tell the operators about one of the kinds: what does not exist is answered in the same way. About a work or the comment about it: `not_found` if the caller cannot read it.',
   body: NewReport,
   reply: Type.Object({ reported: Type.Boolean() }),
 })

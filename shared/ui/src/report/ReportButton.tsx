@@ -1,10 +1,12 @@
-import { POST_KINDS, WORK_KINDS, type ReportKind } from '@mentor-connect/contract/trust/reports'
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
+import { isReportText } from '@mentor-connect/contract/trust/reportTexts'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button, color, space } from '..'
 import { ReportDialog } from './ReportDialog'
-import { wordingOf, type ReportSubject } from './subject'
+import type { ReportSubject } from './subject'
+import { useKindT } from './useKindT'
 import { useReportT } from './useReportT'
 
 interface ReportButtonProps {
@@ -15,28 +17,28 @@ interface ReportButtonProps {
 
 /** An unobtrusive button that opens the report dialog. */
 export function ReportButton({ userId, subject }: ReportButtonProps) {
-  const t = useReportT()
   const [isOpen, setOpen] = useState(false)
-  const { name } = subject
-  const kind = wordingOf(subject.kind)
-  const labelOf = (one: typeof kind) => {
-    if (isPost(one)) return t('report.open.postBy', { name })
-    return one === 'review' ? t('report.open.reviewBy', { name }) : undefined
-  }
+  const { text, label } = useButtonTexts(subject)
   return (
     <>
-      <Quiet $variant="ghost" $small aria-label={labelOf(kind)} onClick={() => setOpen(true)}>
+      <Quiet $variant="ghost" $small aria-label={label} onClick={() => setOpen(true)}>
         <Flag size={16} aria-hidden />
-        {t(isPost(kind) ? 'report.open.review' : `report.open.${kind}`)}
+        {text}
       </Quiet>
       {isOpen && <ReportDialog userId={userId} subject={subject} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Kinds whose button has the text “Report what … wrote”. */
-const WRITTEN = [...POST_KINDS, 'workshop-message', ...WORK_KINDS] as const
-const isPost = (kind: string): kind is (typeof WRITTEN)[number] => WRITTEN.some((one) => one === kind)
+/** The text of the button. If it does not say what is reported, a label does. */
+function useButtonTexts({ kind, name }: ReportSubject): { text: string; label?: string } {
+  const t = useReportT()
+  const kindT = useKindT()
+  const [button, buttonBy] = [`reported.${kind}.button`, `reported.${kind}.buttonBy`]
+  if (isReportText(button)) return { text: kindT(button) }
+  const label = isReportText(buttonBy) ? kindT(buttonBy, { name }) : t('report.buttonBy', { name })
+  return { text: t('report.button'), label }
+}
 
 /** Aligns the button's icon with the text above it. */
 const Quiet = styled(Button)`

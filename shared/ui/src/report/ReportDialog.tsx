@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { Modal, SectionTitle, Stack } from '..'
 import { ReportForm } from './ReportForm'
 import { ReportSent } from './ReportSent'
-import { wordingOf, type ReportSubject } from './subject'
-import { useReportT } from './useReportT'
+import type { ReportSubject } from './subject'
+import { useKindT } from './useKindT'
 
 export interface ReportDialogProps {
   /** Id of the person who reports. */
@@ -14,14 +14,14 @@ export interface ReportDialogProps {
 
 /** A dialog to report something to the operators. */
 export function ReportDialog({ userId, subject, onClose }: ReportDialogProps) {
-  const t = useReportT()
+  const t = useKindT()
   const titleId = useId()
   const [isSent, setSent] = useState(false)
   const { kind, name } = subject
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <Stack>
-        <SectionTitle id={titleId}>{t(`report.title.${wordingOf(kind)}`, { name })}</SectionTitle>
+        <SectionTitle id={titleId}>{t(`reported.${kind}.title`, { name })}</SectionTitle>
         {isSent ? (
           <ReportSent subject={subject} onClose={onClose} />
         ) : (

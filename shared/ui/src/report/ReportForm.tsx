@@ -2,7 +2,8 @@ import type { ApiFailure } from '@mentor-connect/api'
 import { REPORT_TEXT_MAX } from '@mentor-connect/contract/trust/reports'
 import { Button, CountedField, Muted, Notice, Row, Stack, useFailureText } from '..'
 import { CategoryField } from './CategoryField'
-import { wordingOf, type ReportSubject } from './subject'
+import type { ReportSubject } from './subject'
+import { useKindT } from './useKindT'
 import { useReport } from './useReport'
 import { useReportT } from './useReportT'
 
@@ -19,11 +20,12 @@ interface ReportFormProps {
  */
 export function ReportForm({ userId, subject, onSent, onCancel }: ReportFormProps) {
   const t = useReportT()
+  const kindT = useKindT()
   const problemOf = useProblem()
   const { form, category, text, errors, change, submit, isBusy, failure } = useReport(userId, subject, onSent)
   return (
     <Stack as="form" ref={form} noValidate onSubmit={submit}>
-      <Muted>{t(`report.intro.${wordingOf(subject.kind)}`, { name: subject.name })}</Muted>
+      <Muted>{kindT(`reported.${subject.kind}.intro`, { name: subject.name })}</Muted>
       <CategoryField
         value={category}
         error={errors.category}

@@ -1,8 +1,9 @@
+import { isReportText } from '@mentor-connect/contract/trust/reportTexts'
 import type { OwnReport } from '@mentor-connect/contract/trust/safety'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { Row, Small, Stack, Tag } from '../..'
-import { wordingOf } from '../../report/subject'
+import { useKindT } from '../../report/useKindT'
 import { PartTitle } from '../security/Part'
 import { useDecisionsT } from './useDecisionsT'
 
@@ -11,12 +12,15 @@ const TONES = { open: undefined, acted: 'success', closed: undefined } as const
 /** One report: its subject, reason, time and result. */
 export function ReportItem({ report }: { report: OwnReport }) {
   const t = useDecisionsT()
+  const kindT = useKindT()
   const { longDate } = useFormats()
   const { kind, category, text, createdAt, state, decidedAt } = report
+  const ownKind = `reported.${kind}.ownKind`
   return (
     <Stack as="li" $gap={1}>
       <PartTitle>
-        {t(`reports.kind.${wordingOf(kind)}`)} · {t(`reports.category.${category}`)}
+        {kindT(isReportText(ownKind) ? ownKind : `reported.${kind}.kind`)} ·{' '}
+        {t(`reports.category.${category}`)}
       </PartTitle>
       {text && <Text lang={languageOf(text)}>{text}</Text>}
       <Small>
