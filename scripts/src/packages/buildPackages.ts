@@ -39,7 +39,7 @@ function prepare(own: OwnPackage) {
   for (const file of sourcesOf(own)) {
     copy(file, join(outDir, relative(dir, file)))
     const target = join(outDir, 'dist', relative(join(dir, 'src'), file))
-    if (/messages\/\w+\.json$/.test(file)) writeMessages(file, target.replace(/\.json$/, ''))
+    if (file.endsWith('.json')) writeTexts(file, target.replace(/\.json$/, ''))
     else if (/\.(cjs|mjs|d\.cts|d\.ts)$/.test(file)) copy(file, target)
   }
   for (const folder of ['bin', 'template'])
@@ -50,12 +50,13 @@ function prepare(own: OwnPackage) {
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`)
 }
 
-/** Writes a message catalogue as a module of compiled messages, whose ids are exported as a type. */
-function writeMessages(file: string, target: string) {
+/** Writes texts as a module whose ids are exported as a type. Those in `messages` are compiled; others need no compiler. */
+function writeTexts(file: string, target: string) {
   const text = readFileSync(file, 'utf8')
+  const content = /messages\/\w+\.json$/.test(file) ? compileCatalogue(text) : text
   const ids = Object.keys(JSON.parse(text) as object).map((id) => `  ${JSON.stringify(id)}: string`)
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(`${target}.js`, `export default JSON.parse(${JSON.stringify(compileCatalogue(text))})\n`)
+  writeFileSync(`${target}.js`, `export default JSON.parse(${JSON.stringify(content)})\n`)
   writeFileSync(
     `${target}.d.ts`,
     `declare const ${basename(target)}: {\n${ids.join('\n')}\n}\nexport default ${basename(target)}\n`,
