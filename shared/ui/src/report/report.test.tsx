@@ -146,6 +146,15 @@ test.each([
   expect(dialog.getByText(intro)).toBeVisible()
 })
 
+test.each([
+  ['mentor-review', 'Report the review by Kavita Rao'],
+  ['workshop-message', 'Report what Kavita Rao wrote'],
+  ['portfolio', 'Report this portfolio'],
+] as const)('the button of a %s says what it reports', async (kind, name) => {
+  const { button } = await open({ kind, subjectId: 'one', name: 'Kavita Rao' })
+  expect(button).toHaveAccessibleName(name)
+})
+
 test('in Hindi', async () => {
   const { button, dialog } = await open(REVIEW, 'hi')
   expect(button).toHaveAccessibleName('मीना की समीक्षा की शिकायत करें')
