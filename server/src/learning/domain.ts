@@ -3,6 +3,7 @@ import type { Domain } from '../kernel/domain'
 import { registerAssessmentRoutes } from './assessments/assessments.routes'
 import { registerAttachmentRoutes } from './attachments/attachments.routes'
 import { registerCareerRoutes } from './careers/careers.routes'
+import { registerCelebrationRoutes } from './celebrations/celebrations.routes'
 import { coursesOfCertificates } from './certificates/certificates.repo'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerLearnerRoutes } from './learners/learners.routes'
@@ -16,6 +17,7 @@ import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
 export const learning = {
   serve(app, dependencies) {
     registerLearnerRoutes(app, dependencies)
+    registerCelebrationRoutes(app, dependencies)
     registerNoteRoutes(app, dependencies)
     registerAssessmentRoutes(app, dependencies)
     registerCareerRoutes(app, dependencies)

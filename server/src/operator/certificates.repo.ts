@@ -13,7 +13,7 @@ export function revokeCertificate(
     .set({ revoked_at: now, revoked_reason: reason, revoked_code: code, updated_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning(['status_index', 'learner_id', 'course_name'])
+    .returning(['status_index', 'learner_id', 'course_id', 'course_name'])
     .executeTakeFirst()
 }
 

@@ -50,6 +50,7 @@ const certificates = (db: Database) =>
     .selectFrom('certificates')
     .select(['id', 'learner_id as learnerId', 'learner_name as learner', 'course_name as course'])
     .select(['instructor_name as instructor', 'created_at as issuedAt'])
+    .select('path_id as pathId')
     .select(['revoked_at as revokedAt', 'revoked_reason as revokedReason', 'revoked_code as revokedCode'])
     .select((eb) =>
       eb

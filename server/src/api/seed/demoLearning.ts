@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { createHash } from 'node:crypto'
 import type { Instant, Tx } from '../../kernel/database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
+import { STARTED_COURSES, isOfCompletedPath, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
 import { COURSES, type DemoCourse, LEARNERS } from './demoContent'
 
@@ -59,7 +59,7 @@ function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] 
   return studentsOf(course).map((learnerId, index) => {
     if (learnerId === DEMO_LEARNER.id)
       return { course, learnerId, done: STARTED_COURSES[course.id] ?? lessons, at: daysBefore(now, 5) }
-    const share = SHARES[(index + courseIndex) % SHARES.length]!
+    const share = isOfCompletedPath(course, learnerId) ? 1 : SHARES[(index + courseIndex) % SHARES.length]!
     return { course, learnerId, done: Math.floor(share * lessons), at: lastActiveAt(now, index) }
   })
 }
@@ -95,16 +95,15 @@ function progressRows({ course, learnerId, done, at }: Study) {
     })
 }
 
+/** Computed, which is possible only for demo data: the id of a real certificate is random. */
+export const demoCertificateId = (learnerId: string, subject: string) =>
+  createHash('sha256').update(`${learnerId} ${subject}`).digest().subarray(0, 16).toString('base64url')
+
 function certificateRow({ course, learnerId, at }: Study) {
   const learner = LEARNERS.find(({ id }) => id === learnerId)
   if (!learner) throw new Error(`no demo learner has the id ${learnerId}`)
   return {
-    // This is possible only for demo data: the id of a real certificate is random.
-    id: createHash('sha256')
-      .update(`${learnerId} ${course.id}`)
-      .digest()
-      .subarray(0, 16)
-      .toString('base64url'),
+    id: demoCertificateId(learnerId, course.id),
     learner_id: learnerId,
     course_id: course.id,
     course_name: course.title,

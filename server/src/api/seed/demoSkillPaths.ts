@@ -1,13 +1,18 @@
 import { literals } from '@mentor-connect/contract/api/wire'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { COURSE_LEVELS } from '@mentor-connect/contract/courses/courseFacts'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import skillPaths from '../../../demo/skill-paths.json'
+import { pathKey } from '../../learning/certificates/certificates.repo'
+import { storedProof } from '../../learning/certificates/proofOfLearning'
 import { storeNewPath } from '../../learning/paths/storePath'
 import type { Tx } from '../../kernel/database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import { LEARNERS } from './demoContent'
-import { daysBefore } from './rows'
+import { COURSES, LEARNERS } from './demoContent'
+import { demoCertificateId } from './demoLearning'
+import { COMPLETED_PATH, finisherOfPath } from './enrolments'
+import { daysBefore, nameOf } from './rows'
 
 const demoPath = Type.Object({
   slug: Type.String(),
@@ -31,21 +36,56 @@ const JOINED = ['web-pages-from-scratch', 'ready-for-your-first-job']
 const MADE_DAYS_AGO = 40
 const JOINED_DAYS_AGO = 12
 
-/** Writes published skill paths, and the learners who have joined them. */
+const COMPLETED_DAYS_AGO = 1
+
+/** Writes published skill paths, the learners who have joined them, and the certificate of one who has completed one. */
 export async function writeDemoSkillPaths(tx: Tx, now: Date) {
   for (const [index, { slug, mentor, others, ...content }] of SKILL_PATHS.entries()) {
     const made = daysBefore(now, MADE_DAYS_AGO + index)
     const row = { id: `demo-path-${slug}`, mentor_id: mentor ?? null, state: 'published' as const }
     await storeNewPath(tx, { ...row, created_at: made, updated_at: made }, content, [slug])
-    const joined = othersFrom(index, others)
+    const finisher = slug === COMPLETED_PATH ? finisherOfPath() : undefined
+    const joined = othersFrom(index, others).filter((id) => id !== finisher)
     if (JOINED.includes(slug)) joined.unshift(DEMO_LEARNER.id)
+    if (finisher) joined.unshift(finisher)
     const people = joined.map((learner_id, place) => ({
       learner_id,
       path_id: row.id,
       joined_at: daysBefore(now, JOINED_DAYS_AGO + place),
     }))
     await tx.insertInto('skill_path_people').values(people).execute()
+    if (finisher) await writeCertificate(tx, { finisher, path: SKILL_PATHS[index]!, pathId: row.id }, now)
   }
+}
+
+interface Completion {
+  finisher: string
+  path: (typeof SKILL_PATHS)[number]
+  pathId: string
+}
+
+async function writeCertificate(tx: Tx, { finisher, path, pathId }: Completion, now: Date) {
+  const ids = path.milestones.flatMap(({ courseIds }) => courseIds)
+  const courses = ids.map((courseId) => ({
+    courseId,
+    name: COURSES.find(({ id }) => id === courseId)?.title ?? '',
+    certificateId: demoCertificateId(finisher, courseId),
+  }))
+  const at = daysBefore(now, COMPLETED_DAYS_AGO)
+  const row = {
+    id: demoCertificateId(finisher, pathId),
+    learner_id: finisher,
+    course_id: pathKey(pathId),
+    path_id: pathId,
+    course_name: path.title,
+    instructor_name: path.mentor ? nameOf(path.mentor) : BRAND.en,
+    learner_name: LEARNERS.find(({ id }) => id === finisher)?.name ?? '',
+    proof_of_learning: storedProof({ kind: 'path', slug: path.slug, courses }, undefined),
+    created_at: at,
+    updated_at: at,
+    revoked_at: null,
+  }
+  await tx.insertInto('certificates').values(row).execute()
 }
 
 /** Other demo learners, beginning at another place for each path. */

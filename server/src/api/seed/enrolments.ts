@@ -35,6 +35,20 @@ export function studentsOf(course: DemoCourse): string[] {
   return [...students]
 }
 
+/** The courses of the demo path `COMPLETED_PATH`, which one learner has completed. */
+const PATH_COURSES = ['plan-an-exam-year', 'maths-of-money']
+export const COMPLETED_PATH = 'an-exam-year-with-numbers'
+
+/** Tells whether this learner has completed the demo path, and the course is a part of it. */
+export const isOfCompletedPath = (course: DemoCourse, learnerId: string) =>
+  PATH_COURSES.includes(course.id) && learnerId === finisherOfPath()
+
+/** Id of the first learner who is enrolled in all courses of the path. */
+export function finisherOfPath(): string | undefined {
+  const [first = [], ...others] = COURSES.filter(({ id }) => PATH_COURSES.includes(id)).map(studentsOf)
+  return first.find((id) => id !== DEMO_LEARNER.id && others.every((ids) => ids.includes(id)))
+}
+
 /** Days since the demo learner enrolled. */
 const BEGUN_DAYS_AGO = 60
 /** Largest number of days since an enrolment. Every course is older. */

@@ -197,11 +197,31 @@ describe('seeding', () => {
       .groupBy(['learner_id', 'course_id', 'lesson_count'])
       .having((eb) => eb(eb.fn.countAll(), '=', eb.ref('lesson_count')))
       .execute()
-    const certified = await t.db.selectFrom('certificates').select(['learner_id', 'course_id']).execute()
+    const certified = await t.db
+      .selectFrom('certificates')
+      .select(['learner_id', 'course_id'])
+      .where('path_id', 'is', null)
+      .execute()
     const pairs = (rows: typeof certified) =>
       rows.map(({ learner_id, course_id }) => `${learner_id} ${course_id}`).sort()
     expect(pairs(certified)).toEqual(pairs(finished))
     expect(certified.length).toBeGreaterThan(20)
+  })
+
+  it('has one learner with the verified certificate of a skill path', async () => {
+    const [certificate, ...others] = await t.db
+      .selectFrom('certificates')
+      .select('id')
+      .where('path_id', 'is not', null)
+      .execute()
+    expect(others).toEqual([])
+    const verify = async (id: string) =>
+      (await t.app.inject(`/user/verify-certificate?certificateId=${id}`)).json()
+    const { verdict, data } = await verify(certificate!.id)
+    expect(verdict).toBe('verified')
+    expect(data.path.courses).toHaveLength(2)
+    for (const { certificateId } of data.path.courses)
+      expect((await verify(certificateId)).data.learnerName).toBe(data.learnerName)
   })
 
   it('serves the courses over the API, with their banners', async () => {

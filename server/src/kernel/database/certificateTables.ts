@@ -6,10 +6,15 @@ import type { Instant } from './columnTypes'
 export interface CertificatesTable {
   id: string
   learner_id: string
+  /** The course; for a certificate of a skill path, the key of the path (`pathKey`). */
   course_id: string
-  /** 1 for the first certificate of a learner for a course; each replacement is one higher. */
+  /** The skill path; null for a certificate of a course. */
+  path_id: string | null
+  /** 1 for the first certificate of a learner for a course or path; each replacement is one higher. */
   edition: Generated<number>
+  /** Title of the course or skill path. */
   course_name: string
+  /** The instructor of the course, or whoever made the skill path. */
   instructor_name: string
   learner_name: string
   /** The language of the PDF, the pictures, the shared page and the credential. The learner may change it. */

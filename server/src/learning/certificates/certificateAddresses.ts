@@ -1,4 +1,8 @@
-import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/learning/certificates'
+import {
+  getCertificatePage,
+  getCertificatePicture,
+  type Certificate,
+} from '@mentor-connect/contract/learning/certificates'
 import { paths } from '@mentor-connect/contract/rules/paths'
 
 /** Path of the page where anybody can verify a certificate. */
@@ -18,6 +22,12 @@ export const cardUrl = ({ apiUrl }: { apiUrl: string }, id: string) =>
 /** URL of a course's public page. */
 export const courseUrl = ({ siteUrl }: { siteUrl: string }, courseId: string) =>
   siteUrl + paths.resource(courseId)
+
+/** URL of the public page of the course or skill path that a certificate is for. */
+export const achievementUrl = (
+  site: { siteUrl: string },
+  { courseId, path }: Pick<Certificate, 'courseId' | 'path'>,
+) => (path ? site.siteUrl + paths.skillPath(path.slug) : courseUrl(site, courseId))
 
 /** A short form of an address, to type by hand: without scheme and query. */
 export function shownAddress(url: string): string {

@@ -24,10 +24,12 @@ export async function withdrawCertificates(tx: Database, learnerId: string) {
       id: nameless,
       learner_id: nameless,
       course_id: '',
+      path_id: null,
       learner_name: '',
       course_name: '',
       instructor_name: '',
       credential: null,
+      proof_of_learning: null,
       revoked_at: sql<string>`coalesce(revoked_at, updated_at)`,
       revoked_reason: null,
     })

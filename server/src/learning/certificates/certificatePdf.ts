@@ -5,7 +5,7 @@ import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { groupedId } from './certificateId'
 import type { Proof } from './proofOfLearning'
-import { LABELS, OPENING, wordingOf, type InBoth } from './proofTexts'
+import { LABELS, makerLabel, OPENING, wordingOf, type InBoth } from './proofTexts'
 import { shownAddress } from './certificateAddresses'
 import { shownName, shownTitle } from './shownTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
@@ -17,7 +17,7 @@ export interface CertificateText {
   id: string
   learnerName: string
   courseName: string
-  /** URL of the course's page. */
+  /** URL of the page of the course or skill path. */
   courseUrl: string
   instructorName: string
   issuedAt: Date
@@ -156,7 +156,7 @@ function writeIssue(page: TaggedPage, text: CertificateText) {
   const instructorName = shownName(text.instructorName)
   if (instructorName) {
     page.fitted(instructorName, LEFT, 434, FACT)
-    page.line('P', LABELS.instructor[language], LEFT, 456, CAPTION)
+    page.line('P', makerLabel(text.proof)[language], LEFT, 456, CAPTION)
   }
   page.fitted(dateFormats(language, DEFAULT_TIME_ZONE).longDate(text.issuedAt), LEFT, 490, FACT)
   page.line('P', LABELS.issued[language], LEFT, 512, CAPTION)

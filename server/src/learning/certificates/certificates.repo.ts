@@ -1,7 +1,7 @@
 import type { Earned } from '@mentor-connect/contract/learning/certificates'
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
-import { storedProof, type ProofOfLearning } from './proofOfLearning'
+import { readProof, storedProof, type ProofOfLearning } from './proofOfLearning'
 import { meantIds } from './certificateId'
 import type { CertificatesTable, Database } from '../../kernel/database/schema'
 
@@ -45,7 +45,17 @@ export async function validCertificates(
   return (ids ? valid.where('id', 'in', ids) : valid).execute()
 }
 
-/** Finds the latest edition of a learner's certificate for a course. */
+/**
+ * What the column `course_id` contains in a certificate of a skill path: the column is required, and unique together
+ * with learner and edition. No id of a course contains a colon.
+ */
+export const pathKey = (pathId: string) => `path:${pathId}`
+
+/**
+ * Finds the latest edition of a learner's certificate.
+ *
+ * @param courseId a course, or the key of a path
+ */
 export function findIssued(
   db: Database,
   learnerId: string,
@@ -80,14 +90,86 @@ export async function namesFor(db: Database, learnerId: string, courseId: string
   }
 }
 
+/** The current names of learner, path and its maker. The maker is null if the platform made the path. */
+export async function pathNamesFor(db: Database, learnerId: string, pathId: string) {
+  const row = await db
+    .selectFrom('learners')
+    .innerJoin('skill_paths', (join) => join.onTrue())
+    .leftJoin('mentors', 'mentors.id', 'skill_paths.mentor_id')
+    .select(['learners.name as learner', 'learners.certificate_name as learnerOnCertificates'])
+    .select(['mentors.name as maker', 'mentors.certificate_name as makerOnCertificates'])
+    .select(['skill_paths.title', 'skill_paths.slug', 'learners.language'])
+    .where('learners.id', '=', learnerId)
+    .where('skill_paths.id', '=', pathId)
+    .executeTakeFirstOrThrow()
+  return {
+    title: row.title,
+    slug: row.slug,
+    language: row.language ?? DEFAULT_LOCALE,
+    learner: { name: row.learner, certificateName: row.learnerOnCertificates },
+    maker: row.maker === null ? null : { name: row.maker, certificateName: row.makerOnCertificates },
+  }
+}
+
+/** Tells whether one of these certificates was revoked for good: then no other is issued instead. */
+export async function hasRevoked(db: Database, learnerId: string, courseIds: string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', 'in', courseIds)
+    .where('revoked_at', 'is not', null)
+    .where((eb) => eb.or([eb('revoked_code', 'is', null), eb('revoked_code', '<>', 'replaced')]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ids of a learner's valid certificates for these skill paths, by the id of the path. */
+export async function certificatesOfPaths(
+  db: Database,
+  learnerId: string,
+  pathIds: string[],
+): Promise<Map<string, string>> {
+  if (pathIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['id', 'path_id'])
+    .where('learner_id', '=', learnerId)
+    .where('course_id', 'in', pathIds.map(pathKey))
+    .where('revoked_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, path_id }) => [path_id ?? '', id]))
+}
+
+/** Ids of a learner's valid certificates for skill paths that have this course as a part. */
+export async function pathCertificatesWith(
+  db: Database,
+  learnerId: string,
+  courseId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['id', 'proof_of_learning'])
+    .where('learner_id', '=', learnerId)
+    .where('path_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+  const isPart = (stored: string | null) =>
+    readProof(stored).path?.courses.some((course) => course.courseId === courseId)
+  return rows.flatMap(({ id, proof_of_learning }) => (isPart(proof_of_learning) ? [id] : []))
+}
+
 export interface NewCertificate {
   id: string
   now: string
   learnerId: string
+  /** The course, or the key of the path. */
   courseId: string
+  pathId?: string
   edition: number
   proof: ProofOfLearning
-  earned: Earned
+  /** Undefined if a part of a path was certified before this was recorded. */
+  earned: Earned | undefined
   learnerName: string
   courseName: string
   instructorName: string
@@ -103,6 +185,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       id,
       learner_id: learnerId,
       course_id: courseId,
+      path_id: certificate.pathId ?? null,
       edition: certificate.edition,
       proof_of_learning: storedProof(certificate.proof, certificate.earned),
       course_name: certificate.courseName,
@@ -139,7 +222,7 @@ export function changeLanguage(
     .executeTakeFirst()
 }
 
-/** Names of the courses that certificates are for, by the id of the certificate. */
+/** Names of the courses and paths that certificates are for, by the id of the certificate. */
 export async function coursesOfCertificates(db: Database, ids: string[]) {
   const rows = await db
     .selectFrom('certificates')

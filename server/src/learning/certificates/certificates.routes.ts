@@ -1,10 +1,12 @@
 import {
   changeCertificateLanguage,
   generateCertificate,
+  getCertificateFile,
   verifyCertificate,
   type CertificateVerdict,
 } from '@mentor-connect/contract/learning/certificates'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { certificateService } from './certificates.service'
@@ -18,15 +20,13 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
   const credentials = credentialService(dependencies)
   const certificates = certificateService(dependencies, credentials)
 
-  serve(app, generateCertificate, async ({ body }, { reply }) => {
-    const { id, pdf } = await certificates.issue(body.userId, body.courseId)
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `inline; filename="mentor-connect-certificate-${id}.pdf"`)
-      .header('x-certificate-id', id)
-      .header('access-control-expose-headers', 'x-certificate-id, content-disposition')
-      .send(pdf)
-  })
+  serve(app, generateCertificate, async ({ body }, { reply }) =>
+    sendFile(reply, await certificates.issue(body.userId, body.courseId)),
+  )
+
+  serve(app, getCertificateFile, async ({ params }, { session, reply }) =>
+    sendFile(reply, await certificates.file(callerOf(session), params.certificateId)),
+  )
 
   serve(app, changeCertificateLanguage, async ({ body }) => ({
     message: 'The language of the certificate was changed.',
@@ -41,6 +41,14 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
   registerCredentialRoutes(app, dependencies, credentials)
   registerShareRoutes(app, dependencies, certificates)
 }
+
+const sendFile = (reply: FastifyReply, { id, pdf }: { id: string; pdf: Buffer }) =>
+  reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `inline; filename="mentor-connect-certificate-${id}.pdf"`)
+    .header('x-certificate-id', id)
+    .header('access-control-expose-headers', 'x-certificate-id, content-disposition')
+    .send(pdf)
 
 const MESSAGES: Record<CertificateVerdict, string> = {
   verified: 'Certificate verified successfully',

@@ -29,3 +29,24 @@ export async function earnedIn(db: Database, courseId: string): Promise<Earned> 
     ...(hasOwnLessons && course.hours && { hours: course.hours }),
   }
 }
+
+const HOURS_MAX = 1000
+
+/**
+ * How all courses of a path were earned. It is not stated if one of the courses does not state it, nor are the hours
+ * in the same case, because the sums would be too small.
+ */
+export function earnedTogether(parts: (Earned | undefined)[]): Earned | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  if (known.length < parts.length) return undefined
+  const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+  const hours = known.flatMap((part) => part.hours ?? [])
+  const total = hours.length === known.length ? sumOf(hours) : 0
+  return {
+    courses: known.length,
+    lessons: sumOf(known.map(({ lessons }) => lessons)),
+    quizzes: sumOf(known.map(({ quizzes }) => quizzes)),
+    tasks: sumOf(known.map(({ tasks }) => tasks)),
+    ...(total > 0 && total <= HOURS_MAX && { hours: total }),
+  }
+}

@@ -12,7 +12,7 @@ import { statementOf } from './proofTexts'
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
   return {
     _id: row.id,
-    courseId: row.course_id,
+    courseId: row.path_id ?? row.course_id,
     courseName: row.course_name,
     instructorName: row.instructor_name,
     learnerName: row.learner_name,

@@ -1,4 +1,4 @@
-import type { Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
+import type { CompletedPath, Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 
 /**
  * The learning that a certificate proves. It is stored when the certificate is issued and is stated in each of
@@ -8,16 +8,17 @@ import type { Earned, PassedCourse } from '@mentor-connect/contract/learning/cer
  * hours.
  * - `passed`: the course has quizzes or tasks, and the learner has passed them, which the caller ensures. All
  * values are those at the time of issue, so that a later change of the course does not change the certificate.
+ * - `path`: every course of a skill path is completed, and the learner has a certificate for each.
  */
-export type ProofOfLearning = { kind: 'completed' } | PassedCourse
+export type ProofOfLearning = { kind: 'completed' } | PassedCourse | CompletedPath
 
 export const COMPLETED: ProofOfLearning = { kind: 'completed' }
 
 type StoredProof = ProofOfLearning & { earned?: Earned }
 
 /** Serializes a proof for storage, together with how it was earned. */
-export function storedProof(proof: ProofOfLearning, earned: Earned): string {
-  return JSON.stringify({ ...proof, earned } satisfies StoredProof)
+export function storedProof(proof: ProofOfLearning, earned: Earned | undefined): string {
+  return JSON.stringify({ ...proof, ...(earned && { earned }) } satisfies StoredProof)
 }
 
 export interface Proof {
@@ -25,6 +26,8 @@ export interface Proof {
   passed?: PassedCourse
   /** How the certificate was earned; absent on certificates that were issued before this was recorded. */
   earned?: Earned
+  /** The path and its courses; absent if the certificate is for a course. */
+  path?: CompletedPath
 }
 
 /**
@@ -35,5 +38,9 @@ export interface Proof {
 export function readProof(stored: string | null): Proof {
   if (stored === null) return {}
   const { earned, ...proof } = JSON.parse(stored) as StoredProof
-  return { ...(proof.kind === 'passed' && { passed: proof }), ...(earned && { earned }) }
+  return {
+    ...(proof.kind === 'passed' && { passed: proof }),
+    ...(proof.kind === 'path' && { path: proof }),
+    ...(earned && { earned }),
+  }
 }

@@ -33,17 +33,24 @@ export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्र�
 
 /** The labels beside the names, the date and the id. */
 export const LABELS = {
+  maker: { en: 'Path made by', hi: 'पाथ किसने बनाया' },
   instructor: { en: 'Instructor', hi: 'प्रशिक्षक' },
   issued: { en: 'Date of issue', hi: 'जारी होने की तारीख़' },
   id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
 } satisfies Record<string, InBoth>
 
+/** The label beside the name of the instructor, or of whoever made the skill path. */
+export const makerLabel = ({ path }: Pick<Proof, 'path'>): InBoth => (path ? LABELS.maker : LABELS.instructor)
+
+const COMPLETION: InBoth = { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' }
+
 /** The wording of PDF and card, apart from names and date. */
-export function wordingOf({ passed, earned }: Proof, instructor: string): CertificateWording {
+export function wordingOf({ passed, earned, path }: Proof, instructor: string): CertificateWording {
   const lines = earned ? [earnedTexts(earned, instructor, { withHours: !passed })] : []
+  if (path) return { title: COMPLETION, sentence: pathSentence(path.courses.length), lines }
   if (!passed)
     return {
-      title: { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' },
+      title: COMPLETION,
       sentence: {
         en: 'has completed every lesson of the course',
         hi: 'ने इस कोर्स का हर पाठ पूरा किया है',
@@ -60,27 +67,36 @@ export function wordingOf({ passed, earned }: Proof, instructor: string): Certif
   }
 }
 
+const pathSentence = (courses: number): InBoth => ({
+  en: `has completed all ${courses} courses of the skill path`,
+  hi: `ने इस स्किल पाथ के सभी ${courses} कोर्स पूरे किए हैं`,
+})
+
 /**
  * Says how a certificate was earned, and that the instructor has approved the tasks.
  *
- * @param instructor name of the instructor; empty if it cannot be shown
+ * @param instructor name of the instructor; empty if it cannot be shown. The courses of a path have several.
  */
 export function earnedTexts(
-  { lessons, quizzes, tasks, hours }: Earned,
+  { lessons, quizzes, tasks, hours, courses }: Earned,
   instructor: string,
   { withHours }: { withHours: boolean },
 ): InBoth {
   const isChecked = quizzes + tasks > 0
+  const approvers =
+    courses === undefined
+      ? { en: instructor || 'the instructor', hi: instructor || 'प्रशिक्षक' }
+      : { en: 'the instructors', hi: 'प्रशिक्षकों' }
   const en = [
     quizzes > 0 && `${counted(quizzes, 'quiz', 'quizzes')} passed`,
-    tasks > 0 && `${counted(tasks, 'task', 'tasks')} approved by ${instructor || 'the instructor'}`,
+    tasks > 0 && `${counted(tasks, 'task', 'tasks')} approved by ${approvers.en}`,
     lessons > 0 &&
       `${isChecked || lessons === 1 ? '' : 'All '}${counted(lessons, 'lesson', 'lessons')} marked as done by the learner`,
     withHours && hours && `${counted(hours, 'hour', 'hours')} of learning`,
   ]
   const hi = [
     quizzes > 0 && `${quizzes} क्विज़ पास`,
-    tasks > 0 && `${tasks} टास्क ${instructor || 'प्रशिक्षक'} से मंज़ूर`,
+    tasks > 0 && `${tasks} टास्क ${approvers.hi} से मंज़ूर`,
     lessons > 0 &&
       (lessons === 1
         ? '1 पाठ विद्यार्थी ने ख़ुद पूरा बताया'

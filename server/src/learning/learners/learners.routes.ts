@@ -1,4 +1,3 @@
-import { celebrateCourse } from '@mentor-connect/contract/learning/celebrations'
 import {
   addCourse,
   addFavorite,
@@ -10,7 +9,6 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { celebrationService } from './celebration.service'
 import { loadDashboard } from './dashboard.repo'
 import { enrolmentService } from './enrolment.service'
 import { favoritePage } from './favorites.repo'
@@ -24,7 +22,6 @@ export function registerLearnerRoutes(
 ) {
   const { db, clock } = dependencies
   const progress = progressService(dependencies)
-  const celebrations = celebrationService(dependencies)
   const enrolments = enrolmentService(dependencies)
   const favorites = favoritesService(dependencies)
 
@@ -35,10 +32,6 @@ export function registerLearnerRoutes(
   serve(app, updateProgress, async ({ body }) => ({
     message: 'Progress saved',
     data: await progress.merge({ ...body, learnerId: body.userId }),
-  }))
-
-  serve(app, celebrateCourse, async ({ body: { userId, ...rest } }) => ({
-    data: await celebrations.celebrate({ learnerId: userId, ...rest }),
   }))
 
   serve(app, addCourse, async ({ body }) => ({

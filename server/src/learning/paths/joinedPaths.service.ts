@@ -5,18 +5,30 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
+import { certificatesOfPaths } from '../certificates/certificates.repo'
+import { pathCertificates } from './pathCertificates.service'
 import { coursesOfPaths } from './pathCourses.query'
 import { countJoinedBy, deletePerson, hasJoined, insertPerson, listJoined } from './pathPeople.repo'
 import { progressIn } from './pathProgress.query'
 import { findListedId, lockPath } from './skillPaths.repo'
 
 /** Skill paths, for the learners who join them. */
-export function joinedPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function joinedPaths(
+  dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>,
+) {
+  const { db, clock } = dependencies
+  const certificates = pathCertificates(dependencies)
+
   async function place(learnerId: string, pathId: string): Promise<SkillPathPlace> {
     if (!(await findListedId(db, pathId))) throw errors.notFound('Skill path')
     const courses = (await coursesOfPaths(db, [pathId])).get(pathId) ?? []
     const [progress] = await progressIn(db, learnerId, [courses])
-    return { isJoined: await hasJoined(db, { learnerId, pathId }), ...progress! }
+    const certificateId = (await certificatesOfPaths(db, learnerId, [pathId])).get(pathId)
+    return {
+      isJoined: await hasJoined(db, { learnerId, pathId }),
+      ...progress!,
+      ...(certificateId && { certificateId }),
+    }
   }
 
   return {
@@ -32,6 +44,8 @@ export function joinedPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         if ((await countJoinedBy(tx, learnerId)) >= JOINED_PATHS_MAX)
           throw errors.invalidInput({ id: `Leave another path first: you are in ${JOINED_PATHS_MAX}.` })
         await insertPerson(tx, { learnerId, pathId }, clock().toISOString())
+        // All its courses may have been completed before.
+        await certificates.issueQuietly(tx, { learnerId, pathId })
       })
       return place(learnerId, pathId)
     },
@@ -51,6 +65,7 @@ export function joinedPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         learnerId,
         ids.map((id) => courses.get(id) ?? []),
       )
+      const certified = await certificatesOfPaths(db, learnerId, ids)
       const paths = rows.map((row, index): JoinedPath => ({
         _id: row.id,
         slug: row.slug,
@@ -59,6 +74,7 @@ export function joinedPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         joinedAt: row.joined_at,
         isAvailable: Boolean(row.listed),
         progress: places[index]!.progress,
+        ...(certified.has(row.id) && { certificateId: certified.get(row.id) }),
       }))
       return { paths, pagination: paginationOf({ page, limit }, await countJoinedBy(db, learnerId)) }
     },

@@ -13,15 +13,8 @@ import { listedAmong, listPathsOf, readContent } from './ownPaths.query'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { readPaths, toMilestones, toOwnSummary } from './presentPath'
-import {
-  countPathsOf,
-  deletePath,
-  lockPath,
-  selectPaths,
-  updatePath,
-  type StoredPath,
-} from './skillPaths.repo'
+import { findPath, toOwnPath } from './presentPath'
+import { countPathsOf, deletePath, lockPath, updatePath, type StoredPath } from './skillPaths.repo'
 import { storeChanges, storeNewPath } from './storePath'
 
 interface Saved extends SkillPathContent {
@@ -29,37 +22,43 @@ interface Saved extends SkillPathContent {
   version?: number
 }
 
-/** Skill paths, for the mentor who makes, publishes and changes them. */
+/** Who makes a path: a mentor, or the platform if `mentorId` is null. */
+export interface Maker {
+  mentorId: string | null
+  /** Records a change in the audit, in its transaction. Mentors have none. */
+  record?: (tx: Database, act: PathAct, id: string) => Promise<unknown>
+}
+
+type PathAct = 'save' | 'publish' | 'unpublish' | 'delete'
+
+/** Skill paths, for those who make, publish and change them. */
 export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  async function read(mentorId: string, id: string): Promise<OwnSkillPath> {
-    const row = await selectPaths(db)
-      .where('skill_paths.id', '=', id)
-      .where('skill_paths.mentor_id', '=', mentorId)
-      .executeTakeFirst()
-    if (!row) throw errors.notFound('Skill path')
-    const [path] = await readPaths(db, [row])
-    return { ...toOwnSummary(path!), milestones: toMilestones(path!) }
+  async function read({ mentorId }: Maker, id: string): Promise<OwnSkillPath> {
+    const path = await findPath(db, id)
+    if (!path || path.row.mentor_id !== mentorId) throw errors.notFound('Skill path')
+    return toOwnPath(path)
   }
 
-  async function create(mentorId: string, id: string, content: SkillPathContent) {
+  async function create(maker: Maker, id: string, content: SkillPathContent) {
+    const { mentorId } = maker
     const now = clock().toISOString()
     await db.transaction().execute(async (tx) => {
       // Locked, so that the paths are counted by one request at a time.
-      await lockAccount(tx, 'mentor', mentorId)
+      if (mentorId !== null) await lockAccount(tx, 'mentor', mentorId)
       const before = await lockPath(tx, id)
       if (before?.mentor_id === mentorId && before.version === 0) return
       if (before) throw errors.invalidInput({ id: 'Choose another id.' })
-      if ((await countPathsOf(tx, mentorId)) >= PATHS_OF_MENTOR_MAX)
-        throw errors.invalidInput({ title: `You can have at most ${PATHS_OF_MENTOR_MAX} paths.` })
+      if (mentorId !== null) await requireRoom(tx, mentorId)
       await requireListed(tx, coursesOf(content.milestones))
       const row = { id, mentor_id: mentorId, state: 'draft', created_at: now, updated_at: now } as const
       if (!(await storeNewPath(tx, row, content))) throw errors.invalidInput({ id: 'Choose another id.' })
+      await maker.record?.(tx, 'save', id)
     })
   }
 
-  async function change(mentorId: string, version: number, { id, ...content }: Saved) {
+  async function change(maker: Maker, version: number, { id, ...content }: Saved) {
     await db.transaction().execute(async (tx) => {
-      const path = await requireCurrent(tx, mentorId, id, version)
+      const path = await requireCurrent(tx, maker, id, version)
       if (path.state === 'published') requireValid(publishErrors(content))
       const known = (await coursesOfPaths(tx, [id])).get(id)?.map(({ courseId }) => courseId) ?? []
       await requireListed(
@@ -67,6 +66,7 @@ export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
         coursesOf(content.milestones).filter((courseId) => !known.includes(courseId)),
       )
       await storeChanges(tx, id, content, { version: version + 1, updated_at: clock().toISOString() })
+      await maker.record?.(tx, 'save', id)
     })
   }
 
@@ -75,51 +75,60 @@ export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
 
   return {
     read,
+
     list: (mentorId: string, page = 1) => listPathsOf(db, mentorId, page),
 
-    async save(mentorId: string, { id, version, ...content }: Saved): Promise<OwnSkillPath> {
+    async save(maker: Maker, { id, version, ...content }: Saved): Promise<OwnSkillPath> {
       const tidy = tidied(content)
       requireValid(draftErrors(tidy))
-      await (version === undefined ? create(mentorId, id, tidy) : change(mentorId, version, { id, ...tidy }))
-      return read(mentorId, id)
+      await (version === undefined ? create(maker, id, tidy) : change(maker, version, { id, ...tidy }))
+      return read(maker, id)
     },
 
-    async publish(mentorId: string, id: string, version: number): Promise<OwnSkillPath> {
+    async publish(maker: Maker, id: string, version: number): Promise<OwnSkillPath> {
       await db.transaction().execute(async (tx) => {
-        const path = await requireCurrent(tx, mentorId, id, version, version + 1)
+        const path = await requireCurrent(tx, maker, id, version, version + 1)
         if (path.state === 'published') return
         if (path.version !== version) throw errors.pathChanged()
         const content = await readContent(tx, path)
         requireValid(publishErrors(content))
         await requireListed(tx, coursesOf(content.milestones))
         await setState(tx, path, 'published')
+        await maker.record?.(tx, 'publish', id)
       })
-      return read(mentorId, id)
+      return read(maker, id)
     },
 
-    async unpublish(mentorId: string, id: string, version: number): Promise<OwnSkillPath> {
+    async unpublish(maker: Maker, id: string, version: number): Promise<OwnSkillPath> {
       await db.transaction().execute(async (tx) => {
-        const path = await requireCurrent(tx, mentorId, id, version, version + 1)
+        const path = await requireCurrent(tx, maker, id, version, version + 1)
         if (path.state === 'draft') return
         if (path.version !== version) throw errors.pathChanged()
         await setState(tx, path, 'draft')
+        await maker.record?.(tx, 'unpublish', id)
       })
-      return read(mentorId, id)
+      return read(maker, id)
     },
 
-    async remove(mentorId: string, id: string, version: number): Promise<{ id: string }> {
+    async remove(maker: Maker, id: string, version: number): Promise<{ id: string }> {
       await db.transaction().execute(async (tx) => {
-        await requireCurrent(tx, mentorId, id, version)
+        await requireCurrent(tx, maker, id, version)
         await deletePath(tx, id)
+        await maker.record?.(tx, 'delete', id)
       })
       return { id }
     },
   }
 }
 
+async function requireRoom(tx: Database, mentorId: string) {
+  if ((await countPathsOf(tx, mentorId)) >= PATHS_OF_MENTOR_MAX)
+    throw errors.invalidInput({ title: `You can have at most ${PATHS_OF_MENTOR_MAX} paths.` })
+}
+
 async function requireCurrent(
   tx: Database,
-  mentorId: string,
+  { mentorId }: Maker,
   id: string,
   ...versions: number[]
 ): Promise<StoredPath> {

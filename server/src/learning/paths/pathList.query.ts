@@ -19,7 +19,8 @@ interface Found {
   count: number
 }
 
-const WORDS = { table: 'skill_paths', key: 'id', column: 'search_text', only: 'listed' }
+/** The index of the words of listed paths. */
+export const PATH_WORDS = { table: 'skill_paths', key: 'id', column: 'search_text', only: 'listed' }
 
 /** One page of the listed paths that match, with their number. */
 export function findPaths(db: Database, filter: PathFilter, page: number): Promise<Found> {
@@ -49,13 +50,13 @@ async function candidatesOf(
     .clearSelect()
     .select(['skill_paths.id', 'search_text', 'skill_paths.language', 'joined as students'])
   const found = await selected
-    .where(indexedMatchAny(db, WORDS, texts))
+    .where(indexedMatchAny(db, PATH_WORDS, texts))
     .limit(FOUND_PATHS_MAX + 1)
     .execute()
   if (found.length <= FOUND_PATHS_MAX) return found
   // So many matches are close together in the order by learners, so that scanning it is faster than sorting them all.
   return selected
-    .where(substringMatch(db, WORDS, words))
+    .where(substringMatch(db, PATH_WORDS, words))
     .orderBy('joined', 'desc')
     .orderBy('skill_paths.id', 'desc')
     .limit(FOUND_PATHS_MAX)

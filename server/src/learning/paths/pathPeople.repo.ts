@@ -33,6 +33,24 @@ export async function hasJoined(db: Database, { learnerId, pathId }: Person): Pr
   return row !== undefined
 }
 
+/** Ids of the listed paths that a learner has joined and that contain this course. */
+export async function joinedPathsWith(
+  db: Database,
+  { learnerId, courseId }: { learnerId: string; courseId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('skill_path_people')
+    .innerJoin('skill_paths', 'skill_paths.id', 'skill_path_people.path_id')
+    .innerJoin('skill_path_courses', 'skill_path_courses.path_id', 'skill_path_people.path_id')
+    .select('skill_paths.id')
+    .where('skill_path_people.learner_id', '=', learnerId)
+    .where('skill_path_courses.course_id', '=', courseId)
+    .where('skill_paths.listed', '=', 1)
+    .orderBy('skill_paths.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function countJoinedBy(db: Database, learnerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('skill_path_people')

@@ -1,12 +1,13 @@
 import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import type {
+  OwnSkillPath,
   OwnSkillPathSummary,
   PathMilestone,
   SkillPathSummary,
 } from '@mentor-connect/contract/learning/skillPaths'
 import type { Database } from '../../kernel/database/schema'
 import { coursesOfPaths, type PlacedCourse } from './pathCourses.query'
-import { milestoneTitles, subjectsOf, type PathRow } from './skillPaths.repo'
+import { milestoneTitles, selectPaths, subjectsOf, type PathRow } from './skillPaths.repo'
 
 const HALF_HOUR = 30
 
@@ -31,6 +32,12 @@ export async function readPaths(db: Database, rows: PathRow[]): Promise<ReadPath
     milestones: milestones.get(row.id) ?? [],
     courses: courses.get(row.id) ?? [],
   }))
+}
+
+/** One path in any state, with what its page shows. */
+export async function findPath(db: Database, id: string): Promise<ReadPath | undefined> {
+  const row = await selectPaths(db).where('skill_paths.id', '=', id).executeTakeFirst()
+  return row && (await readPaths(db, [row]))[0]
 }
 
 export function toSummary({ row, subjects, milestones, courses }: ReadPath): SkillPathSummary {
@@ -67,4 +74,10 @@ export const toOwnSummary = (path: ReadPath): OwnSkillPathSummary => ({
   state: path.row.hidden_at === null ? path.row.state : 'hidden',
   version: path.row.version,
   missingCourses: path.courses.filter(({ facts }) => !facts).length,
+})
+
+/** A path as its maker and operators see it. */
+export const toOwnPath = (path: ReadPath): OwnSkillPath => ({
+  ...toOwnSummary(path),
+  milestones: toMilestones(path),
 })

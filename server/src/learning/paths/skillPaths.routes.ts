@@ -5,6 +5,7 @@ import {
   getOwnSkillPaths,
   getSkillPath,
   getSkillPathPlace,
+  issuePathCertificate,
   joinSkillPath,
   leaveSkillPath,
   listSkillPaths,
@@ -18,9 +19,10 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { joinedPaths } from './joinedPaths.service'
 import { ownPaths } from './ownPaths.service'
+import { pathCertificates } from './pathCertificates.service'
 import { pathReads } from './reads.service'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
 
 /** Skill paths: for visitors, for learners who join them, and for mentors who make them. */
 export function registerSkillPathRoutes(app: FastifyInstance, dependencies: Dependencies) {
@@ -36,6 +38,7 @@ export function registerSkillPathRoutes(app: FastifyInstance, dependencies: Depe
 
 function registerJoining(app: FastifyInstance, dependencies: Dependencies) {
   const joined = joinedPaths(dependencies)
+  const certificates = pathCertificates(dependencies)
 
   serve(app, getSkillPathPlace, async ({ params: { id } }, { session }) => ({
     data: await joined.place(callerOf(session), id),
@@ -51,6 +54,10 @@ function registerJoining(app: FastifyInstance, dependencies: Dependencies) {
     data: await joined.leave(callerOf(session), id),
   }))
 
+  serve(app, issuePathCertificate, async ({ params: { id } }, { session }) => ({
+    data: await certificates.issue(callerOf(session), id),
+  }))
+
   serve(app, getJoinedPaths, async ({ query: { page } }, { session }) => ({
     data: await joined.list(callerOf(session), page),
   }))
@@ -64,26 +71,26 @@ function registerMaking(app: FastifyInstance, dependencies: Dependencies) {
   }))
 
   serve(app, getOwnSkillPath, async ({ params: { id } }, { session }) => ({
-    data: await own.read(callerOf(session), id),
+    data: await own.read({ mentorId: callerOf(session) }, id),
   }))
 
   serve(app, saveSkillPath, async ({ body }, { session }) => ({
     message: 'Path saved',
-    data: await own.save(callerOf(session), body),
+    data: await own.save({ mentorId: callerOf(session) }, body),
   }))
 
   serve(app, publishSkillPath, async ({ params: { id }, body }, { session }) => ({
     message: 'Path published',
-    data: await own.publish(callerOf(session), id, body.version),
+    data: await own.publish({ mentorId: callerOf(session) }, id, body.version),
   }))
 
   serve(app, unpublishSkillPath, async ({ params: { id }, body }, { session }) => ({
     message: 'Path unpublished',
-    data: await own.unpublish(callerOf(session), id, body.version),
+    data: await own.unpublish({ mentorId: callerOf(session) }, id, body.version),
   }))
 
   serve(app, deleteSkillPath, async ({ params: { id }, body }, { session }) => ({
     message: 'Path deleted',
-    data: await own.remove(callerOf(session), id, body.version),
+    data: await own.remove({ mentorId: callerOf(session) }, id, body.version),
   }))
 }

@@ -19,6 +19,8 @@ const AdminCertificate = Type.Object({
   /** `learner`, `course` and `instructor` are the names as printed on the certificate. */
   learner: Type.String(),
   course: Type.String(),
+  /** The skill path that the certificate is for; null if it is for a course. */
+  pathId: Type.Optional(orNull(Type.String())),
   instructor: Type.String(),
   issuedAt: Timestamp,
   revokedAt: orNull(Timestamp),
@@ -62,7 +64,7 @@ export const revokeCertificate = endpoint({
   access: 'operator',
   operators: { roles: ['support'], freshPasskey: true },
   summary:
-    'Revokes a certificate for good. The learner gets the reason by mail; verification reports the code, `withdrawn` if none is given.',
+    'Revokes a certificate for good, and with that of a course those of the skill paths that it is a part of. The learner gets the reason by mail; verification reports the code, `withdrawn` if none is given.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Reason, code: Type.Optional(literals(GIVEN_REVOCATION_CODES)) }),
   reply: Type.Object({ told: Type.String() }),

@@ -29,14 +29,35 @@ export const Earned = Type.Object({
   tasks: Type.Integer({ minimum: 0 }),
   /** Hours of learning that the course stated. Absent for collections of links and for courses that stated none. */
   hours: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000 })),
+  /** Number of completed courses. Only for a skill path, whose other numbers are those of all its courses. */
+  courses: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type Earned = Static<typeof Earned>
+
+/** A completed skill path with its courses, as at the time of issue. */
+export const CompletedPath = Type.Object({
+  kind: Type.Literal('path'),
+  /** Names the page of the path, which may be gone. */
+  slug: Id,
+  courses: Type.Array(
+    Type.Object({
+      courseId: Id,
+      name: Type.String(),
+      /** The learner's own certificate for this course. */
+      certificateId: Id,
+    }),
+  ),
+})
+export type CompletedPath = Static<typeof CompletedPath>
 
 /** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
+  /** Id of the course, or of the skill path if `path` is present. */
   courseId: Id,
+  /** Title of the course or skill path. */
   courseName: Type.String(),
+  /** The instructor of the course, or whoever made the skill path. */
   instructorName: Type.String(),
   learnerName: Type.String(),
   createdAt: Timestamp,
@@ -47,6 +68,8 @@ export const Certificate = Type.Object({
   passed: Type.Optional(PassedCourse),
   /** Absent on certificates that were issued before this was recorded. */
   earned: Type.Optional(Earned),
+  /** Present if the certificate is for a skill path. */
+  path: Type.Optional(CompletedPath),
 })
 export type Certificate = Static<typeof Certificate>
 
@@ -84,6 +107,17 @@ export const generateCertificate = endpoint({
   summary:
     'The certificate of a course that is enrolled in and completed, as a PDF. Issued once, rendered each time.',
   body: Type.Object({ userId: Id, courseId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/pdf',
+})
+
+export const getCertificateFile = endpoint({
+  method: 'GET',
+  path: '/user/certificates/:certificateId/file',
+  access: 'user',
+  rateLimit: 'drawing',
+  summary: 'A certificate of the caller as a PDF, rendered each time.',
+  params: Type.Object({ certificateId: Id }),
   reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
   file: 'application/pdf',
 })

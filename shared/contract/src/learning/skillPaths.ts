@@ -5,6 +5,7 @@ import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../api/wi
 import { COURSE_FORMATS, COURSE_LEVELS } from '../courses/courseFacts'
 import { COURSE_LANGUAGES } from '../courses/courseLanguages'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
+import { OwnCertificate } from './certificates'
 import {
   MILESTONES_MAX,
   MILESTONE_TITLE_MAX,
@@ -147,6 +148,8 @@ export const SkillPathPlace = Type.Object({
       isComplete: Type.Boolean(),
     }),
   ),
+  /** Id of the caller's certificate for the path; absent if there is none, or it was revoked. */
+  certificateId: Type.Optional(Id),
 })
 export type SkillPathPlace = Static<typeof SkillPathPlace>
 
@@ -182,6 +185,17 @@ export const leaveSkillPath = endpoint({
   reply: Type.Object({ id: Id }),
 })
 
+export const issuePathCertificate = endpoint({
+  method: 'POST',
+  path: '/skill-paths/:id/certificate',
+  access: 'user',
+  summary:
+    'The certificate of a joined path with all its courses completed. It is issued by itself with the last course; this is for paths that have changed since, and returns one that was issued before.',
+  params,
+  body: Empty,
+  reply: OwnCertificate,
+})
+
 export const JoinedPath = Type.Object({
   _id: Id,
   slug: Id,
@@ -192,6 +206,8 @@ export const JoinedPath = Type.Object({
   /** False if the path is not public now. It then has no page. */
   isAvailable: Type.Boolean(),
   progress: PathProgress,
+  /** Id of the caller's certificate for the path; absent if there is none, or it was revoked. */
+  certificateId: Type.Optional(Id),
 })
 export type JoinedPath = Static<typeof JoinedPath>
 
@@ -204,13 +220,14 @@ export const getJoinedPaths = endpoint({
   reply: Type.Object({ paths: Type.Array(JoinedPath), pagination: Pagination }),
 })
 
-const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+/** The version of a path that a change was made to. */
+export const PathVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
 const own = {
   ...summary,
   state: literals(SKILL_PATH_STATES),
   /** Number of changes so far. A change must name the version that the mentor sees. */
-  version: Version,
+  version: PathVersion,
   /** Number of courses that are not available now. */
   missingCourses: Type.Integer(),
 }
@@ -238,6 +255,25 @@ export const getOwnSkillPath = endpoint({
   reply: OwnSkillPath,
 })
 
+/** The content of a path; with `version`, a change of the one with this id. */
+export const SkillPathToSave = Type.Object({
+  id: Id,
+  version: Type.Optional(PathVersion),
+  title: EnteredLine(PATH_TITLE_MAX * 4),
+  purpose: EnteredText(PATH_PURPOSE_MAX * 4),
+  language: Language,
+  level: Level,
+  subjects: Type.Array(Type.String({ maxLength: DOMAIN_TAG_MAX }), { maxItems: PATH_SUBJECTS_MAX }),
+  milestones: Type.Array(
+    Type.Object({
+      title: EnteredLine(MILESTONE_TITLE_MAX * 4),
+      courseIds: Type.Array(Id, { maxItems: PATH_COURSES_MAX }),
+    }),
+    { maxItems: MILESTONES_MAX },
+  ),
+})
+export type SkillPathToSave = Static<typeof SkillPathToSave>
+
 export const saveSkillPath = endpoint({
   method: 'POST',
   path: '/mentor/skill-paths',
@@ -245,22 +281,7 @@ export const saveSkillPath = endpoint({
   rateLimit: 'courseCreation',
   summary:
     'Without `version`: create a draft with an id that the client chose. With it: change a path; a published one must stay complete. Courses are added while they are in the catalogue. `edit_conflict` with the reason `path_changed` if it was changed since `version`.',
-  body: Type.Object({
-    id: Id,
-    version: Type.Optional(Version),
-    title: EnteredLine(PATH_TITLE_MAX * 4),
-    purpose: EnteredText(PATH_PURPOSE_MAX * 4),
-    language: Language,
-    level: Level,
-    subjects: Type.Array(Type.String({ maxLength: DOMAIN_TAG_MAX }), { maxItems: PATH_SUBJECTS_MAX }),
-    milestones: Type.Array(
-      Type.Object({
-        title: EnteredLine(MILESTONE_TITLE_MAX * 4),
-        courseIds: Type.Array(Id, { maxItems: PATH_COURSES_MAX }),
-      }),
-      { maxItems: MILESTONES_MAX },
-    ),
-  }),
+  body: SkillPathToSave,
   reply: OwnSkillPath,
 })
 
@@ -270,7 +291,7 @@ export const publishSkillPath = endpoint({
   access: 'active-mentor',
   summary: 'Show a draft to everybody. `invalid_input` names what is missing.',
   params,
-  body: Type.Object({ version: Version }),
+  body: Type.Object({ version: PathVersion }),
   reply: OwnSkillPath,
 })
 
@@ -280,7 +301,7 @@ export const unpublishSkillPath = endpoint({
   access: 'mentor',
   summary: 'Make a published path a draft again. Learners who have joined keep their courses and progress.',
   params,
-  body: Type.Object({ version: Version }),
+  body: Type.Object({ version: PathVersion }),
   reply: OwnSkillPath,
 })
 
@@ -290,6 +311,6 @@ export const deleteSkillPath = endpoint({
   access: 'mentor',
   summary: 'Delete an own path. Courses, progress and certificates of learners stay.',
   params,
-  body: Type.Object({ version: Version }),
+  body: Type.Object({ version: PathVersion }),
   reply: Type.Object({ id: Id }),
 })

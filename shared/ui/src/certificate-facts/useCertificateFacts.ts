@@ -37,7 +37,12 @@ export function useCertificateFacts() {
     }
   }
 
-  function earnedText({ lessons, quizzes, tasks }: NonNullable<Certificate['earned']>, name: string) {
+  function earnedText(
+    { lessons, quizzes, tasks, courses }: NonNullable<Certificate['earned']>,
+    instructor: string,
+  ) {
+    // The courses of a path have several instructors.
+    const name = courses === undefined ? instructor : t('certificate.instructors')
     const isAll = quizzes + tasks === 0 && lessons > 1
     const parts = [
       quizzes > 0 && t(`certificate.earned.quizzes.${formOf(quizzes)}`, { count: quizzes }),

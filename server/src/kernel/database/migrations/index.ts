@@ -2,6 +2,7 @@ import * as baseline from './001-baseline'
 import * as skillPaths from './002-skill-paths'
 import * as openings from './003-openings'
 import * as portfolio from './004-portfolio'
+import * as pathCertificates from './005-path-certificates'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002-skill-paths': skillPaths,
   '003-openings': openings,
   '004-portfolio': portfolio,
+  '005-path-certificates': pathCertificates,
 }

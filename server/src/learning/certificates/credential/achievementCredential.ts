@@ -1,8 +1,9 @@
-import type { PassedCourse } from '@mentor-connect/contract/learning/certificates'
+import type { CompletedPath, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import { earnedEvidence, passedParts, type EvidenceEntry } from './achievementResult'
+import { courseEvidence, relatedCourses } from './pathCourses'
 import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './canonicalForm'
 import { zonedTime } from './zonedTime'
@@ -13,7 +14,8 @@ import type { InBoth } from '../proofTexts'
 /** The content of a certificate and its place in the status lists. */
 export interface Achievement {
   certificateId: string
-  courseId: string
+  /** URL of the page of the course or skill path. */
+  achievementUrl: string
   courseName: string
   instructorName: string
   learnerName: string
@@ -34,8 +36,8 @@ export type AchievementCredential = ReturnType<typeof achievementCredential>
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
   const { courseName, instructorName, language } = text
-  const { passed, earned } = text.proof
-  const course = `${siteUrl}/resource/${text.courseId}`
+  const { passed, earned, path } = text.proof
+  const course = text.achievementUrl
   const parts = passedParts(passed, { course, siteUrl, language })
   return {
     // The language of all texts of the credential.
@@ -51,15 +53,20 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       achievement: {
         id: course,
         type: ['Achievement'],
-        achievementType: 'Course',
+        achievementType: path ? 'LearningProgram' : 'Course',
         name: courseName,
-        description: describe[language](courseName, instructorName, passed),
-        criteria: { narrative: criteriaOf(passed, language) },
+        description: describe[language](courseName, instructorName, text.proof),
+        criteria: { narrative: criteriaOf(text.proof, language) },
         ...parts.achievement,
+        ...(path && { related: relatedCourses(path, siteUrl) }),
       },
       ...parts.subject,
     },
-    ...evidenceOf([...parts.evidence, ...(earned ? [earnedEvidence(earned, instructorName, language)] : [])]),
+    ...evidenceOf([
+      ...parts.evidence,
+      ...(earned ? [earnedEvidence(earned, instructorName, language)] : []),
+      ...(path ? courseEvidence(path, addresses, language) : []),
+    ]),
     credentialStatus: statusEntry(text.status, addresses),
   } satisfies Document
 }
@@ -67,23 +74,42 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
 /** The field is absent if there is no evidence, as in certificates that were issued before evidence was recorded. */
 const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
-const describe: Record<Locale, (course: string, instructor: string, passed?: PassedCourse) => string> = {
-  en: (course, instructor, passed) =>
-    `${passed ? 'Passing' : 'Completion'} of the course "${course}", taught by ${instructor}.`,
-  hi: (course, instructor, passed) =>
-    `“${course}” कोर्स ${passed ? 'पास' : 'पूरा'} किया। प्रशिक्षक: ${instructor}।`,
+/** How descriptions end, by kind and by the language in which they may have been signed. */
+const ENDINGS = {
+  course: { en: (name: string) => `, taught by ${name}.`, hi: (name: string) => ` प्रशिक्षक: ${name}।` },
+  path: { en: (name: string) => `, made by ${name}.`, hi: (name: string) => ` किसने बनाया: ${name}।` },
+}
+const endingsOf = ({ path }: Pick<Proof, 'path'>) => (path ? ENDINGS.path : ENDINGS.course)
+
+const describe: Record<Locale, (title: string, name: string, proof: Proof) => string> = {
+  en: (title, name, proof) =>
+    `${startOf[proof.path ? 'path' : 'course'](title, proof.passed)}${endingsOf(proof).en(name)}`,
+  hi: (title, name, proof) =>
+    `“${title}” ${proof.path ? 'स्किल पाथ पूरा' : `कोर्स ${proof.passed ? 'पास' : 'पूरा'}`} किया।${endingsOf(proof).hi(name)}`,
 }
 
-/** Tells whether a description names this instructor, in either of the languages in which it may have been signed. */
-export const namesInstructor = (description: string, instructor: string) =>
-  description.endsWith(`, taught by ${instructor}.`) || description.endsWith(` प्रशिक्षक: ${instructor}।`)
+const startOf = {
+  path: (title: string) => `Completion of all courses of the skill path "${title}"`,
+  course: (title: string, passed?: PassedCourse) =>
+    `${passed ? 'Passing' : 'Completion'} of the course "${title}"`,
+}
+
+/** Tells whether a description names this instructor or maker, in either of the languages. */
+export const namesMaker = (description: string, name: string, proof: Pick<Proof, 'path'>) =>
+  Object.values(endingsOf(proof)).some((ending) => description.endsWith(ending(name)))
 
 const COMPLETED: InBoth = {
   en: 'Every lesson of the course has been completed.',
   hi: 'कोर्स का हर पाठ पूरा किया गया है।',
 }
 
-function criteriaOf(passed: PassedCourse | undefined, language: Locale): string {
+const ALL_COURSES = ({ courses }: CompletedPath): InBoth => ({
+  en: `All ${courses.length} courses of the skill path have been completed; each has a certificate of its own.`,
+  hi: `स्किल पाथ के सभी ${courses.length} कोर्स पूरे किए गए हैं; हर कोर्स का अपना प्रमाणपत्र है।`,
+})
+
+function criteriaOf({ passed, path }: Proof, language: Locale): string {
+  if (path) return ALL_COURSES(path)[language]
   const completed = COMPLETED[language]
   if (!passed) return completed
   const checked: InBoth = {

@@ -3,13 +3,20 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { earnedTexts, levelName, resultTexts, type InBoth } from '../proofTexts'
 
-const evidence = (name: InBoth, text: InBoth, language: Locale) => ({
+/** An entry with an id names another credential; the others are texts. */
+export interface EvidenceEntry {
+  id?: string
+  type: string[]
+  name: string
+  narrative: string
+}
+
+const evidence = (name: InBoth, text: InBoth, language: Locale): EvidenceEntry => ({
   type: ['Evidence'],
   name: name[language],
   narrative: sentence(text[language], language),
 })
 const sentence = (text: string, language: Locale) => text + (language === 'hi' ? '।' : '.')
-export type EvidenceEntry = ReturnType<typeof evidence>
 
 const HOW_EARNED: InBoth = { en: 'How it was earned', hi: 'कैसे मिला' }
 const HOW_CHECKED: InBoth = { en: 'How it was checked', hi: 'कैसे जाँचा गया' }
@@ -25,7 +32,9 @@ export const earnedEvidence = (earned: Earned, instructor: string, language: Loc
  * the numbers works even if the wording of the statement has changed since the credential was signed.
  */
 export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: string): string | undefined {
-  const narrative = entries?.find(({ name }) => Object.values(HOW_EARNED).includes(name))?.narrative
+  const narrative = entries?.find(
+    ({ id, name }) => id === undefined && Object.values(HOW_EARNED).includes(name),
+  )?.narrative
   return narrative
     ?.replaceAll(instructor, '')
     .match(/\d+(\.\d+)?/g)

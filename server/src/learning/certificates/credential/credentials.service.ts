@@ -3,7 +3,10 @@ import type { CertificatesTable } from '../../../kernel/database/schema'
 import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
 import { earnedEvidence, earnedNumbers } from './achievementResult'
 import { readProof } from '../proofOfLearning'
-import { achievementCredential, namesInstructor, type AchievementCredential } from './achievementCredential'
+import { achievementUrl } from '../certificateAddresses'
+import { presentCertificate } from '../presentCertificate'
+import { certifiedCourses } from './pathCourses'
+import { achievementCredential, namesMaker, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
 import { toSeconds, type Signed } from './dataIntegrity'
@@ -33,7 +36,7 @@ export function credentialService(dependencies: IssuerDependencies) {
   async function signWith(row: CertificateRow, index: number): Promise<string> {
     const text = {
       certificateId: row.id,
-      courseId: row.course_id,
+      achievementUrl: achievementUrl(config, presentCertificate(row)),
       courseName: row.course_name,
       instructorName: row.instructor_name,
       learnerName: row.learner_name,
@@ -91,7 +94,7 @@ function readCredential(text: string): SignedCredential | undefined {
 function saysTheSame(credential: SignedCredential, row: CertificateRow) {
   const { name, validFrom, credentialSubject, id } = credential
   const [person] = credentialSubject.identifier
-  const { passed, earned } = readProof(row.proof_of_learning)
+  const { passed, earned, path } = readProof(row.proof_of_learning)
   const instructor = row.instructor_name
   return (
     id.endsWith(`/${row.id}`) &&
@@ -100,7 +103,9 @@ function saysTheSame(credential: SignedCredential, row: CertificateRow) {
     markIn(credentialSubject) === passed?.percent &&
     earnedNumbers(evidenceIn(credential), instructor) ===
       earnedNumbers(earned && [earnedEvidence(earned, instructor, row.language)], instructor) &&
-    namesInstructor(credentialSubject.achievement.description, instructor) &&
+    certifiedCourses(evidenceIn(credential) ?? []) ===
+      (path?.courses ?? []).map(({ certificateId }) => certificateId).join() &&
+    namesMaker(credentialSubject.achievement.description, instructor, { path }) &&
     toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
 }

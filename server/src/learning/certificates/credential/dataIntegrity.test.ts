@@ -21,7 +21,7 @@ const achievement = (at = addresses) =>
   achievementCredential(
     {
       certificateId: 'q7Xk2-PvT9mZr4LwB1sNcA',
-      courseId: 'one',
+      achievementUrl: 'https://site.example.org/resource/one',
       courseName: 'Bread baking',
       instructorName: 'Kavita Iyer',
       learnerName: 'श्रुति क्षत्रिय',

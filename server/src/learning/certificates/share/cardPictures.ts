@@ -33,4 +33,5 @@ const shownOf = ({
   ...(language && { language }),
   ...(proof.passed && { passed: proof.passed }),
   ...(proof.earned && { earned: proof.earned }),
+  ...(proof.path && { path: proof.path }),
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import type { ApiDependencies } from '../../../kernel/dependencies'
-import { cardUrl, courseUrl, shareUrl, verifyPath } from '../certificateAddresses'
+import { achievementUrl, cardUrl, shareUrl, verifyPath } from '../certificateAddresses'
 import type { CertificateService } from '../certificates.service'
 import { cardPictures } from './cardPictures'
 import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
@@ -40,6 +40,6 @@ export function registerShareRoutes(
       .header('cache-control', `public, max-age=${PICTURE_MAX_AGE_S}`)
       .header('x-robots-tag', 'noindex')
       .type(getCertificatePicture.file ?? '')
-      .send(await cardOf({ ...certificate, courseUrl: courseUrl(config, certificate.courseId) }))
+      .send(await cardOf({ ...certificate, courseUrl: achievementUrl(config, certificate) }))
   })
 }

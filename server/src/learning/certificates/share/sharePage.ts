@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
-import { earnedTexts, wordingOf } from '../proofTexts'
+import { earnedTexts, makerLabel, wordingOf } from '../proofTexts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { escapeHtml } from '../../../platform/mail/htmlBlocks'
 
@@ -66,16 +66,17 @@ function linksTo(check: string, language: Locale): string {
 
 interface Described {
   kind: string
-  instructorName: string
+  /** The label of the next name, and the name. */
+  maker: string
   /** How the certificate was earned; may be empty. */
   how: string
 }
 
 const DESCRIPTIONS: Record<Locale, (described: Described) => string> = {
-  en: ({ kind, instructorName, how }) =>
-    `${kind} by Mentor-Connect. Instructor: ${instructorName}.${how && ` ${how}.`} Open it to check that it is genuine.`,
-  hi: ({ kind, instructorName, how }) =>
-    `मेंटर-कनेक्ट का ${kind}। प्रशिक्षक: ${instructorName}।${how && ` ${how}।`} असली है या नहीं, यह खोलकर जाँचें।`,
+  en: ({ kind, maker, how }) =>
+    `${kind} by Mentor-Connect. ${maker}.${how && ` ${how}.`} Open it to check that it is genuine.`,
+  hi: ({ kind, maker, how }) =>
+    `मेंटर-कनेक्ट का ${kind}। ${maker}।${how && ` ${how}।`} असली है या नहीं, यह खोलकर जाँचें।`,
 }
 
 /** Languages in the notation of Open Graph. */
@@ -85,7 +86,8 @@ function card(title: string, certificate: Certificate, { page, picture }: Addres
   const { instructorName, earned, language = DEFAULT_LOCALE } = certificate
   const kind = wordingOf(certificate, instructorName).title[language]
   const how = earned ? earnedTexts(earned, instructorName, { withHours: true })[language] : ''
-  const description = DESCRIPTIONS[language]({ kind, instructorName, how })
+  const maker = `${makerLabel(certificate)[language]}: ${instructorName}`
+  const description = DESCRIPTIONS[language]({ kind, maker, how })
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND[language],

@@ -23,6 +23,18 @@ export async function pathWorld() {
   const save = (parts: object = {}, person: Person = mentor) =>
     post(person, '/mentor/skill-paths', content(parts))
 
+  const celebrate = (learner: SignedIn<Learner>, courseId: string) =>
+    post(learner, '/user/celebrate-course', { userId: learner.account._id, courseId })
+
+  /** Enrols a learner in a course and marks these lessons as done. */
+  async function learn(learner: SignedIn<Learner>, courseId: string, lessons: number[]) {
+    const userId = learner.account._id
+    await post(learner, '/user/add-course', { userId, courseId, courseName: 'Any' })
+    if (lessons.length === 0) return
+    const progress = Object.fromEntries(lessons.map((lesson) => [`0-${lesson}`, 'completed']))
+    await post(learner, '/user/update-progress', { userId, courseId, progress })
+  }
+
   return {
     t,
     mentor,
@@ -38,13 +50,13 @@ export async function pathWorld() {
       return (await post(mentor, url, { version: 0 })).json().data.slug
     },
 
-    /** Enrols a learner in a course and marks these lessons as done. */
-    async learn(learner: SignedIn<Learner>, courseId: string, lessons: number[]) {
-      const userId = learner.account._id
-      await post(learner, '/user/add-course', { userId, courseId, courseName: 'Any' })
-      if (lessons.length === 0) return
-      const progress = Object.fromEntries(lessons.map((lesson) => [`0-${lesson}`, 'completed']))
-      await post(learner, '/user/update-progress', { userId, courseId, progress })
+    learn,
+    celebrate,
+
+    /** Completes a course, as a learner does: the browser celebrates it once all lessons are saved. */
+    async complete(learner: SignedIn<Learner>, courseId: string) {
+      await learn(learner, courseId, [0, 1])
+      return celebrate(learner, courseId)
     },
   }
 }

@@ -32,10 +32,20 @@ export function schemaProblems(credential: Json): string[] {
   for (const property of ['name', 'description'])
     rule(typeof achievement[property] === 'string', `the achievement has a ${property}`)
   rule(typeof achievement['criteria'] === 'object', 'the achievement has criteria')
+  for (const related of (achievement['related'] ?? []) as Json[])
+    rule(lists(related['type'], 'Related') && isUrl(related['id']), 'a related achievement has an id')
+  rule(
+    achievement['achievementType'] === undefined ||
+      ['Course', 'LearningProgram'].includes(String(achievement['achievementType'])),
+    'the type of the achievement is one of the list',
+  )
   for (const identity of subject['identifier'] as Json[]) problems.push(...identityProblems(identity))
   problems.push(...resultProblems(subject, achievement))
   for (const evidence of (credential['evidence'] ?? []) as Json[])
-    rule(lists(evidence['type'], 'Evidence'), 'evidence is of the type Evidence')
+    rule(
+      lists(evidence['type'], 'Evidence') && (evidence['id'] === undefined || isUrl(evidence['id'])),
+      'evidence is of the type Evidence, and its id is a URI',
+    )
   return problems
 }
 

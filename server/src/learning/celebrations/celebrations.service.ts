@@ -1,9 +1,11 @@
 import type { CourseCelebration } from '@mentor-connect/contract/learning/celebrations'
-import { errors } from '../../platform/http/errors'
+import { lockAccount } from '../../accounts/people/credentials.repo'
 import { lockEnrolment, markCelebrated } from '../../courses/progress/enrolments.repo'
 import { completionIn } from '../../courses/progress/progress.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { nextCourses } from './nextCourses.query'
+import { errors } from '../../platform/http/errors'
+import { nextCourses } from '../learners/nextCourses.query'
+import { pathCertificates } from '../paths/pathCertificates.service'
 
 interface FinishedCourse {
   learnerId: string
@@ -11,17 +13,28 @@ interface FinishedCourse {
   language?: string
 }
 
-export function celebrationService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
+
+export function celebrationService(dependencies: Dependencies) {
+  const { db, clock } = dependencies
+  const certificates = pathCertificates(dependencies)
+
   return {
-    /** Marks the course as celebrated. If there are several requests, only the first one is told to celebrate. */
+    /**
+     * Marks the course as celebrated. If there are several requests, only the first one is told to celebrate. The
+     * certificates of the paths that are completed with this course are issued.
+     */
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {
+        // Locked first, as where certificates are issued otherwise.
+        await lockAccount(tx, 'user', course.learnerId)
         const enrolment = await lockEnrolment(tx, course)
         if (!enrolment) throw errors.notEnrolled()
         if (enrolment.celebrated_at !== null) return false
         const { isComplete } = await completionIn(tx, course.learnerId, course.courseId)
         if (!isComplete) throw errors.courseIncomplete()
         await markCelebrated(tx, course, clock().toISOString())
+        await certificates.issueCompleted(tx, course)
         return true
       })
       return { isFirst, next: isFirst ? await nextCourses(db, course) : [] }

@@ -1,0 +1,161 @@
+import type { Earned } from '@mentor-connect/contract/learning/certificates'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { Selectable } from 'kysely'
+import { findPerson } from '../../accounts/people/person.repo'
+import { recordActivity } from '../../courses/progress/activity.repo'
+import { completionIn } from '../../courses/progress/progress.repo'
+import type { CertificatesTable, Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { notifier } from '../../messages/notifications/notifier'
+import { errors } from '../../platform/http/errors'
+import { undrawable } from '../../platform/typesetting/runs'
+import { certificateIssuedMail } from './certificate.mails'
+import { shareUrl, verifyPath } from './certificateAddresses'
+import { newCertificateId } from './certificateId'
+import {
+  findIssued,
+  hasRevoked,
+  insertOnce,
+  namesFor,
+  pathKey,
+  pathNamesFor,
+  type NewCertificate,
+} from './certificates.repo'
+import { earnedIn, earnedTogether } from './earned.query'
+import { proofOfCourse } from './proofOfCourse.query'
+import { readProof, type ProofOfLearning } from './proofOfLearning'
+import { shownName } from './shownTexts'
+
+type CertificateRow = Selectable<CertificatesTable>
+export type IssuingDependencies = Pick<ApiDependencies, 'clock' | 'config' | 'mails' | 'jobs'>
+
+interface Names {
+  name: string
+  certificateName: string | null
+}
+
+interface CompletedCourse {
+  learnerId: string
+  courseId: string
+  /** The proof to state instead of the results in the quizzes and tasks of the course. */
+  given?: ProofOfLearning | undefined
+  /** True for a course of a path: the mail about the path is enough. */
+  isPart?: boolean
+}
+
+/** Issues certificates, in the transaction of the caller. A certificate that was issued before is returned. */
+export function certificateIssuing({ clock, config, mails, jobs }: IssuingDependencies) {
+  const notifications = notifier({ jobs, clock })
+
+  async function congratulate(tx: Database, { id, ...row }: CertificateRow) {
+    const learner = await findPerson(tx, 'user', row.learner_id)
+    if (!learner) return
+    const mail = certificateIssuedMail(learner, {
+      courseName: row.course_name,
+      learnerName: row.learner_name,
+      verifyPath: verifyPath(id),
+      shareUrl: shareUrl(config, id),
+    })
+    await mails.enqueue(tx, { key: `certificate-issued:${id}`, mail, personId: learner.id })
+    await notifications.record(tx, { kind: 'certificate-issued', subject: id, to: learner.id, key: id })
+  }
+
+  async function issueNew(
+    tx: Database,
+    before: CertificateRow | undefined,
+    content: Omit<NewCertificate, 'id' | 'now' | 'edition'>,
+    isPart = false,
+  ): Promise<CertificateRow> {
+    const id = newCertificateId()
+    const now = clock().toISOString()
+    const row = await insertOnce(tx, { ...content, id, now, edition: (before?.edition ?? 0) + 1 })
+    if (row.id !== id || isPart) return row
+    await recordActivity(tx, row.learner_id, [now])
+    await congratulate(tx, row)
+    return row
+  }
+
+  /** Issues the certificate of a course. The learner must be enrolled. */
+  async function issueForCourse(tx: Database, { learnerId, courseId, given, isPart }: CompletedCourse) {
+    const before = await findIssued(tx, learnerId, courseId)
+    if (before && before.revoked_code !== 'replaced') return before
+    await requireCompletion(tx, learnerId, courseId)
+    const { learner, instructor, courseName, language } = await namesFor(tx, learnerId, courseId)
+    const content = {
+      learnerId,
+      learnerName: printedName(learner),
+      courseId,
+      courseName,
+      instructorName: shownMaker(instructor),
+      language,
+      proof: given ?? (await proofOfCourse(tx, { learnerId, courseId })),
+      earned: await earnedIn(tx, courseId),
+    }
+    return issueNew(tx, before, content, isPart)
+  }
+
+  return {
+    forCourse: issueForCourse,
+
+    /**
+     * Issues the certificate of a skill path, and those of its courses that the learner does not have yet. The caller
+     * has checked that all courses are completed, and holds the lock of the account.
+     *
+     * @throws if this certificate or that of a course was revoked
+     */
+    async forPath(
+      tx: Database,
+      { learnerId, pathId, courseIds }: { learnerId: string; pathId: string; courseIds: string[] },
+    ): Promise<CertificateRow> {
+      const key = pathKey(pathId)
+      if (await hasRevoked(tx, learnerId, [key, ...courseIds])) throw errors.certificateRevoked()
+      const before = await findIssued(tx, learnerId, key)
+      if (before && !before.revoked_at) return before
+      const { learner, maker, title, slug, language } = await pathNamesFor(tx, learnerId, pathId)
+      const learnerName = printedName(learner)
+      const parts: CertificateRow[] = []
+      for (const courseId of courseIds)
+        parts.push(await issueForCourse(tx, { learnerId, courseId, isPart: true }))
+      return issueNew(tx, before, {
+        learnerId,
+        learnerName,
+        courseId: key,
+        pathId,
+        courseName: title,
+        instructorName: maker ? shownMaker(maker) : BRAND.en,
+        language,
+        proof: { kind: 'path', slug, courses: parts.map(toPart) },
+        earned: earnedInAll(parts),
+      })
+    },
+  }
+}
+
+const toPart = ({ id, course_id, course_name }: CertificateRow) => ({
+  courseId: course_id,
+  name: course_name,
+  certificateId: id,
+})
+
+function earnedInAll(parts: CertificateRow[]): Earned | undefined {
+  return earnedTogether(parts.map(({ proof_of_learning }) => readProof(proof_of_learning).earned))
+}
+
+async function requireCompletion(db: Database, learnerId: string, courseId: string) {
+  const { isComplete } = await completionIn(db, learnerId, courseId)
+  if (!isComplete) throw errors.courseIncomplete()
+}
+
+/** The learner's name, or, if certificates cannot show it, the name that the learner has given for certificates. */
+function printedName({ name, certificateName }: Names): string {
+  const shown = shownName(name) || shownName(certificateName ?? '')
+  if (!shown) throw errors.nameNotPrintable(undrawable(name, 'display'))
+  return shown
+}
+
+/**
+ * The mentor's name, or, if certificates cannot show it, the name that the mentor has given for certificates.
+ * If that cannot be shown either, the name stays as it is, for the check of the certificate.
+ */
+const shownMaker = ({ name, certificateName }: Names): string =>
+  shownName(name) ? name : shownName(certificateName ?? '') || name

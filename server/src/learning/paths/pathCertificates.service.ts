@@ -1,0 +1,70 @@
+import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import type { Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { ApiError, errors } from '../../platform/http/errors'
+import { certificateIssuing } from '../certificates/certificateIssuing'
+import { findIssued, pathKey } from '../certificates/certificates.repo'
+import { presentOwnCertificate } from '../certificates/presentCertificate'
+import { coursesOfPaths } from './pathCourses.query'
+import { hasJoined, joinedPathsWith } from './pathPeople.repo'
+import { progressIn } from './pathProgress.query'
+import { findListedId } from './skillPaths.repo'
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
+
+interface JoinedPath {
+  learnerId: string
+  pathId: string
+}
+
+/** The failures that keep a certificate from being issued by itself. On request, the learner is told. */
+const REFUSALS = ['certificate_revoked', 'name_not_printable']
+
+/** The certificates of skill paths. They are issued with the last course, or on request. */
+export function pathCertificates(dependencies: Dependencies) {
+  const { db } = dependencies
+  const issuing = certificateIssuing(dependencies)
+
+  /** Issues the certificate of a listed, joined path. Returns undefined if a course is not completed. */
+  async function issueIn(tx: Database, { learnerId, pathId }: JoinedPath) {
+    const courses = (await coursesOfPaths(tx, [pathId])).get(pathId) ?? []
+    const [place] = await progressIn(tx, learnerId, [courses])
+    if (!place?.progress.isComplete) return undefined
+    const courseIds = place.courses.map(({ courseId }) => courseId)
+    return issuing.forPath(tx, { learnerId, pathId, courseIds })
+  }
+
+  /** Does the same, and nothing if it is refused. The caller holds the lock of the account. */
+  async function issueQuietly(tx: Database, path: JoinedPath) {
+    try {
+      await issueIn(tx, path)
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error
+    }
+  }
+
+  return {
+    issueQuietly,
+
+    /** Issues the certificates of the joined paths that are completed with this course. */
+    async issueCompleted(tx: Database, course: { learnerId: string; courseId: string }) {
+      const { learnerId } = course
+      for (const pathId of await joinedPathsWith(tx, course)) await issueQuietly(tx, { learnerId, pathId })
+    },
+
+    /** Issues the certificate of a joined path, or returns the one that was issued before. */
+    issue(learnerId: string, pathId: string): Promise<OwnCertificate> {
+      return db.transaction().execute(async (tx) => {
+        await lockAccount(tx, 'user', learnerId)
+        const before = await findIssued(tx, learnerId, pathKey(pathId))
+        if (before && !before.revoked_at) return presentOwnCertificate(before)
+        const isOpen = (await findListedId(tx, pathId)) && (await hasJoined(tx, { learnerId, pathId }))
+        if (!isOpen) throw errors.notFound('Skill path')
+        const row = await issueIn(tx, { learnerId, pathId })
+        if (!row) throw errors.courseIncomplete()
+        return presentOwnCertificate(row)
+      })
+    },
+  }
+}
