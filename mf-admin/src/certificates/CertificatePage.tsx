@@ -32,6 +32,7 @@ export default function CertificatePage() {
     learner,
     learnerId,
     course,
+    pathId,
     instructor,
     issuedAt,
     revokedAt,
@@ -57,8 +58,8 @@ export default function CertificatePage() {
       <RecordSection>
         <Details
           items={[
-            [t('admin.certificates.course'), course],
-            [t('admin.role.mentor'), instructor],
+            [t(pathId ? 'admin.certificates.path' : 'admin.certificates.course'), course],
+            [t(pathId ? 'admin.certificates.maker' : 'admin.role.mentor'), instructor],
             [t('admin.certificates.issued'), dateTime(issuedAt)],
             [t('admin.certificates.id'), id],
             [

@@ -23,7 +23,7 @@ import { useCertificateDownload } from './useCertificateDownload'
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const t = useT()
   const { longDate } = useFormats()
-  const { courseName, instructorName, createdAt, _id } = certificate
+  const { courseName, instructorName, createdAt, path, _id } = certificate
   const download = useCertificateDownload(certificate)
 
   const handleCopy = async () => {
@@ -44,7 +44,11 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       <CardTitle lang={languageOf(courseName)}>{courseName}</CardTitle>
       <Details>
         <Facts>
-          <Small>{t('learner.certificates.instructor', { name: instructorName })}</Small>
+          <Small>
+            {t(path ? 'learner.certificates.maker' : 'learner.certificates.instructor', {
+              name: instructorName,
+            })}
+          </Small>
           <Small>{t('learner.certificates.issued', { date: longDate(createdAt) })}</Small>
           <Small>
             {t('learner.certificates.id')}: <code>{_id}</code>

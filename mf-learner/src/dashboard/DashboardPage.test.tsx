@@ -1,7 +1,4 @@
-import {
-  changeCertificateLanguage,
-  generateCertificate,
-} from '@mentor-connect/contract/learning/certificates'
+import { changeCertificateLanguage, getCertificateFile } from '@mentor-connect/contract/learning/certificates'
 import { getCourses } from '@mentor-connect/contract/courses/courses'
 import { getUserDetails } from '@mentor-connect/contract/learning/learners'
 import { aCourseSummary } from '@mentor-connect/testing'
@@ -75,7 +72,7 @@ test('offers a finished course for review', async () => {
 test('a certificate’s id can be copied and its PDF downloaded', async () => {
   const api = withPlan()
     .answers(getUserDetails, full)
-    .answers(generateCertificate, new Blob(['%PDF']))
+    .answers(getCertificateFile, new Blob(['%PDF']))
   URL.createObjectURL = jest.fn(() => 'blob:file')
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = await openHome()
@@ -86,7 +83,15 @@ test('a certificate’s id can be copied and its PDF downloaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Download Learn JavaScript' }))
   await waitFor(() => expect(click).toHaveBeenCalled())
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('certificate-Learn JavaScript.pdf')
-  expect(api.received(generateCertificate)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'c1' })
+  expect(api.received(getCertificateFile)[0]?.params).toEqual({ certificateId: 'MC-2026-0001' })
+})
+
+test('the certificate of a skill path names whoever made the path', async () => {
+  const path = { kind: 'path' as const, slug: 'first-job', courses: [] }
+  const certificates = [{ ...full.certificates[0]!, path }]
+  withPlan().answers(getUserDetails, { ...full, certificates })
+  await openHome()
+  expect(await screen.findByText(/^Skill path, made by/)).toBeVisible()
 })
 
 test('a certificate speaks the language that its owner selects', async () => {
@@ -121,7 +126,7 @@ test('a language that could not be saved goes back, and the failure stands at it
 
 test('a failed download shows an error next to its button', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  withPlan().answers(getUserDetails, full).isUnreachable(generateCertificate)
+  withPlan().answers(getUserDetails, full).isUnreachable(getCertificateFile)
   const { user } = await openHome()
 
   await user.click(await screen.findByRole('button', { name: 'Download Learn JavaScript' }))

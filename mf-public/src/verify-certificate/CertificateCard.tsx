@@ -10,14 +10,22 @@ import { useCertificateFacts } from '@mentor-connect/ui/certificate-facts'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
 import { useT } from './messages/useT'
 import { Facts } from './Facts'
+import { PathCourses } from './PathCourses'
 import { Statement } from './Statement'
 import { VerdictCard } from './VerdictCard'
 
-export function CertificateCard({ certificate }: { certificate: VerifiedCertificate }) {
+interface CertificateCardProps {
+  certificate: VerifiedCertificate
+  /** Called before another certificate is shown. */
+  onOther: () => void
+}
+
+export function CertificateCard({ certificate, onOther }: CertificateCardProps) {
   const t = useT()
   const { longDate } = useFormats()
   const passedFacts = usePassedFacts()
   const proofFacts = useProofFacts()
+  const labels = certificate.path ? LABELS.path : LABELS.course
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -25,16 +33,17 @@ export function CertificateCard({ certificate }: { certificate: VerifiedCertific
       <Facts
         facts={[
           [t('public.verify.recipient'), certificate.learnerName],
-          [t('public.verify.course'), certificate.courseName],
-          [t('public.verify.instructor'), certificate.instructorName],
+          [t(labels.title), certificate.courseName],
+          [t(labels.maker), certificate.instructorName],
           ...proofFacts(certificate),
           ...(certificate.passed ? passedFacts(certificate.passed) : []),
           [t('public.verify.issued'), longDate(certificate.createdAt)],
           [t('public.verify.updated'), longDate(certificate.updatedAt)],
           [t('public.verify.certificateId'), certificate._id],
-          [t('public.verify.courseId'), certificate.courseId],
+          [t(labels.id), certificate.courseId],
         ]}
       />
+      {certificate.path && <PathCourses path={certificate.path} onCourse={onOther} />}
       <Stack $gap={2}>
         <Row>
           <ButtonAnchor $variant="secondary" href={credentialUrl(certificate._id)} download>
@@ -47,6 +56,15 @@ export function CertificateCard({ certificate }: { certificate: VerifiedCertific
     </VerdictCard>
   )
 }
+
+const LABELS = {
+  course: {
+    title: 'public.verify.course',
+    maker: 'public.verify.instructor',
+    id: 'public.verify.courseId',
+  },
+  path: { title: 'public.verify.path', maker: 'public.verify.maker', id: 'public.verify.pathId' },
+} as const
 
 /** Facts about a certificate for a course that was passed. */
 function usePassedFacts() {

@@ -172,3 +172,22 @@ test('the words of a Hindi certificate stand in Hindi on an English page', async
   expect(screen.getByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain('November 20, 2026')
 })
+
+test('the certificate of a skill path leads to those of its courses', async () => {
+  const path = {
+    kind: 'path' as const,
+    slug: 'first-job',
+    courses: [
+      { courseId: 'c1', name: 'Write a résumé', certificateId: 'cert-2' },
+      { courseId: 'c2', name: 'First ninety days', certificateId: 'cert-3' },
+    ],
+  }
+  const api = new FakeApi().answers(verifyCertificate, aCertificate({ courseId: 'p1', path }), VERIFIED)
+  const { user, router } = await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByText('Path made by')).toBeVisible()
+  expect(screen.queryByText('Course ID')).toBeNull()
+  api.answers(verifyCertificate, aCertificate({ _id: 'cert-2' }), VERIFIED)
+  await user.click(screen.getByRole('link', { name: 'Write a résumé' }))
+  expect(router.state.location.search).toBe('?certificateId=cert-2')
+  expect(await screen.findByText('Course ID')).toBeVisible()
+})

@@ -34,7 +34,9 @@ export default function VerifyCertificatePage() {
       <PageHeader title={t('public.verify.title')} intro={t('public.verify.intro')} />
       <CertificateForm asked={asked} busy={result.kind === 'verifying'} onVerify={handleVerify} />
       <Results ref={results} tabIndex={-1} aria-live="polite">
-        {result.kind === 'found' && <CertificateCard certificate={result.certificate} />}
+        {result.kind === 'found' && (
+          <CertificateCard certificate={result.certificate} onOther={() => results.current?.focus()} />
+        )}
         {result.kind === 'not-found' && <CertificateNotFound />}
         {result.kind === 'revoked' && (
           <CertificateRevoked revocation={result.revocation} onReplacement={() => results.current?.focus()} />

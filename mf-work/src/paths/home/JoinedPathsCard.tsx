@@ -33,7 +33,7 @@ export function JoinedPathsCard() {
                   {path.title}
                 </Link>
               </Name>
-              <PathSteps title={path.title} progress={path.progress} />
+              <PathSteps title={path.title} progress={path.progress} certificateId={path.certificateId} />
             </Stack>
           ))}
         </Stack>

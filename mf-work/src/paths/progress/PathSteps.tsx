@@ -1,6 +1,7 @@
 import type { PathProgress } from '@mentor-connect/contract/learning/skillPaths'
+import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { Muted, ProgressBar, Stack, color, font, space } from '@mentor-connect/ui'
+import { Muted, ProgressBar, Stack, VisuallyHidden, color, font, space } from '@mentor-connect/ui'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -11,10 +12,12 @@ interface PathStepsProps {
   /** Title of the path, for the name of the progress bar. */
   title: string
   progress: PathProgress
+  /** The certificate of the path, if it is to be linked to. */
+  certificateId?: string | undefined
 }
 
 /** How much of a path is done, and the course and lesson that come next. */
-export function PathSteps({ title, progress }: PathStepsProps) {
+export function PathSteps({ title, progress, certificateId }: PathStepsProps) {
   const t = useT()
   const { courses, completedCourses, percent, isComplete, next } = progress
   if (courses === 0) return <Muted>{t('paths.progress.nothing')}</Muted>
@@ -27,6 +30,12 @@ export function PathSteps({ title, progress }: PathStepsProps) {
           <CircleCheck size={20} aria-hidden />
           {t('paths.progress.done')}
         </Done>
+      )}
+      {certificateId && (
+        <Link to={paths.learner.verifyCertificateOf(certificateId)}>
+          {t('paths.progress.certificate')}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Link>
       )}
       {next && (
         <Next>

@@ -19,6 +19,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PathSteps } from '../progress/PathSteps'
 import { nextPlace } from '../progress/nextPlace'
+import { PathCertificate } from './PathCertificate'
 import { useT } from './messages/useT'
 import type { PathPlacePart } from './usePathPlace'
 
@@ -72,6 +73,7 @@ function LearnersPlace({ path, part }: JoinPanelProps) {
           <ArrowRight size={18} aria-hidden />
         </ButtonLink>
       )}
+      <PathCertificate part={part} />
       {isJoined ? (
         <Button $variant="secondary" onClick={() => setLeaving(true)}>
           {t('paths.place.leave')}

@@ -18,7 +18,7 @@ export function JoinedPathCard({ path, onLeft }: JoinedPathCardProps) {
   const t = useT()
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()
-  const { _id, slug, title, language, isAvailable, progress } = path
+  const { _id, slug, title, language, isAvailable, progress, certificateId } = path
   const name = title || t('paths.own.unnamed')
   const leave = () =>
     attempt(async () => {
@@ -31,7 +31,7 @@ export function JoinedPathCard({ path, onLeft }: JoinedPathCardProps) {
         <Name lang={title ? languageOf(title, language) : undefined}>
           {isAvailable ? <Link to={paths.learner.skillPath(slug)}>{name}</Link> : name}
         </Name>
-        {isAvailable && <PathSteps title={name} progress={progress} />}
+        {isAvailable && <PathSteps title={name} progress={progress} certificateId={certificateId} />}
         {!isAvailable && (
           <>
             <Muted>{t('paths.own.gone')}</Muted>

@@ -2,11 +2,13 @@ import {
   getJoinedPaths,
   getSkillPath,
   getSkillPathPlace,
+  issuePathCertificate,
   joinSkillPath,
   leaveSkillPath,
   listSkillPaths,
 } from '@mentor-connect/contract/learning/skillPaths'
-import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { verifyCertificate } from '@mentor-connect/contract/learning/certificates'
+import { FakeApi, aCertificate, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 import { aJoinedPath, aPlace, aSkillPath, listOf, someProgress } from '../testing/aPath'
@@ -131,21 +133,39 @@ describe('a path', () => {
     expect(api.received(leaveSkillPath)).toHaveLength(1)
   })
 
-  test('of a mentor can be reported, one of the platform cannot', async () => {
-    const mentor = { id: 'm1', name: 'Ravi Iyer' }
+  test.each([
+    ['en', 'Get your certificate', 'View your certificate'],
+    ['hi', 'अपना प्रमाणपत्र लें', 'अपना प्रमाणपत्र देखें'],
+  ] as const)('that is complete leads to its certificate, in %s', async (locale, get, view) => {
+    const progress = someProgress({ completedCourses: 2, percent: 100, isComplete: true })
+    const { next: _next, ...complete } = progress
     const api = new FakeApi()
-      .answers(getSkillPath, aSkillPath({ mentor }))
-      .answers(getSkillPathPlace, aPlace())
-    const { user, unmount } = await openAsLearner('/user/paths/first-job')
+      .answers(getSkillPath, aSkillPath())
+      .answers(getSkillPathPlace, aPlace({ progress: complete }))
+      .refuses(issuePathCertificate, 409, 'certificate_revoked')
+      .answers(verifyCertificate, aCertificate({ courseName: 'Ready for your first job' }), {
+        verdict: 'verified',
+      })
+    const { user } = await openAsLearner('/user/paths/first-job', { locale })
+    await user.click(await screen.findByRole('button', { name: get }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    api.answers(issuePathCertificate, { ...aCertificate({ _id: 'cert-9' }), userId: 'learner-1' })
+    await user.click(screen.getByRole('button', { name: get }))
+    expect(await screen.findByRole('link', { name: view })).toHaveAttribute(
+      'href',
+      '/user/verify-certificate?certificateId=cert-9',
+    )
+    expect(await screen.findByRole('link', { name: /WhatsApp/ })).toBeVisible()
+    expect(api.received(issuePathCertificate).at(-1)?.params).toEqual({ id: 'p1' })
+  })
+
+  test('of the platform can be reported, too', async () => {
+    new FakeApi().answers(getSkillPath, aSkillPath()).answers(getSkillPathPlace, aPlace())
+    const { user } = await openAsLearner('/user/paths/first-job')
     await user.click(await screen.findByRole('button', { name: 'Report this path' }))
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(
       'Report the path “Ready for your first job”',
     )
-    unmount()
-    api.answers(getSkillPath, aSkillPath())
-    await openAsLearner('/user/paths/first-job')
-    expect(await screen.findByRole('group', { name: 'Your place in this path' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Report this path' })).toBeNull()
   })
 
   test('says why it cannot be joined', async () => {

@@ -2,6 +2,7 @@ import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import {
   getSkillPathPlace,
+  issuePathCertificate,
   joinSkillPath,
   leaveSkillPath,
 } from '@mentor-connect/contract/learning/skillPaths'
@@ -26,6 +27,11 @@ export function usePathPlace(id: string, onChanged: () => void) {
       attempt(async () => {
         setData((await call(joinSkillPath, { params, body: {} })).data)
         onChanged()
+      }),
+    getCertificate: () =>
+      attempt(async () => {
+        const { _id: certificateId } = (await call(issuePathCertificate, { params, body: {} })).data
+        if (data) setData({ ...data, certificateId })
       }),
     leave: () =>
       attempt(async () => {
