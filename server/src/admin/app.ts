@@ -24,6 +24,7 @@ import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
 import { registerPeopleRoutes } from './people/people.routes'
+import { registerSkillPathRoutes } from './skill-paths/skillPaths.routes'
 import { registerWaitingRoutes } from './waiting/waiting.routes'
 
 /**
@@ -63,6 +64,7 @@ export async function buildAdmin(
   registerGuardianRoutes(app, dependencies)
   registerCourseRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
+  registerSkillPathRoutes(app, dependencies)
   registerJobRoutes(app, dependencies)
   registerMailRoutes(app, dependencies)
   registerFigureRoutes(app, dependencies)

@@ -12,6 +12,7 @@ import * as mails from '@mentor-connect/contract/admin/mails'
 import * as openings from '@mentor-connect/contract/admin/openings'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as people from '@mentor-connect/contract/admin/people'
+import * as skillPaths from '@mentor-connect/contract/admin/skillPaths'
 import * as waiting from '@mentor-connect/contract/admin/waiting'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 
@@ -35,5 +36,6 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     openings,
     passkeys,
     people,
+    skillPaths,
     waiting,
   ].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint))

@@ -12,6 +12,7 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
+import { PLATFORM } from '../../kernel/reportables/reportable'
 import type { Case } from '../../trust/safety/cases.repo'
 import type { CaseDetails } from '../../operator/safety/cases.query'
 import type { ActingOnPosts } from '../../operator/safety/posts.repo'
@@ -109,6 +110,7 @@ const present = (found: Case, person: { name: string | null; email: string | nul
     role: found.about_role,
     name: person?.name ?? null,
     email: person?.email ?? null,
+    ...(found.about_id === PLATFORM.id && { isPlatform: true }),
   },
   state: found.state,
   severity: found.severity,

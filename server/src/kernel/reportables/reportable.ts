@@ -30,6 +30,12 @@ export interface Subject {
   content: object
 }
 
+/**
+ * The responsible one for what operators have made in the name of the platform. No account has this id, so a case about
+ * it leads to no sanction.
+ */
+export const PLATFORM = { id: 'platform', role: 'mentor' } satisfies Subject['about']
+
 export interface Hiding {
   /** The present states, by id. Those that are deleted are missing. */
   states: (db: Database, ids: string[]) => Promise<Map<string, PostState>>

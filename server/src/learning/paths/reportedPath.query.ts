@@ -1,13 +1,13 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
-import type { Subject } from '../../kernel/reportables/reportable'
+import { PLATFORM, type Subject } from '../../kernel/reportables/reportable'
 import { milestoneTitles } from './skillPaths.repo'
 
-/** A published path with its mentor. Paths of the platform cannot be reported: nobody would be responsible. */
+/** A published path, for which its mentor or the platform is responsible. */
 export async function reportedPath(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const path = await db
     .selectFrom('skill_paths as p')
-    .innerJoin('mentors', 'mentors.id', 'p.mentor_id')
+    .leftJoin('mentors', 'mentors.id', 'p.mentor_id')
     .select(['p.id', 'p.title', 'p.purpose as description', 'p.language', 'p.updated_at'])
     .select(['mentors.id as mentor_id', 'mentors.name as mentor'])
     .where('p.id', '=', subjectId)
@@ -17,7 +17,7 @@ export async function reportedPath(db: Database, { subjectId }: NewReport): Prom
   const milestones = (await milestoneTitles(db, [path.id])).get(path.id) ?? []
   return {
     id: path.id,
-    about: { id: path.mentor_id, role: 'mentor' },
+    about: path.mentor_id === null ? PLATFORM : { id: path.mentor_id, role: 'mentor' },
     content: { ...path, milestones: milestones.join('\n') },
   }
 }

@@ -33,7 +33,13 @@ const person = { id: Type.String(), role: literals(ROLES) }
 const listedCaseFields = {
   id: Type.String(),
   /** The reported person; without a name if the account was deleted. */
-  about: Type.Object({ ...person, name: orNull(Type.String()), email: orNull(Type.String()) }),
+  about: Type.Object({
+    ...person,
+    name: orNull(Type.String()),
+    email: orNull(Type.String()),
+    /** True for what the platform itself has made: the case is then about nobody. */
+    isPlatform: Type.Optional(Type.Boolean()),
+  }),
   state: literals(CASE_STATES),
   severity: literals(SEVERITIES),
   openedAt: Timestamp,
