@@ -1,10 +1,12 @@
 import { page } from '@mentor-connect/contract/remote'
+import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { pathEditorMessages } from '@mentor-connect/ui/skill-path-editor/messages'
 import { messages } from './messages'
 
 /** The site of the back office, mounted at `/`. */
 export default defineRoutes({
-  messages,
+  messages: joinMessages(messages, pathEditorMessages),
   routes: [
     {
       id: 'sign-in',
@@ -90,6 +92,21 @@ export default defineRoutes({
       id: 'course',
       path: 'courses/:id',
       ...page(() => import(/* webpackChunkName: "course" */ './courses/CoursePage')),
+    },
+    {
+      id: 'skill-paths',
+      path: 'courses/skill-paths',
+      ...page(() => import(/* webpackChunkName: "skill-paths" */ './skill-paths/SkillPathsPage')),
+    },
+    {
+      id: 'new-skill-path',
+      path: 'courses/skill-paths/new',
+      ...page(() => import(/* webpackChunkName: "skill-path" */ './skill-paths/NewSkillPathPage')),
+    },
+    {
+      id: 'skill-path',
+      path: 'courses/skill-paths/:id',
+      ...page(() => import(/* webpackChunkName: "skill-path" */ './skill-paths/SkillPathPage')),
     },
     {
       id: 'certificates',

@@ -23,6 +23,7 @@ const lists = [
   '/people?role=mentor&sort=name',
   '/courses',
   '/courses?view=unlisted',
+  '/courses/skill-paths',
   '/courses/certificates',
   '/mails',
 ]
@@ -34,6 +35,7 @@ const lists = [
 export const officeScreens: OfficeScreen[] = [
   ...lists.map((path) => ({ path, hasRecords: true })),
   { path: '/waiting' },
+  { path: '/courses/skill-paths/new' },
   { path: '/figures' },
   { path: '/jobs' },
   { path: '/mails/announcements' },

@@ -26,7 +26,7 @@ export function CaseActs({ found, onChange }: CaseActsProps) {
   return (
     <RecordSection title={t('admin.decision.title')}>
       <DoneNotice text={acting.done} />
-      {isMine && <DecideCase id={found.id} acting={acting} />}
+      {isMine && <DecideCase found={found} acting={acting} />}
       {!isMine && found.state !== 'decided' && <Assign found={found} acting={acting} />}
       {found.state === 'decided' && <Reopen id={found.id} acting={acting} />}
       <AdminFailure failure={acting.failure} />

@@ -20,11 +20,12 @@ export default function CasePage() {
   const { data, error, retry } = useEndpoint(getCase, { params: { id } })
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
-  const name = data.about.name ?? t('admin.person.deleted')
+  const { isPlatform } = data.about
+  const name = data.about.name ?? t(isPlatform ? 'admin.cases.platform' : 'admin.person.deleted')
   return (
     <RecordPage>
       <RecordHeader name={name}>
-        <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
+        {!isPlatform && <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>}
         <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
         {data.severity === 'high' && <Tag $tone="accent">{t('admin.cases.urgent')}</Tag>}
       </RecordHeader>
@@ -53,6 +54,8 @@ function Facts({ found }: { found: CaseDetail }) {
               <Link to={`/people/${about.role}/${about.id}`}>
                 <EmailText email={about.email} />
               </Link>
+            ) : about.isPlatform ? (
+              t('admin.cases.platform')
             ) : (
               about.id
             ),

@@ -275,3 +275,14 @@ test('somebody else was faster: the page says so and reads the case again', asyn
   expect(await screen.findByText(/Someone else was faster/)).toBeVisible()
   expect(api.received(getCase).length).toBeGreaterThan(1)
 })
+
+test('a case about the platform names nobody and offers no sanction of a person', async () => {
+  const about = { id: 'platform', role: 'mentor' as const, name: null, email: null, isPlatform: true }
+  const found: CaseDetail = { ...detail, about, state: 'assigned', assignee: OPERATOR.email }
+  new FakeApi().answers(getOperator, OPERATOR).answers(getCase, found)
+  await renderRoute(admin, '/cases/case')
+  expect(await screen.findByRole('heading', { level: 1, name: 'The platform' })).toBeVisible()
+  expect(screen.queryByText('Mentor')).toBeNull()
+  const outcomes = await screen.findByLabelText<HTMLSelectElement>('Outcome')
+  expect([...outcomes.options].map(({ value }) => value)).toEqual(['dismissed', 'note', 'warning'])
+})

@@ -12,7 +12,11 @@ export function useCaseColumns(isDecided: boolean): Columns<ListedCase> {
   const kindT = useKindT()
   const { number, shortDate } = useFormats()
   const facts: Columns<ListedCase> = [
-    { head: t('admin.cases.about'), render: ({ about }) => about.name ?? t('admin.person.deleted') },
+    {
+      head: t('admin.cases.about'),
+      render: ({ about }) =>
+        about.name ?? t(about.isPlatform ? 'admin.cases.platform' : 'admin.person.deleted'),
+    },
     {
       head: t('admin.cases.kind'),
       render: ({ kinds }) => kinds.map((kind) => kindT(`reported.${kind}.kind`)).join(', '),

@@ -13,6 +13,7 @@ const sections = [
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },
   { path: '/people', group: 'people', roles: ['support', 'moderator'] },
   { path: '/courses', group: 'courses', roles: ['moderator'] },
+  { path: '/courses/skill-paths', group: 'courses', roles: ['moderator'] },
   { path: '/courses/certificates', group: 'courses', roles: ['support'] },
   { path: '/mails', group: 'mails', roles: ['reviewer', 'moderator', 'support'] },
   { path: '/mails/announcements', group: 'mails', roles: ['support'] },

@@ -1,10 +1,12 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { joinMessages } from '@mentor-connect/i18n'
+import { pathEditorMessages } from '@mentor-connect/ui/skill-path-editor/messages'
 import { messages } from './messages'
 
 /** The paths that a mentor makes. The shell mounts them at `/mentor/paths`. */
 export default defineRoutes({
-  messages,
+  messages: joinMessages(messages, pathEditorMessages),
   routes: [
     {
       id: 'own-skill-paths',

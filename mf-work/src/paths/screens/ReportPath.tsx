@@ -11,9 +11,9 @@ const LazyButton = lazyPart(
   null,
 )
 
-/** A button with which signed-in people report a path of a mentor; its own mentor has none. */
+/** A button with which signed-in people report a path; its own mentor has none. */
 export function ReportPath({ path: { _id, title, mentor } }: { path: SkillPath }) {
   const userId = useSession().session.data?._id
-  if (!userId || !mentor || userId === mentor.id) return null
+  if (!userId || userId === mentor?.id) return null
   return <LazyButton userId={userId} subject={{ kind: 'skill-path', subjectId: _id, name: title }} />
 }

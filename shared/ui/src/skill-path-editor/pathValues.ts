@@ -3,7 +3,7 @@ import { PATH_SUBJECTS_MAX } from '@mentor-connect/contract/learning/skillPathLi
 import type { OwnSkillPath } from '@mentor-connect/contract/learning/skillPaths'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** A course that the mentor has chosen. */
+/** A course that was chosen for the path. */
 export interface ChosenCourse {
   courseId: string
   /** Empty if the course is not available now. */

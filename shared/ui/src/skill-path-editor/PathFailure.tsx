@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { Button, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
-import { useT } from './messages/useT'
+import { Button, Notice, Row, Stack, useFailureText } from '..'
+import { useEditorT } from './useEditorT'
 
 interface PathFailureProps {
   failure: ApiFailure
@@ -9,7 +9,7 @@ interface PathFailureProps {
 
 /** Says why a path could not be saved, published or deleted. */
 export function PathFailure({ failure, onReload }: PathFailureProps) {
-  const t = useT()
+  const t = useEditorT()
   const failureText = useFailureText()
   if (failure.code === 'edit_conflict')
     return (

@@ -1,14 +1,9 @@
-import { cacheKey, call, useAttempt } from '@mentor-connect/api'
+import { useAttempt } from '@mentor-connect/api'
 import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { draftErrors, publishErrors, type SkillPathErrors } from '@mentor-connect/contract/learning/skillPath'
-import {
-  getOwnSkillPath,
-  publishSkillPath,
-  saveSkillPath,
-  type OwnSkillPath,
-} from '@mentor-connect/contract/learning/skillPaths'
+import type { OwnSkillPath } from '@mentor-connect/contract/learning/skillPaths'
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { usePathMaking } from './usePathMaking'
 import { toContent, type PathValues } from './pathValues'
 
 export interface EditedPath {
@@ -16,28 +11,27 @@ export interface EditedPath {
   initial: PathValues
   /** The stored path; undefined until a new one is saved. */
   stored: OwnSkillPath | undefined
+  /** Called with the path as it is stored now. */
+  onStored: (path: OwnSkillPath) => void
 }
 
 /** The state of the form for a path. */
-export function usePathForm({ id, initial, stored }: EditedPath) {
-  const { mutate } = useSWRConfig()
+export function usePathForm({ id, initial, stored, onStored }: EditedPath) {
+  const making = usePathMaking()
   const [values, setValues] = useState(initial)
   const [savedValues, setSavedValues] = useState(initial)
   const [check, setCheck] = useState<'draft' | 'publish'>()
   const { attempt, isBusy, failure } = useAttempt()
   const errors = check ? errorsOf(values, check) : {}
 
-  const store = async (path: OwnSkillPath) =>
-    mutate(cacheKey(getOwnSkillPath, { params: { id } }), path, { revalidate: false })
-
   async function send(): Promise<OwnSkillPath> {
     const content = toContent(values)
     const language = content.language as CourseLanguage
     const version = stored && { version: stored.version }
-    const { data } = await call(saveSkillPath, { body: { ...content, language, id, ...version } })
+    const saved = await making.save({ ...content, language, id, ...version })
     setSavedValues(values)
-    await store(data)
-    return data
+    onStored(saved)
+    return saved
   }
 
   /**
@@ -52,8 +46,7 @@ export function usePathForm({ id, initial, stored }: EditedPath) {
     const hasWorked = await attempt(async () => {
       const saved = isSame(values, savedValues) && stored ? stored : await send()
       if (kind !== 'publish' || saved.state !== 'draft') return
-      const params = { id }
-      await store((await call(publishSkillPath, { params, body: { version: saved.version } })).data)
+      onStored(await making.publish(id, saved.version))
     })
     return hasWorked ? undefined : null
   }

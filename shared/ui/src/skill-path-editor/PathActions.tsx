@@ -1,20 +1,16 @@
-import { cacheKey, call, useAttempt } from '@mentor-connect/api'
-import {
-  deleteSkillPath,
-  getOwnSkillPath,
-  unpublishSkillPath,
-  type OwnSkillPath,
-} from '@mentor-connect/contract/learning/skillPaths'
-import { paths } from '@mentor-connect/contract/remote'
-import { Button, ButtonLink, ConfirmDialog, Row } from '@mentor-connect/ui'
+import { useAttempt } from '@mentor-connect/api'
+import type { OwnSkillPath } from '@mentor-connect/contract/learning/skillPaths'
+import { Button, ButtonLink, ConfirmDialog, Row } from '..'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
 import { PathFailure } from './PathFailure'
-import { useT } from './messages/useT'
+import { usePathMaking } from './usePathMaking'
+import { useEditorT } from './useEditorT'
 
 interface PathActionsProps {
   stored: OwnSkillPath | undefined
+  /** Called with the path as it is stored now. */
+  onStored: (path: OwnSkillPath) => void
   isBusy: boolean
   onPublish: () => void
   onOutcome: (text: string) => void
@@ -26,7 +22,8 @@ interface PathActionsProps {
 
 /** The buttons below the form: save, publish, take back, delete and view. */
 export function PathActions({ stored, isBusy, onPublish, ...ending }: PathActionsProps) {
-  const t = useT()
+  const t = useEditorT()
+  const { pageAddress } = usePathMaking()
   const isPublic = stored?.state === 'published'
   return (
     <Row>
@@ -38,8 +35,8 @@ export function PathActions({ stored, isBusy, onPublish, ...ending }: PathAction
           {t('paths.editor.publish')}
         </Button>
       )}
-      {isPublic && (
-        <ButtonLink to={paths.skillPath(stored.slug)} $variant="secondary">
+      {isPublic && pageAddress && (
+        <ButtonLink to={pageAddress(stored.slug)} $variant="secondary">
           {t('paths.editor.view')}
         </ButtonLink>
       )}
@@ -50,30 +47,28 @@ export function PathActions({ stored, isBusy, onPublish, ...ending }: PathAction
 
 type Ending = 'unpublish' | 'delete'
 
-interface EndingProps extends Pick<PathActionsProps, 'onOutcome' | 'onLeave' | 'onReload'> {
+interface EndingProps extends Pick<PathActionsProps, 'onStored' | 'onOutcome' | 'onLeave' | 'onReload'> {
   stored: OwnSkillPath
 }
 
-function EndingActions({ stored, onOutcome, onLeave, onReload }: EndingProps) {
-  const t = useT()
+function EndingActions({ stored, onStored, onOutcome, onLeave, onReload }: EndingProps) {
+  const t = useEditorT()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const making = usePathMaking()
   const { attempt, isBusy, failure } = useAttempt()
   const [asked, setAsked] = useState<Ending>()
   const { _id: id, version, state } = stored
-  const request = { params: { id }, body: { version } }
 
   const unpublish = () =>
     attempt(async () => {
-      const { data } = await call(unpublishSkillPath, request)
-      await mutate(cacheKey(getOwnSkillPath, { params: { id } }), data, { revalidate: false })
+      onStored(await making.unpublish(id, version))
       onOutcome(t('paths.editor.takenBack'))
     })
   const remove = () =>
     attempt(async () => {
-      await call(deleteSkillPath, request)
+      await making.remove(id, version)
       onLeave()
-      void navigate(paths.mentorArea.skillPaths)
+      void navigate(making.listAddress)
     })
   const confirm = async () => {
     await (asked === 'delete' ? remove() : unpublish())

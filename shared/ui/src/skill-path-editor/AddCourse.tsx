@@ -1,27 +1,13 @@
-import { useEndpoint } from '@mentor-connect/api'
-import { getCourses } from '@mentor-connect/contract/courses/courses'
 import { PATH_COURSES_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  Button,
-  LoadFailed,
-  Muted,
-  Row,
-  SearchField,
-  Skeleton,
-  Small,
-  Stack,
-  color,
-  space,
-} from '@mentor-connect/ui'
+import { Button, LoadFailed, Muted, Row, SearchField, Skeleton, Small, Stack, color, space } from '..'
 import { Check, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
+import { usePathMaking } from './usePathMaking'
 import type { ChosenCourse } from './pathValues'
-
-const SHOWN = 6
 
 interface AddCourseProps {
   /** Number of the milestone. */
@@ -33,7 +19,7 @@ interface AddCourseProps {
 
 /** A search of the catalogue from which courses are added. */
 export function AddCourse({ number, chosen, onAdd }: AddCourseProps) {
-  const t = useT()
+  const t = useEditorT()
   const [isOpen, setOpen] = useState(false)
   if (chosen.length >= PATH_COURSES_MAX)
     return <Muted>{t('paths.editor.full', { count: PATH_COURSES_MAX })}</Muted>
@@ -51,9 +37,10 @@ export function AddCourse({ number, chosen, onAdd }: AddCourseProps) {
 }
 
 function Search({ chosen, onAdd }: Omit<AddCourseProps, 'number'>) {
-  const t = useT()
+  const t = useEditorT()
   const [q, setQ] = useState('')
-  const { data, error, retry } = useEndpoint(getCourses, { query: { limit: SHOWN, ...(q && { q }) } })
+  const { useCourses } = usePathMaking()
+  const { data, error, retry } = useCourses(q)
   return (
     <Stack $gap={3}>
       <SearchField label={t('paths.editor.search')} value={q} maxLength={SEARCH_MAX} onSearch={setQ} />
@@ -61,29 +48,23 @@ function Search({ chosen, onAdd }: Omit<AddCourseProps, 'number'>) {
       {!data && !error && <Skeleton $height="8rem" />}
       {data && (
         <Muted role="status">
-          {data.resources.length === 0
-            ? t('paths.editor.noMatch')
-            : t('paths.editor.found', { count: data.pagination.totalItems })}
+          {data.courses.length === 0 && t('paths.editor.noMatch')}
+          {data.total !== undefined && data.total > 0 && t('paths.editor.found', { count: data.total })}
         </Muted>
       )}
       <Stack as="ul" $gap={2}>
-        {data?.resources.map(({ _id, title, language = '', mentorname }) => (
-          <Found key={_id}>
+        {data?.courses.map(({ courseId, title, language, mentorName }) => (
+          <Found key={courseId}>
             <div>
               <span lang={languageOf(title, language)}>{title}</span>
-              <Small as="p">{t('paths.editor.by', { name: mentorname })}</Small>
+              <Small as="p">{t('paths.editor.by', { name: mentorName })}</Small>
             </div>
-            {chosen.includes(_id) ? (
+            {chosen.includes(courseId) ? (
               <Small>
                 <Check size={16} aria-hidden /> {t('paths.editor.added')}
               </Small>
             ) : (
-              <Button
-                $variant="secondary"
-                $small
-                $named
-                onClick={() => onAdd({ courseId: _id, title, language })}
-              >
+              <Button $variant="secondary" $small $named onClick={() => onAdd({ courseId, title, language })}>
                 <Plus size={16} aria-hidden />
                 {t('paths.editor.add', { title })}
               </Button>

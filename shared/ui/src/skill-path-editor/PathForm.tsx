@@ -1,5 +1,4 @@
-import { paths } from '@mentor-connect/contract/remote'
-import { Card, Notice, Stack, UnsavedDialog, notify, useLeaveGuard } from '@mentor-connect/ui'
+import { Card, Notice, Stack, UnsavedDialog, notify, useLeaveGuard } from '..'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -7,7 +6,8 @@ import { Milestones } from './Milestones'
 import { PathActions } from './PathActions'
 import { PathFailure } from './PathFailure'
 import { PathTexts } from './PathTexts'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
+import { usePathMaking } from './usePathMaking'
 import { usePathForm, type EditedPath } from './usePathForm'
 
 interface PathFormProps extends EditedPath {
@@ -15,15 +15,16 @@ interface PathFormProps extends EditedPath {
   onReload: () => void
 }
 
-/** The form with everything that a mentor states about a path. */
+/** The form with everything that its maker states about a path. */
 export function PathForm({ onReload, ...edited }: PathFormProps) {
-  const t = useT()
+  const t = useEditorT()
   const navigate = useNavigate()
+  const { editAddress } = usePathMaking()
   const form = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState('')
   const { values, errors, isBusy, failure, isUnsaved, set, save } = usePathForm(edited)
   const guard = useLeaveGuard(isUnsaved)
-  const { id, stored } = edited
+  const { id, stored, onStored } = edited
 
   const submit = async (kind: 'draft' | 'publish') => {
     setOutcome('')
@@ -34,7 +35,7 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
     if (stored) return flushSync(() => setOutcome(done))
     // The page of the new path replaces this one, so a note here would disappear at once.
     notify.success(done)
-    guard.bypass(() => void navigate(paths.mentorArea.editSkillPath(id), { replace: true }))()
+    guard.bypass(() => void navigate(editAddress(id), { replace: true }))()
   }
   return (
     <Stack
@@ -61,6 +62,7 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
       {failure && <PathFailure failure={failure} onReload={onReload} />}
       <PathActions
         stored={stored}
+        onStored={onStored}
         isBusy={isBusy}
         onPublish={() => void submit('publish')}
         onOutcome={setOutcome}

@@ -1,10 +1,10 @@
 import type { SkillPathError } from '@mentor-connect/contract/learning/skillPath'
 import { MILESTONES_MAX, PATH_COURSES_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
-import { Button, FieldError, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, FieldError, Muted, Row, SectionTitle, Stack } from '..'
 import { Plus } from 'lucide-react'
 import { MilestoneFields } from './MilestoneFields'
 import { newKey } from './milestoneOrder'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
 import type { MilestoneValues } from './pathValues'
 
 interface MilestonesProps {
@@ -14,7 +14,7 @@ interface MilestonesProps {
 }
 
 export function Milestones({ milestones, error, onChange }: MilestonesProps) {
-  const t = useT()
+  const t = useEditorT()
   const add = () => onChange([...milestones, { key: newKey(milestones), title: '', courses: [] }])
   return (
     <Stack $gap={5}>

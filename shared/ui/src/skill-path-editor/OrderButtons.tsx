@@ -1,7 +1,7 @@
-import { IconButton } from '@mentor-connect/ui'
+import { IconButton } from '..'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Step } from './milestoneOrder'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
 
 interface OrderButtonsProps {
   /** Identifies the item, also after the move. */
@@ -14,7 +14,7 @@ interface OrderButtonsProps {
 
 /** Moves an item of a list up or down by one position. */
 export function OrderButtons({ id, name, canMove, onMove }: OrderButtonsProps) {
-  const t = useT()
+  const t = useEditorT()
   const button = (step: Step) => ({
     'data-moves': `${id} ${step}`,
     $inactive: !canMove(step),

@@ -1,16 +1,6 @@
 import { MILESTONE_TITLE_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  CountedField,
-  Fieldset,
-  IconButton,
-  Muted,
-  Row,
-  Stack,
-  color,
-  radius,
-  space,
-} from '@mentor-connect/ui'
+import { CountedField, Fieldset, IconButton, Muted, Row, Stack, color, radius, space } from '..'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { AddCourse } from './AddCourse'
@@ -23,7 +13,7 @@ import {
   withoutCourse,
 } from './milestoneOrder'
 import { OrderButtons } from './OrderButtons'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
 import type { ChosenCourse, MilestoneValues } from './pathValues'
 
 interface MilestoneFieldsProps {
@@ -36,7 +26,7 @@ interface MilestoneFieldsProps {
 
 /** The title of a milestone and its courses, which can be moved, removed and added. */
 export function MilestoneFields({ index, milestones, hasError, onChange }: MilestoneFieldsProps) {
-  const t = useT()
+  const t = useEditorT()
   const { key, title, courses } = milestones[index]!
   const number = index + 1
   const name = t('paths.editor.milestone', { number })
@@ -101,7 +91,7 @@ interface CourseRowProps {
 }
 
 function CourseRow({ course: { courseId, title, language }, canMove, onMove, onRemove }: CourseRowProps) {
-  const t = useT()
+  const t = useEditorT()
   const name = title || t('paths.editor.unavailable')
   return (
     <Entry>

@@ -4,9 +4,9 @@ import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import type { SkillPathErrors } from '@mentor-connect/contract/learning/skillPath'
 import { PATH_PURPOSE_MAX, PATH_TITLE_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
 import { useLocale } from '@mentor-connect/i18n'
-import { CountedField, SelectField, Stack, media, space } from '@mentor-connect/ui'
+import { CountedField, SelectField, Stack, media, space } from '..'
 import styled from 'styled-components'
-import { useT } from './messages/useT'
+import { useEditorT } from './useEditorT'
 import type { PathValues } from './pathValues'
 
 interface PathTextsProps {
@@ -16,7 +16,7 @@ interface PathTextsProps {
 }
 
 export function PathTexts({ values, errors, set }: PathTextsProps) {
-  const t = useT()
+  const t = useEditorT()
   const locale = useLocale()
   const error = (field: keyof SkillPathErrors) => {
     const found = errors[field]

@@ -1,0 +1,21 @@
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { Lead, Title } from '@mentor-connect/ui'
+import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
+import { RecordPage } from '../list-controls/RecordPage'
+import { useT } from '../messages/useT'
+import { platformPathMaking } from './platformPathMaking'
+
+/** Makes a path in the name of the platform. */
+export default function NewSkillPathPage() {
+  const t = useT()
+  return (
+    <RecordPage>
+      <PageTitle>{t('admin.paths.new')}</PageTitle>
+      <header>
+        <Title>{t('admin.paths.new')}</Title>
+        <Lead>{t('admin.paths.newLead')}</Lead>
+      </header>
+      <SkillPathEditor making={platformPathMaking} pathId={undefined} missing={null} />
+    </RecordPage>
+  )
+}

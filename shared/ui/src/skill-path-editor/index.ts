@@ -1,0 +1,2 @@
+export { SkillPathEditor } from './SkillPathEditor'
+export type { PathMaking } from './pathMaking'
