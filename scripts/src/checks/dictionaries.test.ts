@@ -17,6 +17,7 @@ const NAMESPACES: Record<string, string[]> = {
     'decisions',
     'discussion',
     'notes',
+    'pathEditor',
     'report',
     'reports',
     'step',

@@ -1,5 +1,4 @@
 import type { CourseCelebration } from '@mentor-connect/contract/learning/celebrations'
-import { lockAccount } from '../../accounts/people/credentials.repo'
 import { lockEnrolment, markCelebrated } from '../../courses/progress/enrolments.repo'
 import { completionIn } from '../../courses/progress/progress.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -26,8 +25,6 @@ export function celebrationService(dependencies: Dependencies) {
      */
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {
-        // Locked first, as where certificates are issued otherwise.
-        await lockAccount(tx, 'user', course.learnerId)
         const enrolment = await lockEnrolment(tx, course)
         if (!enrolment) throw errors.notEnrolled()
         if (enrolment.celebrated_at !== null) return false

@@ -4,6 +4,7 @@ import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { schemaProblems } from './credential/testing/openBadgesRules'
+import { earnedTogether } from './earned.query'
 import { earnedTexts } from './proofTexts'
 import { actualText, inflated } from './testing/pdfContent'
 
@@ -114,6 +115,38 @@ test.each([
   [{ lessons: 0, quizzes: 1, tasks: 2 }, '1 quiz passed · 2 tasks approved by Kavita Iyer'],
 ])('%j in words', (earned, text) => {
   expect(earnedTexts(earned, 'Kavita Iyer', { withHours: true }).en).toBe(text)
+})
+
+test.each([
+  [
+    'sums',
+    [
+      { lessons: 2, quizzes: 1, tasks: 0, hours: 3 },
+      { lessons: 4, quizzes: 0, tasks: 2, hours: 1.5 },
+    ],
+    { courses: 2, lessons: 6, quizzes: 1, tasks: 2, hours: 4.5 },
+  ],
+  [
+    'no hours, if a course states none',
+    [
+      { lessons: 2, quizzes: 0, tasks: 0, hours: 3 },
+      { lessons: 1, quizzes: 0, tasks: 0 },
+    ],
+    { courses: 2, lessons: 3, quizzes: 0, tasks: 0 },
+  ],
+  ['nothing, if it is not known for a course', [{ lessons: 2, quizzes: 0, tasks: 0 }, undefined], undefined],
+])('the courses of a path together have %s', (_, parts, sum) => {
+  expect(earnedTogether(parts)).toEqual(sum)
+})
+
+test('the courses of a path have several instructors', () => {
+  const texts = earnedTexts({ lessons: 0, quizzes: 0, tasks: 3, courses: 2 }, 'Kavita Iyer', {
+    withHours: true,
+  })
+  expect(texts).toEqual({
+    en: '3 tasks approved by the instructors',
+    hi: '3 टास्क प्रशिक्षकों से मंज़ूर',
+  })
 })
 
 test('a name that cannot be shown is not needed to say who approved a task', () => {

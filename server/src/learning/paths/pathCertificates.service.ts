@@ -50,7 +50,11 @@ export function pathCertificates(dependencies: Dependencies) {
     /** Issues the certificates of the joined paths that are completed with this course. */
     async issueCompleted(tx: Database, course: { learnerId: string; courseId: string }) {
       const { learnerId } = course
-      for (const pathId of await joinedPathsWith(tx, course)) await issueQuietly(tx, { learnerId, pathId })
+      const paths = await joinedPathsWith(tx, course)
+      if (paths.length === 0) return
+      // Locked after the enrolment, as where progress is saved.
+      await lockAccount(tx, 'user', learnerId)
+      for (const pathId of paths) await issueQuietly(tx, { learnerId, pathId })
     },
 
     /** Issues the certificate of a joined path, or returns the one that was issued before. */

@@ -5,7 +5,7 @@ import type { OfficeSize } from './size'
 const DAYS = 365
 const SUBJECTS = ['Career', 'Design', 'Writing', 'Languages', 'Programming', 'Music']
 
-const courseId = (index: number) => `course-${index}`
+export const courseId = (index: number) => `course-${index}`
 const titleOf = (index: number) => `Course ${index}: ${SUBJECTS[index % SUBJECTS.length]!} for beginners`
 
 /** Inserts courses. All of them contain the words `for beginners`; one in five hundred contains `quilting`. */

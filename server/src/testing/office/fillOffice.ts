@@ -7,6 +7,7 @@ import { insertPeople } from './people'
 import { insertRecords } from './records'
 import type { Database } from './rows'
 import { insertSafety } from './safety'
+import { insertSkillPaths } from './skillPaths'
 import type { OfficeSize } from './size'
 
 interface Filling {
@@ -21,6 +22,7 @@ export async function fillOffice(db: Database, size: OfficeSize, { operator, now
     await insertPeople(tx, size, now)
     await insertCatalogue(tx, size, now)
     await insertOpenings(tx, size, now)
+    await insertSkillPaths(tx, size, now)
     await insertSafety(tx, size, operator, now)
     await insertRecords(tx, size, now)
   })

@@ -22,13 +22,13 @@ export function AddCourse({ number, chosen, onAdd }: AddCourseProps) {
   const t = useEditorT()
   const [isOpen, setOpen] = useState(false)
   if (chosen.length >= PATH_COURSES_MAX)
-    return <Muted>{t('paths.editor.full', { count: PATH_COURSES_MAX })}</Muted>
+    return <Muted>{t('pathEditor.full', { count: PATH_COURSES_MAX })}</Muted>
   return (
     <Stack $gap={3}>
       <Row>
         <Button $variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <X size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
-          {isOpen ? t('paths.editor.closeSearch') : t('paths.editor.addCourse', { number })}
+          {isOpen ? t('pathEditor.closeSearch') : t('pathEditor.addCourse', { number })}
         </Button>
       </Row>
       {isOpen && <Search chosen={chosen} onAdd={onAdd} />}
@@ -43,13 +43,13 @@ function Search({ chosen, onAdd }: Omit<AddCourseProps, 'number'>) {
   const { data, error, retry } = useCourses(q)
   return (
     <Stack $gap={3}>
-      <SearchField label={t('paths.editor.search')} value={q} maxLength={SEARCH_MAX} onSearch={setQ} />
+      <SearchField label={t('pathEditor.search')} value={q} maxLength={SEARCH_MAX} onSearch={setQ} />
       {error && !data && <LoadFailed error={error} onRetry={retry} />}
       {!data && !error && <Skeleton $height="8rem" />}
       {data && (
         <Muted role="status">
-          {data.courses.length === 0 && t('paths.editor.noMatch')}
-          {data.total !== undefined && data.total > 0 && t('paths.editor.found', { count: data.total })}
+          {data.courses.length === 0 && t('pathEditor.noMatch')}
+          {data.total !== undefined && data.total > 0 && t('pathEditor.found', { count: data.total })}
         </Muted>
       )}
       <Stack as="ul" $gap={2}>
@@ -57,16 +57,16 @@ function Search({ chosen, onAdd }: Omit<AddCourseProps, 'number'>) {
           <Found key={courseId}>
             <div>
               <span lang={languageOf(title, language)}>{title}</span>
-              <Small as="p">{t('paths.editor.by', { name: mentorName })}</Small>
+              <Small as="p">{t('pathEditor.by', { name: mentorName })}</Small>
             </div>
             {chosen.includes(courseId) ? (
               <Small>
-                <Check size={16} aria-hidden /> {t('paths.editor.added')}
+                <Check size={16} aria-hidden /> {t('pathEditor.added')}
               </Small>
             ) : (
               <Button $variant="secondary" $small $named onClick={() => onAdd({ courseId, title, language })}>
                 <Plus size={16} aria-hidden />
-                {t('paths.editor.add', { title })}
+                {t('pathEditor.add', { title })}
               </Button>
             )}
           </Found>

@@ -29,7 +29,7 @@ export function MilestoneFields({ index, milestones, hasError, onChange }: Miles
   const t = useEditorT()
   const { key, title, courses } = milestones[index]!
   const number = index + 1
-  const name = t('paths.editor.milestone', { number })
+  const name = t('pathEditor.milestone', { number })
   const rename = (value: string) =>
     onChange(milestones.map((one, at) => (at === index ? { ...one, title: value } : one)))
   return (
@@ -45,7 +45,7 @@ export function MilestoneFields({ index, milestones, hasError, onChange }: Miles
           />
           {milestones.length > 1 && (
             <IconButton
-              aria-label={t('paths.editor.remove', { name })}
+              aria-label={t('pathEditor.remove', { name })}
               onClick={() => onChange(milestones.filter((_, at) => at !== index))}
             >
               <Trash2 size={18} aria-hidden />
@@ -54,7 +54,7 @@ export function MilestoneFields({ index, milestones, hasError, onChange }: Miles
         </Row>
       </Row>
       <CountedField
-        label={t('paths.editor.milestoneTitle', { number })}
+        label={t('pathEditor.milestoneTitle', { number })}
         name="milestones"
         max={MILESTONE_TITLE_MAX}
         capped
@@ -62,7 +62,7 @@ export function MilestoneFields({ index, milestones, hasError, onChange }: Miles
         aria-describedby={hasError ? 'milestones-error' : undefined}
         onChange={rename}
       />
-      {courses.length === 0 && <Muted>{t('paths.editor.noCourses')}</Muted>}
+      {courses.length === 0 && <Muted>{t('pathEditor.noCourses')}</Muted>}
       <Stack as="ol" $gap={2}>
         {courses.map((course, position) => (
           <CourseRow
@@ -92,13 +92,13 @@ interface CourseRowProps {
 
 function CourseRow({ course: { courseId, title, language }, canMove, onMove, onRemove }: CourseRowProps) {
   const t = useEditorT()
-  const name = title || t('paths.editor.unavailable')
+  const name = title || t('pathEditor.unavailable')
   return (
     <Entry>
       <span lang={title ? languageOf(title, language) : undefined}>{name}</span>
       <Row $gap={1}>
         <OrderButtons id={courseId} name={name} canMove={canMove} onMove={onMove} />
-        <IconButton aria-label={t('paths.editor.remove', { name })} onClick={onRemove}>
+        <IconButton aria-label={t('pathEditor.remove', { name })} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Row>

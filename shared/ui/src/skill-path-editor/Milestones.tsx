@@ -19,11 +19,9 @@ export function Milestones({ milestones, error, onChange }: MilestonesProps) {
   return (
     <Stack $gap={5}>
       <Stack $gap={2}>
-        <SectionTitle>{t('paths.editor.steps')}</SectionTitle>
-        <Muted>
-          {t('paths.editor.stepsHelp', { milestones: MILESTONES_MAX, courses: PATH_COURSES_MAX })}
-        </Muted>
-        {error && <FieldError id="milestones-error">{t(`paths.editor.error.${error}`)}</FieldError>}
+        <SectionTitle>{t('pathEditor.steps')}</SectionTitle>
+        <Muted>{t('pathEditor.stepsHelp', { milestones: MILESTONES_MAX, courses: PATH_COURSES_MAX })}</Muted>
+        {error && <FieldError id="milestones-error">{t(`pathEditor.error.${error}`)}</FieldError>}
       </Stack>
       {milestones.map((milestone, index) => (
         <MilestoneFields
@@ -38,7 +36,7 @@ export function Milestones({ milestones, error, onChange }: MilestonesProps) {
         <Row>
           <Button $variant="secondary" onClick={add}>
             <Plus size={18} aria-hidden />
-            {t('paths.editor.addMilestone')}
+            {t('pathEditor.addMilestone')}
           </Button>
         </Row>
       )}

@@ -28,10 +28,10 @@ export function OrderButtons({ id, name, canMove, onMove }: OrderButtonsProps) {
   })
   return (
     <>
-      <IconButton aria-label={t('paths.editor.moveUp', { name })} {...button(-1)}>
+      <IconButton aria-label={t('pathEditor.moveUp', { name })} {...button(-1)}>
         <ArrowUp size={18} aria-hidden />
       </IconButton>
-      <IconButton aria-label={t('paths.editor.moveDown', { name })} {...button(1)}>
+      <IconButton aria-label={t('pathEditor.moveDown', { name })} {...button(1)}>
         <ArrowDown size={18} aria-hidden />
       </IconButton>
     </>

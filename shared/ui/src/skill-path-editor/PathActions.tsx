@@ -28,16 +28,16 @@ export function PathActions({ stored, isBusy, onPublish, ...ending }: PathAction
   return (
     <Row>
       <Button type="submit" $inactive={isBusy} $variant={isPublic ? 'primary' : 'secondary'}>
-        {t(isPublic ? 'paths.editor.save' : 'paths.editor.saveDraft')}
+        {t(isPublic ? 'pathEditor.save' : 'pathEditor.saveDraft')}
       </Button>
       {(!stored || stored.state === 'draft') && (
         <Button $inactive={isBusy} onClick={onPublish}>
-          {t('paths.editor.publish')}
+          {t('pathEditor.publish')}
         </Button>
       )}
       {isPublic && pageAddress && (
         <ButtonLink to={pageAddress(stored.slug)} $variant="secondary">
-          {t('paths.editor.view')}
+          {t('pathEditor.view')}
         </ButtonLink>
       )}
       {stored && <EndingActions stored={stored} {...ending} />}
@@ -62,7 +62,7 @@ function EndingActions({ stored, onStored, onOutcome, onLeave, onReload }: Endin
   const unpublish = () =>
     attempt(async () => {
       onStored(await making.unpublish(id, version))
-      onOutcome(t('paths.editor.takenBack'))
+      onOutcome(t('pathEditor.takenBack'))
     })
   const remove = () =>
     attempt(async () => {
@@ -78,23 +78,23 @@ function EndingActions({ stored, onStored, onOutcome, onLeave, onReload }: Endin
     <>
       {state === 'published' && (
         <Button $variant="secondary" onClick={() => setAsked('unpublish')}>
-          {t('paths.editor.unpublish')}
+          {t('pathEditor.unpublish')}
         </Button>
       )}
       <Button $variant="danger" onClick={() => setAsked('delete')}>
-        {t('paths.editor.delete')}
+        {t('pathEditor.delete')}
       </Button>
       {failure && <PathFailure failure={failure} onReload={onReload} />}
       {asked && (
         <ConfirmDialog
-          title={t(`paths.editor.${asked}Title`)}
-          yes={t(`paths.editor.${asked}`)}
-          no={t('paths.editor.cancel')}
+          title={t(`pathEditor.${asked}Title`)}
+          yes={t(`pathEditor.${asked}`)}
+          no={t('pathEditor.cancel')}
           isBusy={isBusy}
           onYes={() => void confirm()}
           onClose={() => setAsked(undefined)}
         >
-          {t(`paths.editor.${asked}Text`)}
+          {t(`pathEditor.${asked}Text`)}
         </ConfirmDialog>
       )}
     </>

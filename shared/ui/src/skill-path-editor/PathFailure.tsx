@@ -14,15 +14,15 @@ export function PathFailure({ failure, onReload }: PathFailureProps) {
   if (failure.code === 'edit_conflict')
     return (
       <Stack $gap={3}>
-        <Notice tone="danger">{t('paths.editor.conflict')}</Notice>
+        <Notice tone="danger">{t('pathEditor.conflict')}</Notice>
         <Row>
           <Button $variant="secondary" onClick={onReload}>
-            {t('paths.editor.reload')}
+            {t('pathEditor.reload')}
           </Button>
         </Row>
       </Stack>
     )
-  if (failure.fields?.milestones) return <Notice tone="danger">{t('paths.editor.notListed')}</Notice>
-  if (failure.fields?.title) return <Notice tone="danger">{t('paths.editor.limit')}</Notice>
+  if (failure.fields?.milestones) return <Notice tone="danger">{t('pathEditor.notListed')}</Notice>
+  if (failure.fields?.title) return <Notice tone="danger">{t('pathEditor.limit')}</Notice>
   return <Notice tone="danger">{failureText(failure)}</Notice>
 }

@@ -31,7 +31,7 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
     const first = await save(kind)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     if (first !== undefined) return
-    const done = t(kind === 'publish' ? 'paths.editor.publishedNow' : 'paths.editor.saved')
+    const done = t(kind === 'publish' ? 'pathEditor.publishedNow' : 'pathEditor.saved')
     if (stored) return flushSync(() => setOutcome(done))
     // The page of the new path replaces this one, so a note here would disappear at once.
     notify.success(done)
@@ -48,7 +48,7 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
         void submit('draft')
       }}
     >
-      {stored?.state === 'hidden' && <Notice tone="warning">{t('paths.editor.hiddenNote')}</Notice>}
+      {stored?.state === 'hidden' && <Notice tone="warning">{t('pathEditor.hiddenNote')}</Notice>}
       <Card>
         <PathTexts values={values} errors={errors} set={set} />
       </Card>

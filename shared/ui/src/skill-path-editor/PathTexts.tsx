@@ -20,12 +20,12 @@ export function PathTexts({ values, errors, set }: PathTextsProps) {
   const locale = useLocale()
   const error = (field: keyof SkillPathErrors) => {
     const found = errors[field]
-    return found && { error: t(`paths.editor.error.${found}`) }
+    return found && { error: t(`pathEditor.error.${found}`) }
   }
   return (
     <Stack $gap={5}>
       <CountedField
-        label={t('paths.editor.name')}
+        label={t('pathEditor.name')}
         name="title"
         max={PATH_TITLE_MAX}
         capped
@@ -34,7 +34,7 @@ export function PathTexts({ values, errors, set }: PathTextsProps) {
         onChange={(title) => set({ title })}
       />
       <CountedField
-        label={t('paths.editor.purpose')}
+        label={t('pathEditor.purpose')}
         name="purpose"
         rows={4}
         max={PATH_PURPOSE_MAX}
@@ -45,7 +45,7 @@ export function PathTexts({ values, errors, set }: PathTextsProps) {
       />
       <Pairs>
         <SelectField<string>
-          label={t('paths.editor.language')}
+          label={t('pathEditor.language')}
           name="language"
           value={values.language}
           options={languageOptions(locale)}
@@ -53,21 +53,21 @@ export function PathTexts({ values, errors, set }: PathTextsProps) {
           onChange={(language) => set({ language })}
         />
         <SelectField<CourseLevel>
-          label={t('paths.editor.level')}
+          label={t('pathEditor.level')}
           name="level"
           value={values.level}
-          options={COURSE_LEVELS.map((level) => ({ value: level, label: t(`paths.editor.level.${level}`) }))}
+          options={COURSE_LEVELS.map((level) => ({ value: level, label: t(`pathEditor.level.${level}`) }))}
           {...error('level')}
           onChange={(level) => set({ level })}
         />
         {values.subjects.map((subject, index) => (
           <SelectField
             key={index}
-            label={t('paths.editor.subject', { number: index + 1 })}
+            label={t('pathEditor.subject', { number: index + 1 })}
             name="subjects"
             value={subject}
             options={[
-              { value: '', label: t('paths.editor.noSubject') },
+              { value: '', label: t('pathEditor.noSubject') },
               ...SUBJECT_NAMES.map((names) => ({ value: names.en, label: names[locale] })),
             ]}
             {...(index === 0 && error('subjects'))}
