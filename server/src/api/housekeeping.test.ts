@@ -61,7 +61,9 @@ it('runs in one of two processes each time', async () => {
     'board.remind done',
     'files.collect done',
     'mentors.pause-away done',
+    'openings.announce done',
     'openings.close done',
+    'openings.mail done',
     'sessions.next-slots done',
     'tidy done',
   ]

@@ -22,6 +22,8 @@ import { signInLinkedMail } from '../accounts/auth/serviceAccount.mails'
 import { newDeviceMail } from '../accounts/session/newDevice.mails'
 import { notificationMail } from '../messages/notifications/notifications.mails'
 import { unusedAccountMail } from '../api/account-data/unused-accounts/unusedAccount.mails'
+import { newOpeningsMail } from '../work/alerts/alerts.mails'
+import { exampleOpening } from './exampleOpening'
 import { noticeMail } from './notices/notice.mails'
 import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
@@ -127,6 +129,10 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       ],
       { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),
+    newOpeningsMail: newOpeningsMail(to, [exampleOpening], {
+      page: `${siteUrl}/user/openings/alerts`,
+      unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
+    }),
     ...exampleCalendarMails(to, { siteUrl, token: TOKEN }),
     ...mailsAboutDecisions(to, supportEmail, siteUrl),
   }

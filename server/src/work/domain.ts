@@ -1,5 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
+import { announceOpenings } from './alerts/announceOpenings'
+import { namesOfAlerts } from './alerts/alerts.repo'
+import { registerAlertRoutes } from './alerts/alerts.routes'
+import { queueWeeklyMails } from './alerts/weeklyMail'
 import { registerApplicantRoutes } from './applications/applicants.routes'
 import { markSilent, removeContacts } from './applications/applicationJobs'
 import { registerLearnerRoutes } from './applications/learner.routes'
@@ -20,6 +24,7 @@ export const work = {
     registerLearnerRoutes(app, dependencies)
     registerApplicantRoutes(app, dependencies)
     registerPortfolioRoutes(app, dependencies)
+    registerAlertRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock }) => [
@@ -27,6 +32,12 @@ export const work = {
     { name: 'openings.close', everyMs: 10 * MINUTE_MS, run: () => closeExpired({ db }, clock()) },
     { name: 'applications.silent', everyMs: HOUR_MS, run: () => markSilent({ db, jobs, clock }, clock()) },
     { name: 'applications.contacts', everyMs: HOUR_MS, run: () => removeContacts({ db }, clock()) },
+    {
+      name: 'openings.announce',
+      everyMs: HOUR_MS,
+      run: () => announceOpenings({ db, jobs, clock }, clock()),
+    },
+    { name: 'openings.mail', everyMs: 15 * MINUTE_MS, run: () => queueWeeklyMails({ db, jobs }, clock()) },
     { name: 'board.remind', everyMs: HOUR_MS, run: () => remindOfEntries({ db, jobs, clock }, clock()) },
   ],
 
@@ -34,5 +45,5 @@ export const work = {
 
   publicPages: { openings: listedOpenings, people: listedPortfolios },
 
-  names: { opening: titlesOfOpenings, application: titlesOfEntries },
+  names: { opening: titlesOfOpenings, application: titlesOfEntries, 'opening-alert': namesOfAlerts },
 } satisfies Domain

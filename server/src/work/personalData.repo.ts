@@ -76,6 +76,15 @@ export async function portfolioOf(db: Database, learnerId: string) {
   return { slug, visibility, hidden_at, created_at, updated_at, ...contentOf(row) }
 }
 
+/** The alerts of a learner. The rows beside them only hold how far they were looked at, and go with the account. */
+export const alertsOf = (db: Database, learnerId: string) =>
+  db
+    .selectFrom('opening_alerts')
+    .select(['id', 'name', 'criteria', 'since', 'paused_at', 'created_at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('created_at')
+    .execute()
+
 /**
  * Deletes the openings of a mentor with the applications to them, before the mentor is deleted. Learners keep the
  * entries on their boards. Everything about a learner is deleted together with the account.

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import {
+  alertsOf,
   answersOf,
   applicationsOf,
   boardOf,
@@ -16,7 +17,15 @@ export const personalData = {
           applications: await applicationsOf(db, id),
           applicationBoard: await boardOf(db, id),
           portfolio: await portfolioOf(db, id),
+          openingAlerts: await alertsOf(db, id),
         },
   erasure: { deleteOpenings },
-  tables: ['applications', 'board_entries', 'openings', 'portfolios'],
+  tables: [
+    'applications',
+    'board_entries',
+    'opening_alert_people',
+    'opening_alerts',
+    'openings',
+    'portfolios',
+  ],
 } satisfies PersonalData

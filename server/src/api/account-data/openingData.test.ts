@@ -10,6 +10,7 @@ beforeEach(async () => {
   w = await workWorld()
   await w.opened('o1', { title: 'Zookeeper' })
   await w.post(w.asha, '/openings/o1/applications', applicationTo())
+  await w.post(w.asha, '/user/opening-alerts', { id: 'a1', name: 'Zoos', criteria: { q: 'zoo' } })
   const [{ id }] = (await w.t.db.selectFrom('applications').select('id').execute()) as [{ id: string }]
   await w.post(w.mentor, `/mentor/applicants/${id}/answer`, { version: 0, text: 'Thank you.' })
 })
@@ -20,8 +21,14 @@ const personOf = async (role: 'user' | 'mentor') =>
   (await findPerson(w.t.db, role, role === 'user' ? w.asha.account._id : w.mentor.account._id))!
 const exported = async (role: 'user' | 'mentor') =>
   accountOf(w.t.db, await personOf(role), now().toISOString())
-const count = async (table: 'openings' | 'applications' | 'application_events' | 'board_entries') =>
-  (await w.t.db.selectFrom(table).selectAll().execute()).length
+type Table =
+  | 'openings'
+  | 'applications'
+  | 'application_events'
+  | 'board_entries'
+  | 'opening_alerts'
+  | 'opening_alert_people'
+const count = async (table: Table) => (await w.t.db.selectFrom(table).selectAll().execute()).length
 
 it('both sides get their own part of an application', async () => {
   expect(await exported('user')).toMatchObject({
@@ -29,6 +36,7 @@ it('both sides get their own part of an application', async () => {
       { title: 'Zookeeper', note: 'I have built three pages.', history: [{ text: 'Thank you.' }] },
     ],
     applicationBoard: [{ title: 'Zookeeper', stage: 'applied' }],
+    openingAlerts: [{ name: 'Zoos', criteria: '{"q":"zoo"}' }],
   })
   const mentor = await exported('mentor')
   expect(mentor).toMatchObject({
@@ -43,9 +51,8 @@ it('everything of a learner goes with the account', async () => {
   await w.t.db
     .transaction()
     .execute((tx) => eraseLearner(tx, person, { keepCertificates: false, now: now() }))
-  expect(
-    await Promise.all([count('applications'), count('application_events'), count('board_entries')]),
-  ).toEqual([0, 0, 0])
+  const own = ['applications', 'application_events', 'board_entries', 'opening_alerts'] as const
+  expect(await Promise.all([...own, 'opening_alert_people' as const].map(count))).toEqual([0, 0, 0, 0, 0])
   expect(await count('openings')).toBe(1)
 })
 

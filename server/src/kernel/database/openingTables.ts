@@ -27,6 +27,8 @@ interface OpeningsTable {
   closes_on: string
   /** When the opening was last shown to everybody anew; null before the first time. */
   posted_at: Instant | null
+  /** When the opening was shown for the first time; null before. Triggers maintain it. */
+  first_posted_at: ColumnType<Instant | null, Instant | null | undefined, never>
   /** Pay as rupees for a month, or 0 if it is not known. */
   pay_month: number
   pay_from: number | null

@@ -16,6 +16,7 @@ import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
 import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
+import type { OpeningAlertTables } from './openingAlertTables'
 import type { OpeningTables } from './openingTables'
 import type { PlanTables } from './planTables'
 import type { PortfolioTables } from './portfolioTables'
@@ -316,6 +317,7 @@ export interface ApiDatabase
     MentorshipTables,
     MentorTables,
     NotificationTables,
+    OpeningAlertTables,
     OpeningTables,
     PlanTables,
     PortfolioTables,

@@ -54,7 +54,7 @@ const MAIL_REASONS: Record<NotificationCategory, StoppableReason> = {
   sessions: 'sessions',
   learning: 'learning',
   safety: 'learning',
-  news: 'learning',
+  news: 'news',
 }
 
 const total = (entries: MailedEntry[]) => entries.reduce((sum, { count }) => sum + count, 0)
@@ -125,6 +125,20 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
     hi: {
       subject: () => 'मेंटर-कनेक्ट पर आपके सेशन',
       heading: 'आपके सेशन और वर्कशॉप',
+      hello: (name) => `नमस्ते ${name}, आपके लिए नया:`,
+      button: 'सभी सूचनाएँ देखें',
+    },
+  },
+  news: {
+    en: {
+      subject: () => 'New openings on Mentor-Connect',
+      heading: 'New openings',
+      hello: (name) => `Hello ${name}, here is what is new:`,
+      button: 'See all notifications',
+    },
+    hi: {
+      subject: () => 'मेंटर-कनेक्ट पर नए अवसर',
+      heading: 'नए अवसर',
       hello: (name) => `नमस्ते ${name}, आपके लिए नया:`,
       button: 'सभी सूचनाएँ देखें',
     },

@@ -84,8 +84,9 @@ export const groupOf = (personId: string, kind: NotificationKind, subject: strin
 interface Entry extends StoredEvent {
   personId: string
   seq: number
-  /** The count of the entry. If it is undefined, the count grows by one. */
+  /** The count of the entry. If it is undefined, the count grows by `adds`, or by one. */
   count: number | undefined
+  adds: number | undefined
 }
 
 /**
@@ -93,7 +94,7 @@ interface Entry extends StoredEvent {
  * entry's id.
  */
 export async function upsertNotification(tx: Database, entry: Entry): Promise<string> {
-  const { personId, seq, kind, subject, actor, count, now } = entry
+  const { personId, seq, kind, subject, actor, count, adds = 1, now } = entry
   const { id } = await tx
     .insertInto('notifications')
     .values({
@@ -103,7 +104,7 @@ export async function upsertNotification(tx: Database, entry: Entry): Promise<st
       kind,
       subject,
       actor,
-      count: count ?? 1,
+      count: count ?? adds,
       open_group: groupOf(personId, kind, subject),
       created_at: now,
       updated_at: now,
@@ -114,7 +115,7 @@ export async function upsertNotification(tx: Database, entry: Entry): Promise<st
         seq,
         actor,
         updated_at: now,
-        count: count ?? sql<number>`notifications.count + 1`,
+        count: count ?? sql<number>`notifications.count + ${adds}`,
       }),
     )
     .returning('id')

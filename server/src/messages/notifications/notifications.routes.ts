@@ -7,6 +7,7 @@ import {
 import { noteUnread } from '@mentor-connect/contract/messages/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
+import { STOPPABLE_REASONS } from '../../platform/mail/mailContent'
 import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { NotificationNames } from '../../kernel/domain'
@@ -51,7 +52,7 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: D
     return { data: true }
   })
 
-  for (const why of ['messages', 'requests', 'sessions', 'learning'] as const)
+  for (const why of STOPPABLE_REASONS)
     registerMailAction(app, {
       path: unsubscribePath(why),
       links: unsubscribeLinks(why, dependencies),

@@ -43,6 +43,8 @@ export interface NewEvent {
   key: string
   /** Count that the entry shows. If it is absent, the events of the group are counted. */
   count?: number
+  /** Number by which the count of the entry grows; by default one. */
+  adds?: number
   /** Time of the event; by default, now. */
   at?: Date
 }
@@ -122,7 +124,7 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     const stored = { kind, subject, actor, key: `${kind}:${event.key}`, now }
     if (!(await insertEvent(tx, stored))) return false
     const seq = await takeSeq(tx, to)
-    const entry = { ...stored, personId: to, seq, count: event.count }
+    const entry = { ...stored, personId: to, seq, count: event.count, adds: event.adds }
     const notificationId = await upsertNotification(tx, entry)
     await schedule(tx, event, notificationId, await modesOf(tx, to))
     return true

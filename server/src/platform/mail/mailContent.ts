@@ -25,18 +25,11 @@ export interface Recipient {
 }
 
 /** Why somebody gets a mail. The reason is shown at the end of the mail. */
-export type MailReason =
-  | 'account'
-  | 'formerAccount'
-  | 'address'
-  | 'messages'
-  | 'requests'
-  | 'sessions'
-  | 'learning'
-  | 'team'
+export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | StoppableReason
 
 /** Why somebody gets a mail that can be turned off. */
-export type StoppableReason = Extract<MailReason, 'messages' | 'requests' | 'sessions' | 'learning'>
+export const STOPPABLE_REASONS = ['messages', 'requests', 'sessions', 'learning', 'news'] as const
+export type StoppableReason = (typeof STOPPABLE_REASONS)[number]
 
 /** The content of a mail in one language. All of it may contain what people have written. */
 export interface MailText {

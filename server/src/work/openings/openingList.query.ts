@@ -18,6 +18,8 @@ export interface OpeningFilter {
   payFrom?: number
   /** ISO 8601: only those that were posted since. */
   postedSince?: string
+  /** ISO 8601: only those whose first posting was in this time; the end does not belong to it. */
+  firstPosted?: { from: string; to: string }
   /** The present day: those whose closing day is over never match. */
   today: string
   /** Folded words that all have to occur. */
@@ -27,9 +29,9 @@ export interface OpeningFilter {
 /**
  * How the matching rows are found. `sort`: the sort index is scanned, and rows that do not match are skipped, which is
  * fast for many matches · `ids`: by their words, skills or languages · `place`: by their place · `scan`: by reading an
- * index with all compared columns as a whole.
+ * index with all compared columns as a whole · `new`: by the time of their first posting.
  */
-type Path = 'sort' | 'ids' | 'place' | 'scan'
+type Path = 'sort' | 'ids' | 'place' | 'scan' | 'new'
 
 /** The path by which few matches are found, and by which matches are counted. */
 export const shortPath = ({ place, skill, language, words = [] }: OpeningFilter): Path =>
@@ -54,11 +56,14 @@ type Compared =
   | 'level'
   | 'pay_month'
   | 'posted_at'
+  | 'first_posted_at'
 
 function conditions(db: Database, eb: Builder, filter: OpeningFilter, path: Path, sort?: ColumnSort) {
   const { kind, workplace, place, skill, language, level, payFrom, postedSince, today, words = [] } = filter
+  const { firstPosted } = filter
   const byIndex: Compared[] = [
-    ...(path === 'sort' || path === 'place' ? (['listed'] as const) : []),
+    ...(path === 'scan' || path === 'ids' ? [] : (['listed'] as const)),
+    ...(path === 'new' ? (['first_posted_at'] as const) : []),
     ...(path === 'place' ? (['place_key'] as const) : []),
     ...(sort ? [ORDERS[sort][0]] : []),
   ]
@@ -70,6 +75,10 @@ function conditions(db: Database, eb: Builder, filter: OpeningFilter, path: Path
   if (level) all.push(compare('level', '=', level))
   if (payFrom) all.push(compare('pay_month', '>=', payFrom))
   if (postedSince) all.push(compare('posted_at', '>=', postedSince))
+  if (firstPosted) {
+    all.push(compare('first_posted_at', '>=', firstPosted.from))
+    all.push(compare('first_posted_at', '<', firstPosted.to))
+  }
   if (skill) all.push(hasTag(eb, 'skill', matchedSkills(skill), path))
   if (language) all.push(hasTag(eb, 'language', [language], path))
   if (words.length > 0)
@@ -83,7 +92,7 @@ function conditions(db: Database, eb: Builder, filter: OpeningFilter, path: Path
  */
 const comparison =
   (db: Database, byIndex: Compared[]) =>
-  (column: Compared, operator: '=' | '>=', value: string | number): Expression<SqlBool> => {
+  (column: Compared, operator: '=' | '>=' | '<', value: string | number): Expression<SqlBool> => {
     const compared = sql.ref(`openings.${column}`)
     const isPlain = isPostgres(db) || byIndex.includes(column)
     return sql<SqlBool>`${isPlain ? compared : sql`coalesce(${compared}, ${compared})`} ${sql.raw(operator)} ${value}`
@@ -117,6 +126,28 @@ export async function readIds(
     .offset(offset)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export interface NewOpening {
+  id: string
+  /** Null for an opening of the platform. */
+  mentor_id: string | null
+}
+
+/** The matching openings that were posted for the first time in a time, the newest first, at most `most`. */
+export function readNew(
+  db: Database,
+  filter: OpeningFilter & Required<Pick<OpeningFilter, 'firstPosted'>>,
+  most: number,
+): Promise<NewOpening[]> {
+  return db
+    .selectFrom('openings')
+    .select(['id', 'mentor_id'])
+    .where((eb) => conditions(db, eb, filter, 'new'))
+    .orderBy('first_posted_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
 }
 
 export type KindCounts = Record<OpeningKind, number>

@@ -41,10 +41,11 @@ export async function readOpeningPage(db: Database, query: Query, now: Date): Pr
 
 const columnSort = (sort: OpeningSort = 'newest') => (sort === 'relevance' ? 'newest' : sort)
 
-function filterOf(
+/** The filter of a query, without its words, which the list searches in its own way. */
+export function filterOf(
   { kind, workplace, place, skill, language, level, payFrom, postedWithin }: Query,
   now: Date,
-) {
+): OpeningFilter {
   return {
     today: today(now),
     ...(kind && { kind }),

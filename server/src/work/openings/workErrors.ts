@@ -43,6 +43,8 @@ export const workErrors = {
       'applications_per_day_max',
       'You have sent as many applications as possible today. Apply again tomorrow.',
     ),
+  alertsMax: () =>
+    new ApiError(409, 'alerts_max', 'You have as many alerts as possible. Delete one to add another.'),
   boardFull: () =>
     new ApiError(409, 'board_full', 'Your list of applications is full. Remove entries first.'),
 }

@@ -98,6 +98,7 @@ export const FAILURE_CODES = [
   'openings_max',
   'applications_per_day_max',
   'board_full',
+  'alerts_max',
   'session_needed',
   'introduction_booked',
   'mentor_sessions_max',

@@ -1,6 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '../rules/durations'
 
-/** Categories of notifications. People choose the delivery for each category. */
+/**
+ * Categories of notifications. People choose the delivery for each category. `news` is what learners have asked to be
+ * told of: new openings, with one mail a week.
+ */
 export const NOTIFICATION_CATEGORIES = [
   'messages',
   'requests',
@@ -41,7 +44,7 @@ export const POSSIBLE_MODES: Record<
   sessions: { push: ['now', 'off'], mail: DELIVERY_MODES },
   learning: { push: ['now', 'off'], mail: DELIVERY_MODES },
   safety: { push: ['now', 'off'], mail: ['now'] },
-  news: { push: ['now', 'off'], mail: DELIVERY_MODES },
+  news: { push: ['now', 'off'], mail: ['now', 'off'] },
 }
 
 /** Delay before delivery, in ms. A notification that is read within this time is not delivered. */

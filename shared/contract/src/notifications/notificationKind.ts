@@ -37,6 +37,7 @@ interface Display {
 export type NotificationIcon =
   | 'award'
   | 'book-open'
+  | 'briefcase'
   | 'calendar-check'
   | 'calendar-clock'
   | 'calendar-x'
@@ -70,6 +71,7 @@ export type NamedThing =
   | 'workshop'
   | 'opening'
   | 'application'
+  | 'opening-alert'
 
 export type Texts = Record<Locale, string>
 type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>

@@ -1,7 +1,7 @@
 import type { Role } from '../accounts/people'
 import { paths } from '../rules/paths'
 import { SILENT_DAYS } from '../work/openingLimits'
-import { REASON_IN_MAIL, type NotificationDefinition } from './notificationKind'
+import { REASON_IN_MAIL, several, type NotificationDefinition } from './notificationKind'
 
 const { learner, mentorArea } = paths
 
@@ -81,6 +81,22 @@ export const WORK_KINDS = {
       hi: ({ name }) => `आपने कहा था कि आज आपको “${name}” की याद दिलाई जाए`,
     },
     push: { en: 'A reminder about one of your applications', hi: 'आपके एक आवेदन की याद दिलाने के लिए' },
+  },
+  /** An alert of the learner has found new openings. The feature mails them once a week. */
+  'openings-found': {
+    category: 'news',
+    mail: 'own',
+    icon: 'briefcase',
+    page: (_role: Role, alertId: string) => learner.openingAlert(alertId),
+    names: 'opening-alert',
+    text: {
+      en: ({ name, count }) => `${several(count, 'new opening', 'new openings')} for your alert “${name}”`,
+      hi: ({ name, count }) => `आपके अलर्ट “${name}” के लिए ${several(count, 'नया अवसर', 'नए अवसर')}`,
+    },
+    push: {
+      en: ({ count }) => `${several(count, 'new opening', 'new openings')} for you`,
+      hi: ({ count }) => `आपके लिए ${several(count, 'नया अवसर', 'नए अवसर')}`,
+    },
   },
   'opening-approved': {
     ...OPENING,

@@ -43,6 +43,8 @@ export const paths = {
     openWorkshop: (id: string) => `/user/workshops/${id}`,
     openings: '/user/openings',
     opening: (id: string) => `/user/openings/${id}`,
+    openingAlerts: '/user/openings/alerts',
+    openingAlert: (id: string) => `/user/openings/alerts/${id}`,
     applications: '/user/applications',
     application: (entryId: string) => `/user/applications?entry=${entryId}`,
     skillPaths: '/user/paths',

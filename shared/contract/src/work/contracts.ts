@@ -1,4 +1,5 @@
 import * as applications from './applications'
+import * as openingAlerts from './openingAlerts'
 import * as openings from './openings'
 import * as portfolio from './portfolio'
 import * as posting from './posting'

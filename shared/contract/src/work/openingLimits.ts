@@ -51,3 +51,10 @@ export const CONTACT_DAYS = 90
 export const BOARD_ENTRIES_MAX = 500
 export const BOARD_NOTES_MAX = 2000
 export const BOARD_PAGE = 24
+
+/** Maximum number of alerts of one learner. */
+export const OPENING_ALERTS_MAX = 10
+/** Maximum length of the name of an alert, in grapheme clusters. */
+export const ALERT_NAME_MAX = 80
+/** Maximum number of openings that one weekly mail lists. */
+export const ALERT_MAIL_OPENINGS = 10

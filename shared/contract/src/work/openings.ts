@@ -96,6 +96,21 @@ export type OpeningSort = (typeof OPENING_SORTS)[number]
 /** Days since the posting that the filter `postedWithin` offers. */
 export const POSTED_WITHIN_DAYS = [1, 7, 30] as const
 
+/** The search and the filters that a list of openings and an alert have in common. */
+export const openingCriteria = {
+  q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  kind: Type.Optional(literals(OPENING_KINDS)),
+  workplace: Type.Optional(literals(WORKPLACES)),
+  /** A city, under any of its usual names in English or Hindi. */
+  place: Type.Optional(Type.String({ maxLength: PLACE_MAX * 4 })),
+  /** A subject under any of its names, which also matches its narrower subjects, or a word of the poster. */
+  skill: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX * 4 })),
+  language: Type.Optional(literals(COURSE_LANGUAGES)),
+  level: Type.Optional(literals(OPENING_LEVELS)),
+  /** Rupees for a month. Openings that do not state their pay never match. */
+  payFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: PAY_MAX })),
+}
+
 export const listOpenings = endpoint({
   method: 'GET',
   path: '/openings',
@@ -105,17 +120,7 @@ export const listOpenings = endpoint({
     'A page of the open openings, with search, filters and sort orders. It is the same for every reader.',
   query: Type.Object({
     ...PageQuery.properties,
-    q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
-    kind: Type.Optional(literals(OPENING_KINDS)),
-    workplace: Type.Optional(literals(WORKPLACES)),
-    /** A city, under any of its usual names in English or Hindi. */
-    place: Type.Optional(Type.String({ maxLength: PLACE_MAX * 4 })),
-    /** A subject under any of its names, which also matches its narrower subjects, or a word of the poster. */
-    skill: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX * 4 })),
-    language: Type.Optional(literals(COURSE_LANGUAGES)),
-    level: Type.Optional(literals(OPENING_LEVELS)),
-    /** Rupees for a month. Openings that do not state their pay never match. */
-    payFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: PAY_MAX })),
+    ...openingCriteria,
     /** Days since the posting. */
     postedWithin: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
     sort: Type.Optional(literals(OPENING_SORTS)),

@@ -3,6 +3,7 @@ import * as skillPaths from './002-skill-paths'
 import * as openings from './003-openings'
 import * as portfolio from './004-portfolio'
 import * as pathCertificates from './005-path-certificates'
+import * as openingAlerts from './006-opening-alerts'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '003-openings': openings,
   '004-portfolio': portfolio,
   '005-path-certificates': pathCertificates,
+  '006-opening-alerts': openingAlerts,
 }

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './columnTypes'
+
+interface OpeningAlertsTable {
+  id: string
+  learner_id: string
+  name: string
+  /** JSON of `AlertCriteria`, always in the same order, so that equal searches are equal texts. */
+  criteria: string
+  /** The alert finds openings that were posted since, which is when it was saved or last resumed. */
+  since: Instant
+  /** Null while the alert is active. */
+  paused_at: Instant | null
+  created_at: Instant
+}
+
+/** The learners who have ever saved an alert. */
+interface OpeningAlertPeopleTable {
+  learner_id: string
+  /** The openings that were posted before this time were compared with the learner's alerts. */
+  checked_to: Instant
+  /** JSON list of ids of the openings for the next weekly mail, the newest first. */
+  to_mail: Generated<string>
+  /** When the next weekly mail is due; null if there is nothing for it. */
+  mail_at: Instant | null
+}
+
+export interface OpeningAlertTables {
+  opening_alerts: OpeningAlertsTable
+  opening_alert_people: OpeningAlertPeopleTable
+}

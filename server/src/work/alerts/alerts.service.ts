@@ -1,0 +1,87 @@
+import type { AlertCriteria, OpeningAlerts } from '@mentor-connect/contract/work/openingAlerts'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { ALERT_NAME_MAX, OPENING_ALERTS_MAX } from '@mentor-connect/contract/work/openingLimits'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import type { Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { modesOf, saveModes } from '../../messages/notifications/preferences.repo'
+import { errors } from '../../platform/http/errors'
+import { workErrors } from '../openings/workErrors'
+import { deleteAlert, findAlert, insertAlert, listAlerts, updateAlert, type StoredAlert } from './alerts.repo'
+import { criteriaOf, storedCriteria } from './criteria'
+
+interface Change {
+  name?: string
+  isPaused?: boolean
+}
+
+/** The alerts of learners for openings. */
+export function openingAlerts({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  /** Runs `work` with the lock of the account, under which the alerts of a learner are counted. */
+  const inTurn = <Result>(learnerId: string, work: (tx: Tx, now: string) => Promise<Result>) =>
+    db.transaction().execute(async (tx) => {
+      await lockAccount(tx, 'user', learnerId)
+      return work(tx, clock().toISOString())
+    })
+
+  return {
+    async read(learnerId: string): Promise<OpeningAlerts> {
+      const rows = await listAlerts(db, learnerId)
+      const { mail } = (await modesOf(db, learnerId)).news
+      return { alerts: rows.map(toAlert), hasWeeklyMail: mail !== 'off' }
+    },
+
+    save: (learnerId: string, alert: { id: string; name: string; criteria: AlertCriteria }) => {
+      const { id, name, criteria } = alert
+      requireName(name)
+      return inTurn(learnerId, async (tx, now) => {
+        const before = await findAlert(tx, id)
+        if (before && before.learner_id !== learnerId) throw errors.invalidInput({ id: 'Choose another id.' })
+        if (before) return
+        if ((await listAlerts(tx, learnerId)).length >= OPENING_ALERTS_MAX) throw workErrors.alertsMax()
+        await insertAlert(tx, {
+          id,
+          learner_id: learnerId,
+          name,
+          criteria: storedCriteria(criteria),
+          since: now,
+          paused_at: null,
+          created_at: now,
+        })
+      })
+    },
+
+    change: (learnerId: string, id: string, { name, isPaused }: Change) => {
+      if (name !== undefined) requireName(name)
+      return inTurn(learnerId, async (tx, now) => {
+        const alert = await findAlert(tx, id)
+        if (alert?.learner_id !== learnerId) throw errors.notFound('Alert')
+        const isChanged = isPaused !== undefined && isPaused !== (alert.paused_at !== null)
+        if (name !== undefined) await updateAlert(tx, id, { name })
+        if (isChanged)
+          await updateAlert(tx, id, isPaused ? { paused_at: now } : { paused_at: null, since: now })
+      })
+    },
+
+    remove: (learnerId: string, id: string) => inTurn(learnerId, (tx) => deleteAlert(tx, learnerId, id)),
+
+    /** The weekly mail is a notification setting, so that the page of all settings shows it, too. */
+    setWeeklyMail: (learnerId: string, isOn: boolean) =>
+      inTurn(learnerId, async (tx) => {
+        const modes = await modesOf(tx, learnerId)
+        await saveModes(tx, learnerId, { ...modes, news: { ...modes.news, mail: isOn ? 'now' : 'off' } })
+      }),
+  }
+}
+
+const toAlert = ({ id, name, criteria, paused_at, created_at }: StoredAlert) => ({
+  _id: id,
+  name,
+  criteria: criteriaOf(criteria),
+  isPaused: paused_at !== null,
+  createdAt: created_at,
+})
+
+function requireName(name: string) {
+  if (hasMoreGraphemes(name, ALERT_NAME_MAX)) throw errors.invalidInput({ name: 'Shorten the name.' })
+}

@@ -1,0 +1,13 @@
+import type { AlertCriteria } from '@mentor-connect/contract/work/openingAlerts'
+import { openingCriteria } from '@mentor-connect/contract/work/openings'
+
+/** Equal criteria become equal texts: in one order, and without what says nothing. */
+export function storedCriteria(criteria: AlertCriteria): string {
+  const names = Object.keys(openingCriteria) as (keyof AlertCriteria)[]
+  const given = names.map((name) => [name, tidy(criteria[name])] as const)
+  return JSON.stringify(Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== '')))
+}
+
+export const criteriaOf = (stored: string) => JSON.parse(stored) as AlertCriteria
+
+const tidy = (value: string | number | undefined) => (typeof value === 'string' ? value.trim() : value)
