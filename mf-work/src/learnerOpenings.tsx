@@ -13,6 +13,22 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "openings-list" */ './openings/OpeningsPage'), ofOpenings),
     },
     {
+      id: 'opening-alerts',
+      path: 'alerts',
+      ...page(
+        () => import(/* webpackChunkName: "opening-alerts" */ './openings/alerts/AlertsPage'),
+        ofOpenings,
+      ),
+    },
+    {
+      id: 'opening-alert',
+      path: 'alerts/:alertId',
+      ...page(
+        () => import(/* webpackChunkName: "opening-alert" */ './openings/alerts/AlertPage'),
+        ofOpenings,
+      ),
+    },
+    {
       id: 'opening-inside',
       path: ':openingId',
       ...page(() => import(/* webpackChunkName: "opening" */ './openings/OpeningPage'), ofOpenings),

@@ -7,6 +7,7 @@ import {
   Award,
   Bell,
   BookOpen,
+  Briefcase,
   CalendarCheck,
   CalendarClock,
   CalendarX,
@@ -41,6 +42,7 @@ import { useReading } from './useNotifications'
 const ICONS: Record<NotificationIcon, LucideIcon> = {
   award: Award,
   'book-open': BookOpen,
+  briefcase: Briefcase,
   'calendar-check': CalendarCheck,
   'calendar-clock': CalendarClock,
   'calendar-x': CalendarX,

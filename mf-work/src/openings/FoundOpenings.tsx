@@ -12,11 +12,13 @@ import {
   StaleNotice,
   VisuallyHidden,
 } from '@mentor-connect/ui'
+import { useLearner } from '@mentor-connect/contract/auth'
 import { KindChoice } from './KindChoice'
 import { useT } from './messages/useT'
 import { NoOpenings } from './NoOpenings'
 import { OpeningCard } from './OpeningCard'
 import { OpeningGrid } from './OpeningGrid'
+import { SaveAlertButton } from './SaveAlertButton'
 import { openingsRequest, sortsOf, type OpeningListState } from './openingListState'
 
 interface FoundOpeningsProps {
@@ -27,6 +29,7 @@ interface FoundOpeningsProps {
 /** The openings that match the search and the filters, one page of them. */
 export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
   const t = useT()
+  const isLearner = useLearner() !== null
   const { data, error, retry } = useEndpoint(listOpenings, openingsRequest(state))
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <OpeningSkeletons />
   const { openings, pagination, kinds, searchedFor } = data
@@ -42,6 +45,7 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
       )}
       <Row $between $gap={4}>
         <p role="status">{t('openings.list.found', { count: pagination.totalItems })}</p>
+        {isLearner && <SaveAlertButton state={{ ...state, q: searchedFor ?? state.q }} />}
         {pagination.totalItems > 1 && (
           <SelectField<OpeningSort>
             label={t('openings.list.sort')}

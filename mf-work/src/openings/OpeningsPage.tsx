@@ -28,6 +28,9 @@ export default function OpeningsPage() {
             <ButtonLink to={paths.learner.applications} $variant="secondary">
               {t('openings.list.board')}
             </ButtonLink>
+            <ButtonLink to={paths.learner.openingAlerts} $variant="secondary">
+              {t('openings.list.alerts')}
+            </ButtonLink>
           </Row>
         )}
       </Stack>

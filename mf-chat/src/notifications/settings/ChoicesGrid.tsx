@@ -1,10 +1,13 @@
 import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import { NOTIFICATION_CHANNELS } from '@mentor-connect/contract/messages/notificationRules'
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationCategory,
+} from '@mentor-connect/contract/messages/notificationRules'
 import { Folded, Hint, breakpoint, color, font, media, space, useMedia } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { CATEGORIES, hintOf, modesFor, type ChosenCategory } from './choices'
+import { categoriesFor, hintOf, modesFor } from './choices'
 import { ModeChoice } from './ModeChoice'
 
 type Modes = NotificationPreferences['modes']
@@ -21,9 +24,11 @@ interface Props {
  */
 export function ChoicesGrid({ role, modes, onChange }: Props) {
   const t = useT()
+  const categories = categoriesFor(role)
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
-  const hint = (category: ChosenCategory) => t(`chat.notificationSettings.hint.${hintOf(role, category)}`)
-  const name = (category: ChosenCategory) => t(`chat.notificationSettings.category.${category}`)
+  const hint = (category: NotificationCategory) =>
+    t(`chat.notificationSettings.hint.${hintOf(role, category)}`)
+  const name = (category: NotificationCategory) => t(`chat.notificationSettings.category.${category}`)
   return (
     <>
       <Grid aria-label={t('chat.notificationSettings.choices')}>
@@ -38,7 +43,7 @@ export function ChoicesGrid({ role, modes, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {CATEGORIES.map((category) => (
+          {categories.map((category) => (
             <tr key={category}>
               <th scope="row">
                 {name(category)}
@@ -64,7 +69,7 @@ export function ChoicesGrid({ role, modes, onChange }: Props) {
         <Folded>
           <summary>{t('chat.notificationSettings.explained')}</summary>
           <Explained>
-            {CATEGORIES.map((category) => (
+            {categories.map((category) => (
               <div key={category}>
                 <dt>{name(category)}</dt>
                 <Hint as="dd">{hint(category)}</Hint>

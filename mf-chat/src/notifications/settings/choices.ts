@@ -6,21 +6,16 @@ import {
   type NotificationChannel,
 } from '@mentor-connect/contract/messages/notificationRules'
 
-export type ChosenCategory = Exclude<NotificationCategory, 'news'>
+const CATEGORIES = ['messages', 'learning', 'requests', 'sessions', 'news', 'safety'] as const
 
-/** The categories for which delivery can be chosen, in the order of the page. */
-export const CATEGORIES: readonly ChosenCategory[] = [
-  'messages',
-  'learning',
-  'requests',
-  'sessions',
-  'safety',
-]
+/** The categories for which delivery can be chosen, in the order of the page. Only learners have alerts. */
+export const categoriesFor = (role: Role): readonly NotificationCategory[] =>
+  CATEGORIES.filter((category) => role !== 'mentor' || category !== 'news')
 
 /** The delivery modes to choose from. If there is only one, the choice cannot be changed. */
 export function modesFor(
   role: Role,
-  category: ChosenCategory,
+  category: NotificationCategory,
   channel: NotificationChannel,
 ): readonly DeliveryMode[] {
   // Mails about a learner's certificates cannot be turned off.
@@ -29,5 +24,5 @@ export function modesFor(
 }
 
 /** Returns the last part of the id of the text that says what belongs to a category. */
-export const hintOf = (role: Role, category: ChosenCategory) =>
+export const hintOf = (role: Role, category: NotificationCategory) =>
   category === 'learning' || category === 'requests' ? (`${category}.${role}` as const) : category
