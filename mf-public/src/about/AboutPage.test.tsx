@@ -21,13 +21,13 @@ test('each service leads to its page', async () => {
     ['Mentor Connection', '/ourmentors'],
     ['Learning Progress Tracking', '/user/home'],
     ['Goal Setting', '/user/plan'],
-    ['Job and Internship Listings', '/resources/jobs'],
+    ['Job and Internship Listings', '/openings'],
     ['Certificate Verification', '/verify-certificate'],
     ['Community Support', '/resource'],
     ['Skill Workshops', '/workshops'],
     ['Collaborative Projects', '/workshops'],
     ['Career Resources', '/resource'],
     ['Job Portals', '/resources/jobs'],
-    ['Skill Development Paths', '/careers'],
+    ['Skill Development Paths', '/paths'],
   ])
 })

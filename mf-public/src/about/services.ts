@@ -39,7 +39,7 @@ export const keyServices: Service[] = [
   { id: 'mentors', icon: MessagesSquare, to: paths.mentorDirectory },
   { id: 'progress', icon: ChartNoAxesCombined, to: paths.learner.home },
   { id: 'goals', icon: Target, to: paths.learner.plan },
-  { id: 'jobs', icon: BriefcaseBusiness, to: paths.resourcesOf('jobs') },
+  { id: 'jobs', icon: BriefcaseBusiness, to: paths.openings },
   { id: 'certificates', icon: BadgeCheck, to: paths.verifyCertificate },
 ]
 
@@ -49,5 +49,5 @@ export const moreSupport: Service[] = [
   { id: 'projects', icon: Network, to: paths.workshops },
   { id: 'library', icon: BookOpen, to: paths.resources },
   { id: 'portals', icon: Globe, to: paths.resourcesOf('jobs') },
-  { id: 'paths', icon: Route, to: paths.careers },
+  { id: 'paths', icon: Route, to: paths.skillPaths },
 ]

@@ -17,18 +17,21 @@ const CARDS = [
     icon: FileText,
     title: 'public.home.help.career',
     text: 'public.home.help.careerText',
+    also: undefined,
   },
   {
     subject: 'jobs',
     icon: BriefcaseBusiness,
     title: 'public.home.help.jobs',
     text: 'public.home.help.jobsText',
+    also: { to: paths.openings, label: 'public.home.help.openings' },
   },
   {
     subject: 'skills',
     icon: TrendingUp,
     title: 'public.home.help.skills',
     text: 'public.home.help.skillsText',
+    also: { to: paths.skillPaths, label: 'public.home.help.paths' },
   },
 ] as const
 
@@ -38,9 +41,10 @@ export function HelpfulResources() {
   return (
     <Section title={t('public.home.help.title')}>
       <Three ref={list}>
-        {CARDS.map(({ subject, icon, title, text }, index) => (
+        {CARDS.map(({ subject, icon, title, text, also }, index) => (
           <Item key={subject} $entering={entering} style={{ animationDelay: `${index * STAGGER_S}s` }}>
             <IconCard icon={icon} title={t(title)} text={t(text)} tone="accent">
+              {also && <Also to={also.to}>{t(also.label)}</Also>}
               <Explore to={paths.resourcesOf(subject)}>{t('public.home.help.explore')}</Explore>
             </IconCard>
           </Item>
@@ -73,10 +77,14 @@ const Item = styled.li<{ $entering: boolean }>`
   }
 `
 
-const Explore = styled(Link)`
+/** The product's own page on the subject. */
+const Also = styled(Link)`
   align-self: flex-start;
-  margin-top: auto;
   padding-block: ${space[2]};
+`
+
+const Explore = styled(Also)`
+  margin-top: auto;
   ${media.belowTablet} {
     margin-bottom: calc(-1 * ${space[2]});
   }

@@ -52,6 +52,11 @@ test('has every section, its resources and the banner', async () => {
   expect(
     screen.getAllByRole('link', { name: 'Explore More →' }).map((link) => link.getAttribute('href')),
   ).toEqual(['/resources/career', '/resources/jobs', '/resources/skills'])
+  expect(screen.getByRole('link', { name: 'Openings on Mentor-Connect' })).toHaveAttribute(
+    'href',
+    '/openings',
+  )
+  expect(screen.getByRole('link', { name: 'Skill paths' })).toHaveAttribute('href', '/paths')
   const promises = {
     'Set Goals': '/user/plan',
     'Milestone Tracker': '/user/plan',

@@ -1,6 +1,5 @@
-import { paths } from '@mentor-connect/contract/remote'
 import { CardGrid, CoverLink, SectionTitle, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
-import { Briefcase, ExternalLink, Globe } from 'lucide-react'
+import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { IconCard } from '../page-layout/IconCard'
@@ -15,20 +14,13 @@ export const jobPortals = [
   { id: 'internshala', name: 'Internshala', url: 'https://internshala.com/' },
 ] as const
 
-/** The product's own openings, and portals elsewhere. */
+/** Portals elsewhere. */
 export function JobPortals() {
   const t = useT()
   return (
     <Stack as="section" $gap={6}>
       <SectionTitle>{t('public.subject.portals')}</SectionTitle>
       <CardGrid>
-        <li>
-          <IconCard
-            icon={Briefcase}
-            title={<CoverLink to={paths.openings}>{t('public.subject.openings')}</CoverLink>}
-            text={t('public.subject.openingsText')}
-          />
-        </li>
         {jobPortals.map(({ id, name, url }) => (
           <li key={id}>
             <IconCard

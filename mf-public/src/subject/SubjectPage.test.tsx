@@ -25,11 +25,11 @@ test.each([
   expect(api.received(getCourses)[0]?.query).toMatchObject({ domain })
 })
 
-test('the jobs page links to the openings here, and to all portals in new tabs', async () => {
+test('the jobs page links to openings and paths here, and to all portals in new tabs', async () => {
   anApi()
   await renderRoute(routes, '/resources/jobs')
-  const here = await screen.findByRole('link', { name: 'Openings on Mentor-Connect' })
-  expect(here).toHaveAttribute('href', '/openings')
+  expect(await screen.findByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings')
+  expect(screen.getByRole('link', { name: 'Skill paths' })).toHaveAttribute('href', '/paths')
   for (const { name, url } of jobPortals) {
     const link = await screen.findByRole('link', { name: `${name} (opens in a new tab)` })
     expect(link).toHaveAttribute('href', url)

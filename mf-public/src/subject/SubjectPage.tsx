@@ -6,6 +6,7 @@ import { useT } from './messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { JobPortals } from './JobPortals'
+import { OwnOffers } from './OwnOffers'
 import { isSubject, subjects, type Subject } from './subjects'
 
 export default function SubjectPage() {
@@ -19,6 +20,7 @@ function KnownSubject({ subject }: { subject: Subject }) {
     <PageColumn>
       <PageTitle>{t(`public.subject.${subject}.title`)}</PageTitle>
       <PageHeader title={t(`public.subject.${subject}.title`)} intro={t(`public.subject.${subject}.intro`)} />
+      {subject === 'jobs' && <OwnOffers />}
       {subject === 'jobs' && <JobPortals />}
       <Stack as="section" $gap={6}>
         <SectionTitle>{t('public.subject.courses')}</SectionTitle>

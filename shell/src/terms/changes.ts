@@ -13,6 +13,11 @@ const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
     'shell.terms.2026-11-25.unused',
   ],
   '2026-11-26': ['shell.terms.2026-11-26.workshops', 'shell.terms.2026-11-26.reports'],
+  '2026-11-29': [
+    'shell.terms.2026-11-29.applications',
+    'shell.terms.2026-11-29.stored',
+    'shell.terms.2026-11-29.posting',
+  ],
 }
 
 /** Changes since the version that a person agreed to, oldest first. */

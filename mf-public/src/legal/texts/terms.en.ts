@@ -36,6 +36,8 @@ export const termsEn: LegalText = {
         'An operator looks at your profile before you can teach, and may decline or withdraw the approval; you are told the reason.',
         'What you publish stays yours. You allow us to show it on Mentor-Connect, to those who are enrolled also after you have left.',
         'Publish only what you may publish, and link only to what is safe.',
+        'Post only openings that exist and that you may offer, and say honestly what the work is and what it pays. Ask nobody for money, documents as a deposit, codes or bank details: applying, training and equipment cost the applicant nothing.',
+        'Use what applicants send you only to decide about their applications, pass it on to nobody but the employer, and answer everybody.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { Locale } from '../api/locales'
 import { Id, literals } from '../api/wire'
 
 /** Versions of the terms and the privacy notice, named by date; the last one is in force. */
-export const CONSENT_VERSIONS = ['2026-11-21', '2026-11-25', '2026-11-26'] as const
+export const CONSENT_VERSIONS = ['2026-11-21', '2026-11-25', '2026-11-26', '2026-11-29'] as const
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
 export const CONSENT_VERSION = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1]!
 
@@ -12,7 +12,7 @@ export const CONSENT_VERSION = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1]!
  * Versions that allow more to be done with personal data than before. People who agreed to an earlier version have to
  * agree again.
  */
-export const MATERIAL_CONSENT_VERSIONS: readonly ConsentVersion[] = ['2026-11-25', '2026-11-26']
+export const MATERIAL_CONSENT_VERSIONS: readonly ConsentVersion[] = ['2026-11-25', '2026-11-26', '2026-11-29']
 
 /** Consent fields of a sign-up form: the version that its consent text links to, and the language it was shown in. */
 export const agreement = {
