@@ -2,13 +2,22 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { EnteredLine, REQUIRED } from '../api/enteredTexts'
 import { Empty, Id, Timestamp } from '../api/wire'
-import { ALERT_NAME_MAX, OPENING_ALERTS_MAX } from './openingLimits'
+import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
+import { ALERT_NAME_MAX, OPENING_ALERTS_MAX, PLACE_MAX } from './openingLimits'
 import { openingCriteria } from './openings'
 
 /** Alerts: searches for openings that a learner has saved, to be told of new ones. */
 
 const Name = EnteredLine(ALERT_NAME_MAX * 4, REQUIRED)
-export const AlertCriteria = Type.Object(openingCriteria, { additionalProperties: false })
+export const AlertCriteria = Type.Object(
+  {
+    ...openingCriteria,
+    q: Type.Optional(EnteredLine(SEARCH_MAX)),
+    place: Type.Optional(EnteredLine(PLACE_MAX * 4)),
+    skill: Type.Optional(EnteredLine(DOMAIN_TAG_MAX * 4)),
+  },
+  { additionalProperties: false },
+)
 export type AlertCriteria = Static<typeof AlertCriteria>
 
 const Alert = Type.Object({
