@@ -5,6 +5,10 @@ const opensFilters = async (page: Page) => {
   await page.locator('main form[role=search] button[aria-expanded=false]').click()
   await page.locator('main form[role=search] select').first().waitFor()
 }
+const opensAlert = async (page: Page) => {
+  await page.locator('main button:has(.lucide-bell-plus)').click()
+  await page.locator('dialog form input').first().waitFor()
+}
 const opensApplication = async (page: Page) => {
   await page.locator('main [role=group][tabindex="-1"] button').first().click()
   await page.locator('main form textarea').first().waitFor()
@@ -23,6 +27,8 @@ export const OPENINGS: Screen[] = [
   { role: 'visitor', path: '/openings/front-end-intern' },
   { role: 'visitor', path: '/openings/office-assistant-hindi', state: 'in Hindi' },
   { role: 'user', path: '/user/openings' },
+  { role: 'user', path: '/user/openings', state: 'saving an alert', reach: opensAlert },
+  { role: 'user', path: '/user/openings/alerts' },
   { role: 'user', path: '/user/openings/front-end-intern' },
   { role: 'user', path: '/user/openings/front-end-intern', state: 'applying', reach: opensApplication },
   {

@@ -2,6 +2,7 @@ import { call, useAttempt } from '@mentor-connect/api'
 import { paths } from '@mentor-connect/contract/remote'
 import {
   changeOpeningAlert,
+  removeOpeningAlert,
   type OpeningAlert,
   type OpeningAlerts,
 } from '@mentor-connect/contract/work/openingAlerts'
@@ -11,6 +12,7 @@ import {
   ButtonLink,
   Card,
   CardTitle,
+  ConfirmDialog,
   FieldError,
   Muted,
   Row,
@@ -19,8 +21,8 @@ import {
   useFailureText,
 } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { queryOf, toListState } from './alertCriteria'
-import { RemoveDialog } from './RemoveDialog'
 import { RenameDialog } from './RenameDialog'
 import { useAlertT } from './useAlertT'
 import { useCriteriaText } from './useCriteriaText'
@@ -46,6 +48,15 @@ export function AlertEntry({ alert, onChanged, onRemoved }: AlertEntryProps) {
       const request = { params: { id: _id }, body: { isPaused: !isPaused } }
       onChanged((await call(changeOpeningAlert, request)).data)
     })
+  const remove = async () => {
+    const { data } = await call(removeOpeningAlert, { params: { id: _id }, body: {} })
+    flushSync(close)
+    flushSync(() => onChanged(data))
+    onRemoved()
+  }
+  const handleRemove = async () => {
+    if (!(await attempt(remove))) close()
+  }
   return (
     <Card as="li" $padding={5}>
       <Stack $gap={3}>
@@ -90,7 +101,16 @@ export function AlertEntry({ alert, onChanged, onRemoved }: AlertEntryProps) {
       </Stack>
       {dialog === 'rename' && <RenameDialog alert={alert} onChanged={onChanged} onClose={close} />}
       {dialog === 'remove' && (
-        <RemoveDialog alert={alert} onChanged={onChanged} onRemoved={onRemoved} onClose={close} />
+        <ConfirmDialog
+          title={t('openings.alert.removeTitle', { name })}
+          yes={t('openings.alert.removeYes')}
+          no={t('openings.alert.no')}
+          isBusy={isBusy}
+          onYes={() => void handleRemove()}
+          onClose={close}
+        >
+          {t('openings.alert.removeText')}
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -155,6 +155,16 @@ test('an alert is deleted after a question, and the list gets the focus', async 
   expect(api.received(removeOpeningAlert)).toHaveLength(1)
 })
 
+test('if an alert could not be deleted, it stays, and says so', async () => {
+  new FakeApi().answers(getOpeningAlerts, alerts([anAlert()])).isUnreachable(removeOpeningAlert)
+  const { user } = await open('/alerts')
+  await user.click(await screen.findByRole('button', { name: 'Delete: Jobs in Pune' }))
+  await user.click(screen.getByRole('button', { name: 'Delete alert' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Jobs in Pune' })).toBeVisible()
+})
+
 test('the weekly mail is turned on; a failure is said beside it', async () => {
   const api = new FakeApi().answers(getOpeningAlerts, alerts([anAlert()])).isUnreachable(setOpeningAlertMail)
   const { user } = await open('/alerts', 'hi')
