@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundledProgram } from '../delivery/src/process/bundledProgram.mjs'
-import { judgeNode } from '../server/src/build/nodeVersions.mjs'
+import { refuseNode } from '../server/src/build/nodeVersions.mjs'
 import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -51,6 +51,7 @@ const COMMANDS = {
     cluster: { program: 'scripts/src/checks/testCluster.ts', tools: true },
     migrations: { program: 'scripts/src/contract/checkMigrations.ts', tools: false },
     contract: { program: 'scripts/src/contract/checkContract.ts', tools: false },
+    'node-versions': { program: 'scripts/src/checks/checkNodeVersions.ts', tools: true },
   },
   generate: {
     contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
@@ -92,9 +93,8 @@ function commandOf([name, ...rest]) {
 }
 
 function checkNode() {
-  const { refusal, warning } = judgeNode(process.versions.node)
+  const refusal = refuseNode(process.versions.node)
   if (refusal) fail(refusal)
-  if (warning) console.warn(`• ${warning}`)
 }
 
 /** Installs exactly the packages of the lock file, unless they are installed already. */

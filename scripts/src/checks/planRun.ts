@@ -4,6 +4,8 @@ import { onSecondDatabase } from '../sampling/secondDatabase'
 import { sampleOf, selectTests, type Selection } from '../sampling/selectTests'
 import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
 import { SECONDS } from '../sampling/seconds'
+import { NODE_VERSION_SECONDS } from './nodeVersionSteps'
+import { otherMajors } from '../node-versions/otherNodes'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
 import { REPLICA_SECONDS, ROLLING_SECONDS, WORKERS } from './steps'
@@ -16,6 +18,8 @@ export interface Plan {
   secondDatabase: string[]
   withReplica: boolean
   withRollingRestarts: boolean
+  /** Other major versions of Node on which the short checks run. */
+  nodeVersions: number[]
   /** Names of the samples that run in full because the code behind them has changed. */
   inFull: string[]
   /** Lines that tell people what this run tests and how to repeat it. */
@@ -24,15 +28,20 @@ export interface Plan {
 
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
+/** The turns of the other major versions of Node, one for each. */
+const NODE_TURNS = [0, 2, 1, 3]
 /**
- * Seconds that each turn needs for rolling restarts and the replica. They count as seconds of browser tests, of which
+ * Seconds that each turn needs for rolling restarts, the replica and other versions of Node. They count as seconds of browser tests, of which
  * several run at the same time.
  */
 const BUSY = noLoad()
 BUSY[ROLLING_TURN] = WORKERS * ROLLING_SECONDS
 BUSY[REPLICA_TURN] = WORKERS * REPLICA_SECONDS
+for (const turn of otherMajors().map((_, index) => NODE_TURNS[index]!))
+  BUSY[turn] = WORKERS * NODE_VERSION_SECONDS
 const BEHIND_ROLLING =
   /^(deploy\/|server\/src\/(platform\/process|\w+\/main\.ts)|bench\/src\/(product|reliability)\/)/
+const BEHIND_NODE = /^(server\/src\/build\/|scripts\/src\/node-versions\/|deploy\/Containerfile)/
 const BEHIND_REPLICA = /^server\/src\/(api\/replica|platform\/database)/
 
 /**
@@ -51,14 +60,15 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
     ? onSecondDatabase(databaseTests(), { ...run, turnsOf: unit.turnsOf })
     : { instead: [], too: [] }
   const secondDatabase = [...instead, ...too]
-  const isTurn = (own: number, behind: RegExp) =>
-    hasPostgres && (turn === undefined || turn === own || changed.some((file) => behind.test(file)))
+  const isTurn = (own: number | undefined, behind: RegExp) =>
+    turn === undefined || turn === own || changed.some((file) => behind.test(file))
   return {
     unit: unit.run.filter((file) => !instead.includes(file)),
     browser: browser.run,
     secondDatabase,
-    withReplica: isTurn(REPLICA_TURN, BEHIND_REPLICA),
-    withRollingRestarts: isTurn(ROLLING_TURN, BEHIND_ROLLING),
+    withReplica: hasPostgres && isTurn(REPLICA_TURN, BEHIND_REPLICA),
+    withRollingRestarts: hasPostgres && isTurn(ROLLING_TURN, BEHIND_ROLLING),
+    nodeVersions: otherMajors().filter((_, index) => isTurn(NODE_TURNS[index], BEHIND_NODE)),
     inFull: unit.inFull,
     summary:
       turn === undefined

@@ -6,6 +6,7 @@ import { exitWithError } from '@mentor-connect/build/cliError'
 import { findChromium, installDebianPackages } from '../browser/findChromium'
 import { clusterSteps } from './clusterSteps'
 import { hasPostgres } from '../cluster/postgres'
+import { nodeVersionSteps } from './nodeVersionSteps'
 import { runSteps } from '../process/step'
 import { inFullEnvironment } from '../sampling/turns'
 import { planRun } from './planRun'
@@ -49,6 +50,7 @@ try {
     build,
     browserStep(plan.browser, environment),
     ...clusterSteps(plan),
+    ...plan.nodeVersions.flatMap(nodeVersionSteps),
   ]
   // A complete run takes an hour, so it shows everything that fails and not only the first failed step.
   await runSteps(steps, { runsAll: Boolean(process.env.TEST_ALL) })

@@ -15,6 +15,8 @@ export interface Step {
   options: string[]
   /** Options of Node itself. */
   nodeOptions?: string[]
+  /** Returns the program of the Node that runs the step; default: that of this process. */
+  node?: () => string
   environment?: NodeJS.ProcessEnv
   /** Starts a service that the step needs while it runs, such as a database. */
   service?: () => Promise<Service>
@@ -122,10 +124,10 @@ async function run(step: Step, output?: Buffer[]): Promise<number> {
 }
 
 function runProgram(step: Step, environment: NodeJS.ProcessEnv, output?: Buffer[]): Promise<number> {
-  const { program, options, nodeOptions = [] } = step
+  const { program, options, nodeOptions = [], node = () => process.execPath } = step
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...nodeOptions, ...loader, program, ...options], {
+    const child = spawn(node(), [...nodeOptions, ...loader, program, ...options], {
       cwd: ROOT,
       stdio: output ? 'pipe' : 'inherit',
       env: { ...process.env, ...environment },

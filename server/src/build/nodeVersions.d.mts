@@ -1,3 +1,4 @@
-export const OLDEST_NODE: string
-export const TESTED_NODE: number[]
-export function judgeNode(version: string): { refusal?: string; warning?: string }
+export const TESTED_NODE: Record<number, number>
+export const NODE_RANGE: string
+export const NODE_NAMES: string
+export function refuseNode(version: string): string | undefined

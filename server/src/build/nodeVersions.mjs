@@ -1,19 +1,20 @@
 // Plain JavaScript, because it runs before anything is installed or loaded.
 
-/** The oldest version that the product runs on. */
-export const OLDEST_NODE = '20.19'
-/** The major versions on which the tests were run. */
-export const TESTED_NODE = [20, 22, 24]
+/** Major version → the first minor version of it that the product runs on. `npm run check -- node-versions` tries each. */
+export const TESTED_NODE = { 20: 19, 22: 12, 24: 0 }
 
-/** Returns a reason not to start with this version of Node, a warning about it, or nothing. */
-export function judgeNode(version) {
+const tested = Object.entries(TESTED_NODE)
+/** The same in the words of package.json. */
+export const NODE_RANGE = tested.map(([major, minor]) => `^${major}.${minor}.0`).join(' || ')
+/** The same for people. */
+export const NODE_NAMES = tested
+  .map(([major, minor]) => `${major}.${minor}`)
+  .join(', ')
+  .replace(/, ([\d.]+)$/, ' or $1')
+
+/** Returns a reason not to start with this version of Node, or nothing. */
+export function refuseNode(version) {
   const [major, minor] = version.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = OLDEST_NODE.split('.').map(Number)
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
-    return {
-      refusal: `Mentor-Connect needs Node ${OLDEST_NODE} or newer, this is ${version}: install a newer Node and try again.`,
-    }
-  if (TESTED_NODE.includes(major)) return {}
-  const tested = `${TESTED_NODE.slice(0, -1).join(', ')} and ${TESTED_NODE.at(-1)}`
-  return { warning: `Mentor-Connect is tested on Node ${tested}, this is ${version}: it may not work.` }
+  if (minor >= TESTED_NODE[major]) return undefined
+  return `Mentor-Connect is tested on Node ${NODE_NAMES} and newer versions of the same major, and this is ${version}: install one of those and try again.`
 }

@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeNode, OLDEST_NODE, TESTED_NODE } from './nodeVersions.mjs'
+import { NODE_NAMES, NODE_RANGE, refuseNode, TESTED_NODE } from './nodeVersions.mjs'
 
-const REFUSAL = /^Mentor-Connect needs Node 20\.19 or newer, this is /
-const WARNING = /^Mentor-Connect is tested on Node 20, 22 and 24, this is /
+it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0', '25.1.0', '27.0.0'])(
+  'Node %s is refused in one line that names what is tested',
+  (version) => {
+    const refusal = refuseNode(version)
+    expect(refusal).toContain(`is tested on Node ${NODE_NAMES} and newer`)
+    expect(refusal).toContain(`this is ${version}`)
+    expect(refusal).not.toContain('\n')
+  },
+)
 
-it.each(['18.20.8', '20.18.3'])('Node %s is refused', (version) => {
-  expect(judgeNode(version)).toEqual({ refusal: expect.stringMatching(REFUSAL) })
+it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0'])('Node %s is fine', (version) => {
+  expect(refuseNode(version)).toBeUndefined()
 })
 
-it.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('Node %s is fine', (version) => {
-  expect(judgeNode(version)).toEqual({})
-})
-
-it.each(['21.7.3', '23.11.0', '25.1.0', '26.0.0'])('Node %s gets a line', (version) => {
-  expect(judgeNode(version)).toEqual({ warning: expect.stringMatching(WARNING) })
-})
-
-it('the package and the instructions name the same versions', () => {
+it('the package, the instructions and the image name the same versions', () => {
   const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')
-  expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: `>=${OLDEST_NODE}` } })
+  expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: NODE_RANGE } })
+  expect(JSON.parse(read('package-lock.json')).packages['']).toMatchObject({ engines: { node: NODE_RANGE } })
   for (const path of ['README.md', 'docs/operations/install.md'])
-    expect(read(path)).toContain(`Node ${OLDEST_NODE} or newer`)
-  expect(read('README.md')).toContain(`(tested on ${TESTED_NODE.join(', ').replace(/, (\d+)$/, ' and $1')})`)
+    expect(read(path)).toContain(`Node ${NODE_NAMES}, or a newer version of the same major`)
+  const [, image] = /^ARG NODE=node:([\d.]+)-/m.exec(read('deploy/Containerfile')) ?? []
+  expect(refuseNode(image!)).toBeUndefined()
+  expect(image).toMatch(new RegExp(`^${Object.keys(TESTED_NODE).at(-1)}\\.`))
 })

@@ -1,7 +1,7 @@
 // Starts one program of a distribution: `node server.mjs api`.
 import { existsSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
-import { judgeNode } from './nodeVersions.mjs'
+import { refuseNode } from './nodeVersions.mjs'
 
 const COMMANDS = {
   api: 'the main API',
@@ -22,9 +22,11 @@ if (!Object.hasOwn(COMMANDS, name) || !existsSync(fileOf(name))) {
   process.exit(['', '--help', '-h'].includes(name) ? 0 : 2)
 }
 
-const { refusal, warning } = judgeNode(process.versions.node)
-if (refusal ?? warning) console.error(refusal ?? warning)
-if (refusal) process.exit(1)
+const refusal = refuseNode(process.versions.node)
+if (refusal) {
+  console.error(refusal)
+  process.exit(1)
+}
 
 process.setSourceMapsEnabled(true)
 // Otherwise the garbage of a start would let the young generation grow to 32 MB, which V8 never returns.
