@@ -51,6 +51,10 @@ it.each([
 ] as const)('%s is ready without installed packages', async (name, port) => {
   const url = await start(name, port)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    commit: expect.stringMatching(/^[\da-f]{40}/),
+  })
   if (name !== 'api') return
   // This picture needs native code, WebAssembly, fonts and threads.
   const picture = await fetch(`${url}/share/site/card.png`)

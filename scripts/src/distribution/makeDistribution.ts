@@ -14,6 +14,8 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import type { Area } from '@mentor-connect/delivery/site/areas'
 import { buildSite } from '@mentor-connect/delivery/site/buildSite'
 import { PROGRAMS_FOLDER, serverEntry } from '@mentor-connect/server/build'
+import { sourceCommit } from '@mentor-connect/release/sourceCommit'
+import { COMMIT_FILE } from '@mentor-connect/server/version'
 import { bundleDelivery } from './bundleDelivery'
 import { AREAS_FOLDER, storeAreas } from './builtAreas'
 import { copyPackages, runtimePackages } from './runtimePackages'
@@ -51,6 +53,7 @@ export async function makeDistribution(folder: string, print: (line: string) => 
   writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@mentor-connect/server', type: 'module' }))
   mkdirSync(join(unfinished, 'server'))
   cpSync(RECORDED_CONTRACT, join(unfinished, 'server/contract.json'))
+  writeFileSync(join(unfinished, COMMIT_FILE), `${sourceCommit(ROOT) ?? 'unknown'}\n`)
   cpSync(join(ROOT, 'LICENSE'), join(unfinished, 'LICENSE'))
   writeFileSync(join(unfinished, 'package.json'), manifest(packages))
 

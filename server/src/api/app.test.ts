@@ -1,3 +1,4 @@
+import { version } from '../../../package.json'
 import { testApp, type TestApp } from '../testing/testApp'
 import { signedInLearner } from '../testing/signedIn'
 
@@ -65,7 +66,7 @@ it('publishes its public key, its health and its documentation', async () => {
   const { keys } = (await test.app.inject('/.well-known/jwks.json')).json()
   expect(keys).toEqual([test.keys.publicJwk])
   expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', version, commit: 'unknown' })
   const { paths } = (await test.app.inject('/docs/json')).json()
   expect(paths['/user/login-user'].post.summary).toMatch(/Log in/)
   expect((await test.app.inject('/docs')).headers['content-type']).toMatch(/text\/html/)

@@ -7,7 +7,7 @@ import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { openReplica } from '../platform/database/replica/openReplica'
-import { warnOfNewerSchema } from '../platform/database/steps/newerSchema'
+import { logMigrations } from '../platform/database/steps/logMigrations'
 import { signingKeyOf } from '../platform/keys/signingKey'
 import { serviceKey, watchKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
@@ -50,7 +50,7 @@ await runService({
     const files = chooseFileStore(config)
     const mark = markInStore(files, DATABASE_MARK)
     await requireExpectedDatabase(db, mark, config)
-    warnOfNewerSchema(await migrate(db, migrations, 'accept'), logger)
+    logMigrations(await migrate(db, migrations, 'accept'), logger)
     await markDatabase(mark, logger)
     if (config.seed === 'demo' && (await seed(db, { clock, files, hashPassword })))
       logger.info('demo content added')

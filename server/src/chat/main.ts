@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { checkStorage } from '../platform/availability/checkStorage'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
-import { warnOfNewerSchema } from '../platform/database/steps/newerSchema'
+import { logMigrations } from '../platform/database/steps/logMigrations'
+import { checkApi } from '../platform/http/checkApi'
+import { watchPeers } from '../platform/http/peers'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import { publishedKeySet } from '../platform/keys/bearer'
 import { serviceKey } from '../platform/keys/serviceKey'
@@ -37,7 +39,7 @@ await runService({
     })
     const mark = markInFolder(config.dataDir, 'chat-database.mark')
     await requireExpectedDatabase(db, mark, config)
-    warnOfNewerSchema(await migrate(db, migrations, 'accept'), logger)
+    logMigrations(await migrate(db, migrations, 'accept'), logger)
     await markDatabase(mark, logger)
     const clock = () => new Date()
     if (config.seed === 'demo' && (await seed(db, clock))) logger.info('demo conversations added')

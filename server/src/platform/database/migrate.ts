@@ -13,20 +13,27 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** Names of migrations. */
+export interface Migrated {
+  /** Those that were applied now. */
+  applied: string[]
+  /** Those of a newer version, which were accepted. */
+  newer: string[]
+}
+
 /** How to treat a database that a newer version has migrated without removing anything. */
 type Newer = 'refuse' | 'accept'
 
 /**
  * Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait.
  *
- * @returns the accepted migrations of a newer version
  * @throws NewerDatabase
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
   newer: Newer = 'refuse',
-): Promise<string[]> {
+): Promise<Migrated> {
   return await db.connection().execute(async (connection) => {
     // Creating an index, or waiting for another process that migrates, may take long.
     await liftStatementTimeout(connection)
@@ -44,7 +51,7 @@ async function migrateOn<Tables>(
   migrations: Record<string, Migration>,
   onNewer: Newer,
   options: { disableTransactions?: boolean } = {},
-): Promise<string[]> {
+): Promise<Migrated> {
   const newer = await newerMigrations(db, migrations)
   const refused = newer.find((name) => onNewer === 'refuse' || isContractStep(name))
   if (refused) throw new NewerDatabase(refused)
@@ -55,9 +62,9 @@ async function migrateOn<Tables>(
     allowUnorderedMigrations: true,
     ...options,
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
-  return newer
+  return { newer, applied: results.map(({ migrationName }) => migrationName) }
 }
 
 /** Names of applied migrations that this version does not know. */

@@ -108,7 +108,10 @@ it('accepts on demand what a newer version has added, and still applies what is 
     up: async ({ schema }: Kysely<unknown>) =>
       void (await schema.createTable('between').addColumn('id', 'text').execute()),
   }
-  expect(await migrate(fresh.db, { '001': first, '002': between }, 'accept')).toEqual(['003-later'])
+  expect(await migrate(fresh.db, { '001': first, '002': between }, 'accept')).toEqual({
+    applied: ['002'],
+    newer: ['003-later'],
+  })
   const tables = (await fresh.db.introspection.getTables()).map(({ name }) => name)
   expect(tables).toEqual(expect.arrayContaining(['later', 'between']))
 })

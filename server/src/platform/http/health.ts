@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Availability, type Check } from '../availability/availability'
+import { PRODUCT } from '../version/productVersion'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also lists warnings
- * about the settings.
+ * `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also names the version
+ * that runs, and lists warnings about the settings.
  */
 export function registerHealth(app: FastifyInstance, checks: Check[]) {
   const quiet = {
@@ -27,7 +28,10 @@ export function registerHealth(app: FastifyInstance, checks: Check[]) {
   app.get('/readyz', quiet, async (_request, reply) => {
     const reason = await availability.problem()
     const warnings = [...(app.warnings ?? [])]
-    if (reason === undefined) return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
-    return reply.status(503).header('cache-control', 'no-store').send({ status: 'not ready', reason })
+    if (reason === undefined) return { status: 'ready', ...PRODUCT, ...(warnings.length > 0 && { warnings }) }
+    return reply
+      .status(503)
+      .header('cache-control', 'no-store')
+      .send({ status: 'not ready', reason, ...PRODUCT })
   })
 }

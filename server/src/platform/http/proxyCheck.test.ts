@@ -11,22 +11,22 @@ async function server({ trustedProxies = [] as string[], https = true } = {}) {
   const visit = (headers: Record<string, string>) =>
     app.inject({ url: '/', headers, remoteAddress: '10.0.0.7' })
   const warnings = () => logged.filter(({ level }) => level === 40)
-  const ready = async () => (await app.inject('/readyz')).json()
-  return { app, visit, warnings, ready }
+  const told = async () => (await app.inject('/readyz')).json().warnings as string[] | undefined
+  return { app, visit, warnings, told }
 }
 
 it.each([
   ['x-forwarded-for', { 'x-forwarded-for': '203.0.113.9' }],
   ['forwarded', { forwarded: 'for=203.0.113.9' }],
 ])('reports an untrusted proxy once, detected by %s', async (_, headers) => {
-  const { app, visit, warnings, ready } = await server()
+  const { app, visit, warnings, told } = await server()
   await visit({})
-  expect(await ready()).toEqual({ status: 'ready' })
+  expect(await told()).toBeUndefined()
   for (let i = 0; i < 3; i += 1) expect((await visit(headers)).statusCode).toBe(200)
   expect(warnings()).toEqual([
     expect.objectContaining({ proxy: '10.0.0.7', msg: expect.stringContaining('Set TRUSTED_PROXIES') }),
   ])
-  expect(await ready()).toEqual({ status: 'ready', warnings: ['untrusted_proxy'] })
+  expect(await told()).toEqual(['untrusted_proxy'])
   await app.close()
 })
 
@@ -35,9 +35,9 @@ it.each([
   ['a visitor on the machine of the trusted proxy', { trustedProxies: ['10.0.0.0/8'] }, '10.0.0.7'],
   ['a server without https', { https: false }, '203.0.113.9'],
 ])('reports nothing for %s', async (_, options, visitor) => {
-  const { app, visit, warnings, ready } = await server(options)
+  const { app, visit, warnings, told } = await server(options)
   await visit({ 'x-forwarded-for': visitor })
   expect(warnings()).toEqual([])
-  expect(await ready()).toEqual({ status: 'ready' })
+  expect(await told()).toBeUndefined()
   await app.close()
 })

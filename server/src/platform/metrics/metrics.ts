@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { PRODUCT } from '../version/productVersion'
 import { registerRequestMetrics } from './requests.metrics'
 
 declare module 'fastify' {
@@ -17,6 +18,18 @@ export function registerMetrics(app: FastifyInstance): Registry {
   const registry = new Registry()
   app.decorate('metrics', registry)
   registerRequestMetrics(app, registry)
+  registerBuildInfo(registry)
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS })
   return registry
+}
+
+/** Always 1: its labels say what runs, so that a change of any other metric can be compared with a change of version. */
+function registerBuildInfo(registry: Registry) {
+  const info = new Gauge({
+    name: 'mentor_connect_build_info',
+    help: 'Version and commit of the product, and version of Node; the value is always 1',
+    labelNames: ['version', 'commit', 'node'],
+    registers: [registry],
+  })
+  info.set({ ...PRODUCT, node: process.versions.node }, 1)
 }

@@ -1,5 +1,14 @@
+import { version } from '../../../../package.json'
 import { metricsOf } from '../../testing/metricsOf'
 import { testApp } from '../../testing/testApp'
+
+it('says which version runs', async () => {
+  const test = await testApp()
+  expect(await metricsOf(test.app)).toContain(
+    `mentor_connect_build_info{version="${version}",commit="unknown",node="${process.versions.node}"} 1`,
+  )
+  await test.close()
+})
 
 it('counts requests by declared route and class of status, with their duration', async () => {
   const test = await testApp()

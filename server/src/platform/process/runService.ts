@@ -4,6 +4,7 @@ import type { ServerName } from '../config/processes'
 import { errorReports } from '../errors/errorReports'
 import { serveMetrics } from './serveMetrics'
 import { startTracing } from '../tracing/startTracing'
+import { PRODUCT } from '../version/productVersion'
 import { compileLargeSchemas } from '../http/validation/compiledSchemas'
 import { createLogger } from './logger'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
@@ -47,7 +48,7 @@ export async function runService(service: Service): Promise<void> {
     const host = service.host?.(config) ?? config.host
     await app.listen({ port: service.port(config), host, backlog: CONNECTION_BACKLOG })
     const url = service.url(config)
-    logger.info({ url }, 'ready')
+    logger.info({ url, ...PRODUCT, node: process.versions.node }, 'ready')
     // The watchdog starts only now, because a migration may keep the main thread busy for longer than it allows.
     startWatchdog({ service: service.name, logLevel: config.logLevel, beatMs: service.beatMs })
     process.send?.({ type: 'ready', url })

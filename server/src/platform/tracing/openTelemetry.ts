@@ -61,7 +61,8 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
     return {
       run: (work) => contexts.run(context, work),
       fail: (error) => span.recordException({ name: error.name, message: error.message, stack: error.stack }),
-      end(statusCode) {
+      end(statusCode, later) {
+        if (later) span.updateName(`${method} ${later}`).setAttribute('http.route', later)
         span.setAttribute('http.response.status_code', statusCode)
         if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config/config'
 import type { ServerName } from '../config/processes'
+import { PRODUCT } from '../version/productVersion'
 import { setTracing } from './tracing'
 
 /** While the collector is unavailable, a warning is logged at most once in this time. */
@@ -35,6 +36,8 @@ export async function startTracing(
     attributes: {
       'service.namespace': 'mentor-connect',
       'service.name': service,
+      'service.version': PRODUCT.version,
+      'vcs.ref.head.revision': PRODUCT.commit,
       ...config.otelResourceAttributes,
     },
     onError(error) {

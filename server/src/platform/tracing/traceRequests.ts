@@ -25,5 +25,8 @@ export function traceRequests(app: FastifyInstance): void {
     else done()
   })
   app.addHook('onError', async (request, _reply, error) => spans.get(request)?.fail(error))
-  app.addHook('onResponse', async (request, { statusCode }) => spans.get(request)?.end(statusCode))
+  // One route serves all pages, so which of them it was is known only at the end.
+  app.addHook('onResponse', async (request, { statusCode }) =>
+    spans.get(request)?.end(statusCode, request.countedAs?.route),
+  )
 }

@@ -9,6 +9,10 @@ import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDataba
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { version } from '../../../../package.json'
+import { buildSite } from '../../site/app'
+import { siteFolder } from '../../site/testing/siteFolder'
+import { testConfig } from '../../testing/testConfig'
 import { activityOf } from './activity'
 import { jobKind } from '../jobs/jobKind'
 import type { JobQueue } from '../jobs/jobQueue'
@@ -209,6 +213,34 @@ describe('a job that a request has added', () => {
   })
 })
 
+it('a page is named by its route, not by the one route that serves all pages', async () => {
+  const tracing = openTelemetry({
+    endpoint: collector.url,
+    headers: {},
+    attributes: { 'service.name': 'site' },
+    share: 1,
+    onError: (error) => {
+      throw error
+    },
+  })
+  setTracing(tracing)
+  const folder = siteFolder('', ['course/_.html'], 'http://127.0.0.1:9', { addresses: ['/', '/course/:id'] })
+  const site = await buildSite(testConfig({ siteDir: folder.root, rendering: 'off' }))
+  for (const url of ['/course/of-somebody', '/hi/course/of-somebody', '/nowhere'])
+    await site.inject({ url, headers: { accept: 'text/html' } })
+  await site.close()
+  await tracing.close()
+  setTracing(undefined)
+  folder.remove()
+  const names = collector.spans.map(({ name, attributes }) => [name, attributes['http.route']])
+  expect(names.slice(0, 2)).toEqual([
+    ['GET /course/:id', '/course/:id'],
+    ['GET /course/:id', '/course/:id'],
+  ])
+  expect(names).toHaveLength(3)
+  expect(collector.text()).not.toContain('of-somebody')
+})
+
 it('a process sends traces to the collector that its settings name', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tracing-'))
   const service = await startServiceProcess('api', {
@@ -225,5 +257,8 @@ it('a process sends traces to the collector that its settings name', async () =>
   await service.stop()
   expect(collector.spans).toContainEqual(expect.objectContaining({ service: 'api', traceId: TRACE }))
   expect(collector.text()).toContain('deployment.environment.name')
+  expect(collector.text()).toContain(
+    JSON.stringify({ key: 'service.version', value: { stringValue: version } }),
+  )
   await rm(dataDir, { recursive: true })
 })

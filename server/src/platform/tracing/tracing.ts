@@ -13,7 +13,8 @@ export interface RequestSpan {
   /** Runs `work`. Everything in it, and everything it starts, belongs to the span. */
   run: (work: () => void) => void
   fail: (error: Error) => void
-  end: (statusCode: number) => void
+  /** @param route the route if it was not known at the beginning */
+  end: (statusCode: number, route?: string) => void
 }
 
 export interface TracedCall {
