@@ -1,10 +1,6 @@
-import {
-  listChatJobs,
-  retryChatJobs,
-  type ServiceJob,
-  type ServiceJobState,
-} from '@mentor-connect/contract/api/serviceJobs'
+import { listChatJobs, retryChatJobs, type ServiceJob } from '@mentor-connect/contract/api/serviceJobs'
 import { askChat } from '../platform/http/askChat'
+import type { JobFilter } from '../platform/jobs/jobAdministration.repo'
 import { recordAudit } from './audit.repo'
 import type { OperatorContext } from './command'
 
@@ -16,15 +12,14 @@ interface ListedJobs {
   chatError?: Error
 }
 
-/** The jobs of both services in these states: up to `limit` of each service, those due first at the beginning. */
+/** The jobs of both services that match: up to `limit` of each service, first those of the main API. */
 export async function listJobs(
   { jobs, config }: Pick<OperatorContext, 'jobs' | 'config'>,
-  states: ServiceJobState[],
-  limit: number,
+  filter: JobFilter,
 ): Promise<ListedJobs> {
-  const own = (await jobs.list(states, limit)).map((job) => ({ service: 'api' as const, ...job }))
+  const own = (await jobs.list(filter)).map((job) => ({ service: 'api' as const, ...job }))
   try {
-    const ofChat = await askChat(config)<ServiceJob[]>(listChatJobs, { states, limit })
+    const ofChat = await askChat(config)<ServiceJob[]>(listChatJobs, filter)
     return { jobs: [...own, ...ofChat.map((job) => ({ service: 'chat' as const, ...job }))] }
   } catch (error) {
     return { jobs: own, chatError: error as Error }

@@ -1,8 +1,10 @@
+import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from '../chat/testing/chatService'
 import { jobKind } from '../platform/jobs/jobKind'
 import { JOB_TIMING } from '../platform/jobs/timing'
 import { SERVICE_KEY } from '../testing/chatApi'
+import { signedInLearner } from '../testing/signedIn'
 import { testMail } from '../testing/testMail'
 import { testApp, type TestApp } from '../testing/testApp'
 import type { OperatorContext } from './command'
@@ -84,6 +86,44 @@ it('retries all dead jobs, and no others', async () => {
   expect((await listed({ state: 'waiting' })).length).toBeGreaterThanOrEqual(2)
 })
 
+it('lists all jobs about a person, the newest first, with the request that has added each', async () => {
+  const [asha, ravi] = [await signedInLearner(t), await signedInLearner(t)]
+  const forget = (email: string, id: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: requestPasswordReset.path,
+      payload: { email, role: 'user' },
+      headers: { 'x-request-id': id },
+    })
+  await forget(asha.account.email, 'the-first-one')
+  t.clock.advance(1_000)
+  await forget(asha.account.email, 'the-second-one')
+  t.clock.advance(1_000)
+  await forget(ravi.account.email, 'of-another-person')
+  await t.jobs.settle()
+
+  const about = await listed({ person: asha.account.email })
+  expect(about).toMatchObject([
+    { kind: 'mail', state: 'done', requestId: 'the-second-one' },
+    { kind: 'mail', state: 'done', requestId: 'the-first-one' },
+  ])
+  expect((await operator('jobs list', '', { person: asha.account.email })).text).toMatch(
+    /the-second-one[^]*the-first-one/,
+  )
+  expect(await listed({ state: 'done', limit: '1' })).toMatchObject([{ requestId: 'of-another-person' }])
+})
+
+it('lists the jobs of chat about a person', async () => {
+  const asha = await signedInLearner(t)
+  const queue = chat.queues[0]! as unknown as typeof t.jobs
+  queue.handle(work, { outside: async () => undefined })
+  for (const personId of [asha.account._id, 'somebody-else'])
+    await queue.enqueue(chat.db as unknown as typeof t.db, work, { key: personId, payload: {}, personId })
+  expect(await listed({ person: asha.account.email })).toMatchObject([
+    { service: 'chat', key: asha.account._id },
+  ])
+})
+
 it('never shows the text or the receiver of a mail', async () => {
   jest.spyOn(t.mailer, 'send').mockRejectedValue(new Error('down'))
   await t.mails.enqueue(t.db, { key: 'later', mail })
@@ -106,6 +146,7 @@ it('lists the jobs of the main API while chat is down, and reports that those of
 
 it.each([
   ['jobs list', '', { state: 'odd' }, /--state is one of/],
+  ['jobs list', '', { person: 'nobody@example.org' }, /No account has the address nobody@example.org/],
   ['jobs retry', 'none', {}, /No job with the id none/],
 ])('%s %s %j is refused with a message', async (name, argument, options, sentence) => {
   await expect(operator(name, argument, options as Record<string, string>)).rejects.toThrow(sentence)

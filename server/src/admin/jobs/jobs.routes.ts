@@ -6,7 +6,7 @@ import { serveOperator } from '../serveOperator'
 
 export function registerJobRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
   serveOperator(app, listJobs, async ({ query: { state = 'dead' } }) => {
-    const { jobs, chatError } = await list(dependencies, [state], JOBS_SHOWN)
+    const { jobs, chatError } = await list(dependencies, { states: [state], limit: JOBS_SHOWN })
     if (chatError) dependencies.logger?.warn({ err: chatError }, 'the jobs of chat are not listed')
     return { data: { jobs, hasChat: chatError === undefined } }
   })

@@ -58,7 +58,7 @@ const mayOpen = (role: OperatorRole, { operators }: AnyEndpoint) =>
 const JOBS_COUNTED = 1000
 
 async function failedJobs(dependencies: AdminDependencies) {
-  const { jobs, chatError } = await list(dependencies, ['dead'], JOBS_COUNTED)
+  const { jobs, chatError } = await list(dependencies, { states: ['dead'], limit: JOBS_COUNTED })
   if (chatError) dependencies.logger?.warn({ err: chatError }, 'the jobs of chat are not counted')
   const before = overdueBefore('jobs', dependencies.clock())
   const times = jobs.map(({ runAt }) => runAt).sort()

@@ -5,7 +5,7 @@ import type { ChatDependencies } from '../dependencies'
 
 /** Job administration of chat for operators, whose commands have no access to the database of chat. */
 export function registerJobRoutes(app: FastifyInstance, jobs: ChatDependencies['jobs']) {
-  serve(app, listChatJobs, async ({ body: { states, limit } }) => ({ data: await jobs.list(states, limit) }))
+  serve(app, listChatJobs, async ({ body }) => ({ data: await jobs.list(body) }))
 
   serve(app, retryChatJobs, async ({ body: { id } }) => ({ data: { retried: await jobs.retry(id) } }))
 }

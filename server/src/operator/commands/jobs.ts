@@ -1,8 +1,9 @@
 import type { ServiceJobState } from '@mentor-connect/contract/api/serviceJobs'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
-import { OperatorError, type Command } from '../command'
+import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 import { listJobs, retryJobs } from '../jobActs'
 import { limitOf } from '../limit'
+import { personOf, roleOption } from '../personOf'
 
 const STATES: ServiceJobState[] = ['waiting', 'dead', 'done', 'expired']
 const UNFINISHED: ServiceJobState[] = ['dead', 'waiting']
@@ -11,10 +12,17 @@ const ALL = 'all'
 export const jobCommands: Command[] = [
   {
     name: 'jobs list',
-    options: { state: STATES.join('|'), limit: 'number' },
-    about: 'lists background jobs that wait or have failed too often (dead), such as mails and erasures',
-    run: async (context, _, { state, limit }) => {
-      const { jobs, chatError } = await listJobs(context, statesNamed(state), limitOf(limit))
+    options: { person: 'email', ...roleOption, state: STATES.join('|'), limit: 'number' },
+    about:
+      'lists background jobs, such as mails and erasures, the newest first: those that wait or have failed too often (dead), with --person all about this account',
+    run: async (context, _, options) => {
+      const person = await personNamed(context, options)
+      const { jobs, chatError } = await listJobs(context, {
+        states: statesNamed(options['state'], person ? STATES : UNFINISHED),
+        limit: limitOf(options['limit']),
+        newestFirst: true,
+        ...(person && { personId: person.id }),
+      })
       if (chatError) console.error(`The jobs of chat are not listed. ${chatError.message}`)
       const rows = jobs.map((job) => [
         job.service,
@@ -22,11 +30,24 @@ export const jobCommands: Command[] = [
         job.kind,
         job.state,
         String(job.attempts),
+        minute(job.createdAt),
         minute(job.runAt),
+        job.requestId ?? '',
         job.key,
         job.error ?? '',
       ])
-      const headings = ['service', 'id', 'kind', 'state', 'tries', 'due (UTC)', 'key', 'error']
+      const headings = [
+        'service',
+        'id',
+        'kind',
+        'state',
+        'tries',
+        'added (UTC)',
+        'due (UTC)',
+        'request',
+        'key',
+        'error',
+      ]
       return { json: jobs, text: table(headings, rows, 'There are no such jobs.') }
     },
   },
@@ -46,8 +67,13 @@ export const jobCommands: Command[] = [
   },
 ]
 
-function statesNamed(state: string | boolean | undefined): ServiceJobState[] {
-  if (state === undefined) return UNFINISHED
+async function personNamed(context: OperatorContext, options: Options) {
+  const email = options['person']
+  return email === undefined ? undefined : await personOf(context, String(email), options)
+}
+
+function statesNamed(state: string | boolean | undefined, otherwise: ServiceJobState[]): ServiceJobState[] {
+  if (state === undefined) return otherwise
   const named = STATES.find((one) => one === state)
   if (!named) throw new OperatorError(`--state is one of ${STATES.join(', ')}.`)
   return [named]

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { tmpdir } from 'node:os'
+import { followRequests } from '../tracing/currentRequest'
 import { traceRequests } from '../tracing/traceRequests'
 import type { RateLimits } from './rateLimits'
 import type { SessionSource } from './access'
@@ -58,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     schemaErrorFormatter: (found, part) => errors.invalidInput(fieldMessages(found, part)),
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
+  followRequests(app)
   traceRequests(app)
   guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

@@ -16,13 +16,27 @@ export async function tidyJobs(db: Database, { now, before }: { now: string; bef
     .execute()
 }
 
-export function listJobs(db: Database, states: JobState[], limit: number): Promise<Job[]> {
+export interface JobFilter {
+  states: JobState[]
+  limit: number
+  /** Only jobs that concern this person. */
+  personId?: string
+  /** True for the jobs that were added last at the beginning. */
+  newestFirst?: boolean
+}
+
+export function listJobs(
+  db: Database,
+  { states, limit, personId, newestFirst = false }: JobFilter,
+): Promise<Job[]> {
+  const direction = newestFirst ? 'desc' : 'asc'
   return db
     .selectFrom('jobs')
     .selectAll()
     .where('state', 'in', states)
-    .orderBy('run_at')
-    .orderBy('id')
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId!))
+    .orderBy(newestFirst ? 'created_at' : 'run_at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .execute()
 }

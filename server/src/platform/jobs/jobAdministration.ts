@@ -1,8 +1,15 @@
-import type { ServiceJob, ServiceJobState } from '@mentor-connect/contract/api/serviceJobs'
+import type { ServiceJob } from '@mentor-connect/contract/api/serviceJobs'
 import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import type { Kysely } from 'kysely'
 import type { JobTables } from './jobs.schema'
-import { countJobs, listJobs, oldestDueJobs, retryJobs, tidyJobs } from './jobAdministration.repo'
+import {
+  countJobs,
+  listJobs,
+  oldestDueJobs,
+  retryJobs,
+  tidyJobs,
+  type JobFilter,
+} from './jobAdministration.repo'
 import type { Job } from './jobs.repo'
 
 /** How long an ended job is kept, so that a job with the same key is not added again. */
@@ -11,9 +18,9 @@ const KEPT_MS = WEEK_MS
 /** Administration of jobs for operators and housekeeping. */
 export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
   return {
-    /** The jobs in one of these states, oldest first. */
-    async list(states: ServiceJobState[], limit: number): Promise<ServiceJob[]> {
-      return (await listJobs(db, states, limit)).map(present)
+    /** The jobs in one of these states, those that are due first at the beginning. */
+    async list(filter: JobFilter): Promise<ServiceJob[]> {
+      return (await listJobs(db, filter)).map(present)
     },
 
     /**
@@ -54,6 +61,7 @@ function present({ id, kind, dedupe_key, state, attempts, interrupted, ...row }:
     key: dedupe_key.slice(kind.length + 1),
     runAt: row.run_at,
     createdAt: row.created_at,
+    ...(row.request_id !== null && { requestId: row.request_id }),
     ...(row.error !== null && { error: row.error }),
   }
 }

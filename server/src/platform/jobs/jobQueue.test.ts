@@ -9,6 +9,7 @@ import {
   effectsIn,
   type EffectTables,
 } from '../../testing/jobs/effects'
+import { causedBy } from '../tracing/currentRequest'
 import { jobKind } from './jobKind'
 import type { JobQueue } from './jobQueue'
 import { JOB_TIMING } from './timing'
@@ -49,6 +50,28 @@ describe('a job', () => {
       .execute((tx) => jobs.enqueue(tx, countEffect, { key: 'a', payload: { job: 'a' } }))
     await done
     expect(await effects()).toEqual(['a'])
+  })
+
+  it('names the request that has caused it, also if another job has added it', async () => {
+    const follow = jobKind<{ job: string }>('follow')
+    jobs.handle(follow, {
+      effect: async (tx, { job }) =>
+        void (await jobs.enqueue(tx, countEffect, { key: `after ${job}`, payload: { job } })),
+    })
+    const add = (key: string) => jobs.enqueue(fresh.db, follow, { key, payload: { job: key } })
+    await causedBy('of-asha', () => add('a'))
+    await causedBy('of-ravi', () => add('b'))
+    await add('c')
+    await causedBy('of-somebody-else', () => jobs.settle())
+    const causes = (await rows()).map(({ dedupe_key: key, request_id: request }) => [key, request])
+    expect(Object.fromEntries(causes)).toEqual({
+      'follow:a': 'of-asha',
+      'count:after a': 'of-asha',
+      'follow:b': 'of-ravi',
+      'count:after b': 'of-ravi',
+      'follow:c': null,
+      'count:after c': null,
+    })
   })
 
   it('does not exist when the transaction that added it is rolled back', async () => {

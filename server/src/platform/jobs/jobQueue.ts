@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { currentRequestId } from '../tracing/currentRequest'
 import { jobAdministration } from './jobAdministration'
 import type { JobHandler, JobKind, NewJob } from './jobKind'
 import type { JobTables } from './jobs.schema'
@@ -58,6 +59,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       dedupe_key: dedupeKey(kind, job.key),
       payload: JSON.stringify(job.payload),
       person_id: job.personId ?? null,
+      request_id: currentRequestId() ?? null,
       state: 'waiting',
       run_at: job.runAt?.toISOString() ?? now,
       expires_at: job.expiresAt?.toISOString() ?? null,

@@ -12,6 +12,8 @@ export interface JobsTable {
   payload: string | null
   /** The person concerned, so that the job can be deleted with the account. */
   person_id: string | null
+  /** The request that has added the job, as in its log lines; null if it was none, such as the start of a process. */
+  request_id: string | null
   state: Generated<JobState>
   /** The job does not run before this instant. */
   run_at: string
@@ -68,4 +70,9 @@ export async function createJobTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('slot', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('job_slots_pk', ['name', 'slot'])
     .execute()
+}
+
+/** Adds the request to the jobs of a service. Called by released migrations, so it must never change. */
+export async function addRequestOfJobs(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('jobs').addColumn('request_id', 'text').execute()
 }

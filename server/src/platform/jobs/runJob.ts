@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { causedBy } from '../tracing/currentRequest'
 import { traceWork } from '../tracing/tracing'
 import type { JobHandler } from './jobKind'
 import type { JobTables } from './jobs.schema'
@@ -107,8 +108,14 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
   }
 
   function report(job: Job, outcome: JobOutcome) {
-    const { id, kind, attempts } = job
-    const entry = { job: id, kind, attempts, ...('error' in outcome && { err: outcome.error }) }
+    const { id, kind, attempts, request_id: reqId } = job
+    const entry = {
+      job: id,
+      kind,
+      attempts,
+      ...(reqId && { reqId }),
+      ...('error' in outcome && { err: outcome.error }),
+    }
     if (outcome.kind === 'dead') logger?.error(entry, 'a job failed too often and is not retried')
     else if (outcome.kind === 'failed') logger?.warn(entry, 'a job failed and will be retried')
     else if (outcome.kind === 'lost') logger?.warn(entry, 'another process took a job over')
@@ -133,7 +140,9 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
      */
     run(job: Job, orElse?: OrElse): Promise<JobOutcome> {
       const lease = { id: job.id, token: job.lease_token ?? '' }
-      const work = traceWork(`job ${job.kind}`, () => attempt(job, lease))
+      const work = causedBy(job.request_id ?? undefined, () =>
+        traceWork(`job ${job.kind}`, () => attempt(job, lease)),
+      )
         .catch((error: unknown) => (orElse ? cancel(lease, orElse, error) : fail(job, lease, error)))
         .finally(() => letGo(lease))
       hold(lease, job.kind, work)

@@ -5,7 +5,8 @@ import { testConfig } from '../../testing/testConfig'
 import { testMail } from '../../testing/testMail'
 import { testClock, type TestClock } from '../../testing/testClock'
 import { jobQueue, type JobQueue } from '../jobs/jobQueue'
-import { createJobTables, type JobTables } from '../jobs/jobs.schema'
+import type { JobTables } from '../jobs/jobs.schema'
+import { jobMigrations } from '../../testing/jobs/jobMigrations'
 import { JOB_TIMING } from '../jobs/timing'
 import { mailQueue, type MailQueue } from './mailQueue'
 
@@ -18,7 +19,7 @@ let mailer: MemoryMailer
 let jobs: JobQueue<JobTables>
 let mails: MailQueue<JobTables>
 beforeEach(async () => {
-  fresh = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
+  fresh = await freshDatabaseWith<JobTables>(jobMigrations)
   clock = testClock()
   mailer = memoryMailer()
   jobs = jobQueue({ db: fresh.db, clock })

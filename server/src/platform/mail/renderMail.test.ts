@@ -4,7 +4,8 @@ import { memoryMailer, type MemoryMailer } from '../../testing/memoryMailer'
 import { testClock } from '../../testing/testClock'
 import { testConfig } from '../../testing/testConfig'
 import { jobQueue, type JobQueue } from '../jobs/jobQueue'
-import { createJobTables, type JobTables } from '../jobs/jobs.schema'
+import type { JobTables } from '../jobs/jobs.schema'
+import { jobMigrations } from '../../testing/jobs/jobMigrations'
 import type { MailContent } from './mailContent'
 import type { Mailer, OutgoingMail } from './mailer'
 import { mailQueue } from './mailQueue'
@@ -19,7 +20,7 @@ const config = testConfig({
 let fresh: FreshDatabase<JobTables>
 let smtp: TestSmtpServer
 beforeAll(async () => {
-  fresh = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
+  fresh = await freshDatabaseWith<JobTables>(jobMigrations)
   smtp = await startSmtpServer()
 })
 afterAll(async () => {

@@ -7,13 +7,14 @@ import { testClock } from '../../testing/testClock'
 import { mailQueue } from '../mail/mailQueue'
 import { jobQueue } from '../jobs/jobQueue'
 import { registerJobMetrics } from './jobs.metrics'
-import { createJobTables, type JobTables } from '../jobs/jobs.schema'
+import type { JobTables } from '../jobs/jobs.schema'
+import { jobMigrations } from '../../testing/jobs/jobMigrations'
 import { JOB_TIMING } from '../jobs/timing'
 
 const MAIL = testMail()
 
 it('counts waiting and dead jobs, how late they are, sent and failed mails, and mails that may have been sent twice', async () => {
-  const { db, drop } = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
+  const { db, drop } = await freshDatabaseWith<JobTables>(jobMigrations)
   const clock = testClock()
   const jobs = jobQueue({ db, clock })
   const mailer = memoryMailer()

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
 import { jobQueue, type JobQueue } from '../../platform/jobs/jobQueue'
-import { createJobTables, type JobTables } from '../../platform/jobs/jobs.schema'
+import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { JobTiming } from '../../platform/jobs/timing'
+import { jobMigrations } from './jobMigrations'
 
 /** A database whose jobs record their effects, with one row for each time. */
 export interface EffectTables extends JobTables {
@@ -10,8 +11,8 @@ export interface EffectTables extends JobTables {
 }
 
 export const effectMigrations = {
-  '001': { up: createJobTables },
-  '002': {
+  ...jobMigrations,
+  '003': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
         .createTable('effects')

@@ -15,6 +15,8 @@ export const ServiceJob = Type.Object({
   /** When the job is due. */
   runAt: Timestamp,
   createdAt: Timestamp,
+  /** The request that has added the job, as in the log. */
+  requestId: Type.Optional(Type.String()),
   /** Error of the last attempt. */
   error: Type.Optional(Type.String()),
 })
@@ -28,10 +30,14 @@ export const listChatJobs = endpoint({
   service: 'chat',
   path: '/internal/jobs',
   access: 'service',
-  summary: 'For operators, with the service key: the background jobs of chat, oldest first.',
+  summary:
+    'For operators, with the service key: the background jobs of chat, those that are due first, or with `newestFirst` those that were added last.',
   body: Type.Object({
     states: Type.Array(ServiceJobState, { maxItems: 4 }),
     limit: Type.Integer({ minimum: 1, maximum: 1000 }),
+    /** Only jobs that concern this person. */
+    personId: Type.Optional(Id),
+    newestFirst: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Array(ServiceJob),
 })

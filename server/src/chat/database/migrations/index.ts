@@ -1,6 +1,8 @@
 import * as baseline from './001-baseline'
+import * as requestOfJob from './002-request-of-job'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-baseline': baseline,
+  '002-request-of-job': requestOfJob,
 }

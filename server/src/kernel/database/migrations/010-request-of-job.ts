@@ -1,0 +1,1 @@
+export { addRequestOfJobs as up } from '../../../platform/jobs/jobs.schema'
