@@ -20,6 +20,7 @@ import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import type { ApiDependencies } from '../kernel/dependencies'
+import { registerOperationMetrics } from '../kernel/operation-notes/operation.metrics'
 import { handleFileDeletion } from '../kernel/files/collectOrphans'
 import { registerFileRoutes } from '../kernel/files/files.routes'
 import { fileService } from '../kernel/files/files.service'
@@ -84,6 +85,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const registry = registerMetrics(app)
   registerDatabaseMetrics(registry, db)
   registerJobMetrics(registry, jobs)
+  registerOperationMetrics(registry, { files: dependencies.files, dataDir: config.dataDir })
   if (replica) registerReplicaMetrics(registry, replica)
   registerClientEventRoutes(app, dependencies, registry)
   registerReleaseHealthRoutes(app, dependencies, registry)

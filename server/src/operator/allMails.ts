@@ -27,6 +27,7 @@ import { exampleOpening } from './exampleOpening'
 import { noticeMail } from './notices/notice.mails'
 import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
+import { unitFailedMail } from './unitFailed.mails'
 import { reissuedMail } from './certificate.mails'
 import { courseRelistedMail, courseSubjectsMail, courseUnlistedMail } from './course.mails'
 import { exampleCalendarMails } from './exampleCalendarMails'
@@ -175,6 +176,11 @@ function mailsAboutDecisions(to: Person, supportEmail: string, siteUrl: string):
       course: 'Spreadsheets',
       subjects: ['Career', 'Office work'],
       reason: REASON,
+      supportEmail,
+    }),
+    unitFailedMail: unitFailedMail(to, {
+      unit: 'mentor-connect-backup.service',
+      host: 'server-1',
       supportEmail,
     }),
     revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),

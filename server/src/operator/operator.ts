@@ -8,6 +8,7 @@ import { accessCommands } from './commands/access'
 import { ageCommands } from './commands/ages'
 import { backupCommands } from './commands/backups'
 import { certificateCommands } from './commands/certificates'
+import { failureCommands } from './commands/failures'
 import { importCommand } from './commands/import'
 import { jobCommands } from './commands/jobs'
 import { keyCommands } from './commands/keys'
@@ -37,6 +38,7 @@ const COMMANDS: AnyCommand[] = [
   ...jobCommands,
   ...operatorCommands,
   ...backupCommands,
+  ...failureCommands,
   importCommand,
 ]
 

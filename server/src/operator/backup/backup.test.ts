@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
+import { metricsOf } from '../../testing/metricsOf'
+import { testApp } from '../../testing/testApp'
 import { bucketServer } from '../../testing/files/bucketServer'
 import { addUpload, newInstallation, type Installation } from '../../testing/installation'
 import { filesBelow } from './folder'
@@ -67,6 +78,35 @@ it('contains the files that its database refers to, and reports those missing fr
   const folders = readdirSync(join(target, 'files')).filter((name) => !name.startsWith('lesson-'))
   expect(folders).toEqual(['banner-demo'])
   expect((await verify()).code).toBe(0)
+})
+
+it('tells the running product of itself, for its metrics', async () => {
+  const test = await testApp({ dataDir: site.dataDir }, { files: chooseFileStore(site.config) })
+  const metric = async (name: string) =>
+    Number(new RegExp(`^mentor_connect_${name} (.*)$`, 'm').exec(await metricsOf(test.app))?.[1])
+  expect(await metric('backup_completed_timestamp_seconds')).toBe(0)
+  expect(await metric('backup_bytes')).toBeNaN()
+  await backup()
+  expect(Date.now() / 1000 - (await metric('backup_completed_timestamp_seconds'))).toBeLessThan(3600)
+  const { databases } = manifest()
+  expect(Object.keys(databases)).toEqual(['api', 'chat'])
+  expect(await metric('backup_bytes')).toBeGreaterThan(statSync(join(target, 'databases/api.db')).size)
+  expect(await metric('backup_free_bytes')).toBeGreaterThan(0)
+  expect(await metric('disk_free_bytes')).toBeLessThan(await metric('disk_bytes'))
+  await test.close()
+})
+
+it('deletes older ones beside it with --keep, and refuses a mistyped one before anything is made', async () => {
+  expect(await backup('--keep', '7x')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('for example 7d,4w,3m'),
+  })
+  expect(existsSync(target)).toBe(false)
+  await backup()
+  const next = join(site.dataDir, 'backups', 'two')
+  const { out } = await site.operate('backup', '--to', next, '--keep', '1d')
+  expect(out).toContain(`deleted    ${target}`)
+  expect(readdirSync(join(site.dataDir, 'backups'))).toEqual(['two'])
 })
 
 it('requires a new or empty folder', async () => {

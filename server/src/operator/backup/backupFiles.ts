@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JOURNAL_FOLDER } from '../../kernel/restore-journal/journalCopy'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { isMissing, writeHashed } from './folder'
+import { isUpload } from './layout'
 import type { Manifest } from './manifest'
 import { listUploads } from './uploads.repo'
 
@@ -13,7 +13,7 @@ export type CopiedFiles = Map<string, { bytes: number }>
 /** Copies the files that are in the store and not yet in the backup. */
 export async function copyFiles(store: FileStore, folder: string, copied: CopiedFiles): Promise<void> {
   for (const key of await store.list('')) {
-    if (copied.has(key) || key.startsWith(`${JOURNAL_FOLDER}/`)) continue
+    if (copied.has(key) || !isUpload(key)) continue
     const stored = await store.get(key).catch((error: unknown) => {
       // A missing file was deleted since the list was made.
       if (!isMissing(error)) throw error

@@ -1,14 +1,17 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '../../../../package.json'
 import type { Config } from '../../platform/config/config'
+import { note } from '../../kernel/operation-notes/operationNotes'
 import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
+import type { FileStore } from '../../platform/files/store/fileStore'
 import { backupDatabase } from './backupDatabase'
 import { copyFiles, keepKnownFiles, type CopiedFiles } from './backupFiles'
 import { backupKeys } from './backupKeys'
 import { backupSite } from './backupSite'
 import { writeChecksums } from './checksums'
 import { databasesOf } from './databases'
-import { beginBackup, completeBackup } from './folder'
+import { beginBackup, bytesBelow, completeBackup } from './folder'
 import { databaseFileIn, PARTS } from './layout'
 import { DATABASES, FORMAT, writeManifest, type Manifest } from './manifest'
 import { checkBackup } from './verifyBackup'
@@ -65,5 +68,22 @@ export async function createBackup(
   progress('Reading everything back…')
   await checkBackup(folder)
   await completeBackup(folder)
+  await noteBackup(store, folder, clock, progress)
   return manifest
+}
+
+/** Tells the running product of the backup, for its metrics. The backup is complete without that. */
+async function noteBackup(
+  files: FileStore,
+  folder: string,
+  clock: () => Date,
+  progress: BackupOptions['progress'],
+) {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    const bytes = await bytesBelow(folder)
+    await note(files, 'backup', { completedAt: clock().toISOString(), bytes, freeBytes: bavail * bsize })
+  } catch (error) {
+    progress(`The backup could not be noted for alerts: ${(error as Error).message}`)
+  }
 }

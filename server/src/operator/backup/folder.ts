@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { OperatorError } from '../command'
@@ -32,6 +32,21 @@ export async function completeBackup(folder: string): Promise<void> {
 
 export async function isIncomplete(folder: string): Promise<boolean> {
   return (await readdir(folder)).includes(INCOMPLETE)
+}
+
+/** When an incomplete backup was begun; undefined if there is none in this folder. */
+export async function incompleteSince(folder: string): Promise<Date | undefined> {
+  const mark = join(folder, INCOMPLETE)
+  // A file of this name that somebody else has written says something else.
+  const text = await readFile(mark, 'utf8').catch(() => undefined)
+  return text === INCOMPLETE_TEXT ? (await stat(mark)).mtime : undefined
+}
+
+/** The size of all files below a folder, in bytes. */
+export async function bytesBelow(folder: string): Promise<number> {
+  let bytes = 0
+  for (const file of await filesBelow(folder)) bytes += (await stat(join(folder, file))).size
+  return bytes
 }
 
 /** Writes a file atomically, readable by its owner only, and flushes it to disk. */

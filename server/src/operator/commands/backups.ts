@@ -2,24 +2,34 @@ import { resolve } from 'node:path'
 import { minute } from '@mentor-connect/contract/rules/textTable'
 import { createBackup } from '../backup/createBackup'
 import { DATABASES, type Manifest } from '../backup/manifest'
+import { readRetention, thinOut } from '../backup/retention'
 import { verifyBackup } from '../backup/verifyBackup'
 import type { SettingsCommand } from '../command'
+import { restoreDrill, type Drill } from '../restore/restoreDrill'
 import { restoreBackup, type Restored } from '../restore/restoreBackup'
 import { progress } from '../progress'
 
 export const backupCommands: SettingsCommand[] = [
   {
     name: 'backup',
-    options: { to: 'folder', 'without-site': '' },
+    options: { to: 'folder', 'without-site': '', keep: '7d,4w,3m' },
     requires: ['to'],
-    about: 'backs up databases, uploads, keys and the site to a new folder, while the product runs',
+    about:
+      'backs up databases, uploads, keys and the site to a new folder, while the product runs; --keep deletes older ones beside it',
     runWith: async (config, { to, ...options }) => {
       const folder = resolve(String(to))
       const withoutSite = options['without-site'] === true
+      // An unreadable value is refused before the backup is made.
+      const retention = options['keep'] === undefined ? undefined : readRetention(String(options['keep']))
       const manifest = await createBackup(config, folder, { withoutSite, clock: () => new Date(), progress })
+      const deleted = retention ? await thinOut(folder, retention, new Date()) : []
       return {
-        json: { folder, ...manifest },
-        text: [`The backup in ${folder} is complete and was read back.`, ...describe(manifest)].join('\n'),
+        json: { folder, ...manifest, deleted },
+        text: [
+          `The backup in ${folder} is complete and was read back.`,
+          ...describe(manifest),
+          ...deleted.map((path) => `  deleted    ${path}`),
+        ].join('\n'),
       }
     },
   },
@@ -35,6 +45,22 @@ export const backupCommands: SettingsCommand[] = [
         json: { folder, ...manifest },
         text: [`The backup in ${folder} is complete and undamaged.`, ...describe(manifest)].join('\n'),
       }
+    },
+  },
+  {
+    name: 'restore-drill',
+    options: { from: 'folder', in: 'folder' },
+    requires: ['from'],
+    about:
+      'restores the newest backup in a folder on trial, beside the running product, compares it and deletes the copy',
+    runWith: async (config, { from, in: inside }) => {
+      const drill = await restoreDrill(config, {
+        from: resolve(String(from)),
+        inside: inside === undefined ? config.dataDir : resolve(String(inside)),
+        clock: () => new Date(),
+        progress,
+      })
+      return { json: drill, text: describeDrill(drill).join('\n') }
     },
   },
   {
@@ -67,6 +93,15 @@ function describe({ takenAt, product, databases, files, keys, site }: Manifest):
       : []),
     `  keys       ${keys.files.join(', ') || 'none: they are in the settings, keep those as well'}`,
     `  site       ${site ? site.live : 'none'}`,
+  ]
+}
+
+function describeDrill({ backup, takenAt, seconds, rows, files, warnings }: Drill): string[] {
+  return [
+    `The backup in ${backup} can be restored: it was, on trial, in ${seconds} s, and the copy is deleted.`,
+    `  taken      ${minute(takenAt)} UTC`,
+    `  compared   ${rows} rows, ${files} uploads`,
+    ...warnings.map((warning) => `! ${warning}`),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { JOURNAL_FOLDER } from '../../kernel/restore-journal/journalCopy'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { knownUploads } from '../backup/backupFiles'
 import { filesBelow, hashFile, isMissing, writeHashed } from '../backup/folder'
+import { isUpload } from '../backup/layout'
 
 export interface RestoredFiles {
   restored: number
@@ -40,9 +40,9 @@ export async function restoreFiles(
   return outcome
 }
 
-/** All files in the store except the journal. */
+/** All files in the store except the journal and the notes of operators' commands. */
 export async function uploadsIn(store: FileStore): Promise<string[]> {
-  return (await store.list('')).filter((key) => !key.startsWith(`${JOURNAL_FOLDER}/`))
+  return (await store.list('')).filter(isUpload)
 }
 
 async function isSame(store: FileStore, key: string, file: string): Promise<boolean> {

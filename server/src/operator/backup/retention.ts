@@ -1,0 +1,84 @@
+import { readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { OperatorError } from '../command'
+import { listBackups } from './findBackup'
+import { incompleteSince } from './folder'
+
+type Unit = 'd' | 'w' | 'm'
+/** For how many days, weeks and months one backup each is kept. */
+export type Retention = Record<Unit, number>
+
+/** After this time nobody works on an incomplete backup any more, in ms. */
+const ABANDONED_MS = DAY_MS
+
+/** Reads `7d,4w,3m`. @throws OperatorError */
+export function readRetention(text: string): Retention {
+  const parts = text.split(',').map((part) => /^(\d{1,3})([dwm])$/.exec(part.trim()))
+  const retention: Retention = { d: 0, w: 0, m: 0 }
+  for (const part of parts) {
+    if (!part || Number(part[1]) === 0 || retention[part[2] as Unit] > 0)
+      throw new OperatorError('--keep names days, weeks and months, for example 7d,4w,3m.')
+    retention[part[2] as Unit] = Number(part[1])
+  }
+  return retention
+}
+
+/**
+ * The times that are kept: the newest of each of the last days, weeks and months that have any. A week begins on Monday;
+ * all of them are those of UTC.
+ */
+export function keptTimes(times: string[], retention: Retention): Set<string> {
+  const newestFirst = [...times].sort().reverse()
+  const kept = new Set<string>()
+  for (const unit of Object.keys(retention) as Unit[]) {
+    const newest = new Map<string, string>()
+    for (const time of newestFirst) {
+      const period = PERIODS[unit](time)
+      if (!newest.has(period) && newest.size < retention[unit]) newest.set(period, time)
+    }
+    for (const time of newest.values()) kept.add(time)
+  }
+  return kept
+}
+
+const PERIODS: Record<Unit, (time: string) => string> = {
+  d: (time) => time.slice(0, 10),
+  w: (time) => {
+    const day = new Date(`${time.slice(0, 10)}T00:00:00Z`)
+    const sinceMonday = (day.getUTCDay() + 6) % 7
+    return new Date(day.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10)
+  },
+  m: (time) => time.slice(0, 7),
+}
+
+/**
+ * Deletes the backups beside this one that are not kept any more, and those that were interrupted more than a day ago.
+ * Everything that is not a backup is left alone, and so are backups that this version cannot read.
+ *
+ * @param newest folder of a complete backup, which is always kept
+ * @returns the deleted folders
+ */
+export async function thinOut(newest: string, retention: Retention, now: Date): Promise<string[]> {
+  const folder = dirname(newest)
+  const backups = await listBackups(folder)
+  const kept = keptTimes(
+    backups.map(({ takenAt }) => takenAt),
+    retention,
+  )
+  const outdated = backups.filter(({ path, takenAt }) => path !== newest && !kept.has(takenAt))
+  const deleted = [...outdated.map(({ path }) => path), ...(await abandoned(folder, now))].sort()
+  for (const path of deleted) await rm(path, { recursive: true })
+  return deleted
+}
+
+/** Backups that were interrupted so long ago that nobody works on them. */
+async function abandoned(folder: string, now: Date): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    const since = entry.isDirectory() ? await incompleteSince(path) : undefined
+    if (since && now.getTime() - since.getTime() > ABANDONED_MS) found.push(path)
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { questions } from '../accounts/people/supportLines'
+import type { MailContent, Recipient } from '../platform/mail/mailContent'
+
+export interface FailedUnit {
+  /** Name of the unit of systemd. */
+  unit: string
+  /** Name of the machine. */
+  host: string
+}
+
+/** Mail to those who run the product: a task of the machine has failed, such as the backup of the night. */
+export function unitFailedMail(
+  to: Recipient,
+  { unit, host, supportEmail }: FailedUnit & { supportEmail: string },
+): MailContent {
+  return {
+    to,
+    texts: {
+      en: {
+        subject: `${unit} has failed on ${host}`,
+        heading: 'A task of the server has failed',
+        body: [
+          `The unit ${unit} has failed on the machine ${host}. This command says why:`,
+          { quote: `journalctl -u ${unit} -n 50` },
+          'What to do then is in docs/operations/incident.md of the product.',
+        ],
+        after: [questions.en(supportEmail)],
+      },
+      hi: {
+        subject: `${host} पर ${unit} विफल हो गया`,
+        heading: 'सर्वर का एक काम पूरा नहीं हुआ',
+        body: [
+          `मशीन ${host} पर यूनिट ${unit} विफल हो गई है। कारण इस कमांड से पता चलेगा:`,
+          { quote: `journalctl -u ${unit} -n 50` },
+          'आगे क्या करना है, यह docs/operations/incident.md में लिखा है।',
+        ],
+        after: [questions.hi(supportEmail)],
+      },
+    },
+  }
+}
