@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { checkStorage } from '../platform/availability/checkStorage'
 import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { uploadFolder } from '../platform/http/multipart/uploadFolder'
+import { checkChat } from '../platform/http/askChat'
+import { watchPeers } from '../platform/http/peers'
+import { watchTlsExpiry } from '../platform/metrics/tlsExpiry'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
@@ -20,7 +23,7 @@ import { chatAccessSync } from '../accounts/access/chatAccessSync'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { buildApi } from './app'
 import { contentChangeSync } from '../kernel/content-changes/contentChangeSync'
-import { siteTeller } from '../kernel/content-changes/tellSite'
+import { checkSite, siteTeller } from '../kernel/content-changes/tellSite'
 import type { ApiDatabase } from '../kernel/database/schema'
 import { migrations } from '../kernel/database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
@@ -83,6 +86,11 @@ await runService({
     handleHousekeeping({ db, files, jobs, clock, chat })
     const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat, logger })
     handleUnusedAccounts({ db, jobs, mails, config, keys, clock, accountData })
+    watchPeers(app, {
+      chat: () => checkChat(config),
+      ...(config.rendering !== 'off' && { site: () => checkSite(config) }),
+    })
+    watchTlsExpiry(app, { site: config.siteUrl, api: config.apiUrl, chat: config.chatUrl })
     app.addHook('onClose', async () => {
       await access.stop()
       await contentChanges.stop()

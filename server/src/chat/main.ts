@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkStorage } from '../platform/availability/checkStorage'
+import { addressOfApi } from '../platform/config/internalAddresses'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { logMigrations } from '../platform/database/steps/logMigrations'
@@ -43,8 +44,8 @@ await runService({
     await markDatabase(mark, logger)
     const clock = () => new Date()
     if (config.seed === 'demo' && (await seed(db, clock))) logger.info('demo conversations added')
-    const keySet = publishedKeySet(config.apiUrl)
-    const people = peopleOfApi(config.apiUrl, config.serviceKey)
+    const keySet = publishedKeySet(addressOfApi(config))
+    const people = peopleOfApi(addressOfApi(config), config.serviceKey)
     const { mailer } = await chooseMailer(config, clock)
     const jobs = jobQueue<ChatDatabase>({ db, clock, logger })
     const mails = mailQueue({ jobs, mailer, config })
@@ -61,6 +62,7 @@ await runService({
       logger,
       checks: [() => checkStorage(config.dataDir)],
     })
+    if (config.serviceKey) watchPeers(app, { api: () => checkApi(config) })
     app.addHook('onClose', () => db.destroy())
     return app
   },

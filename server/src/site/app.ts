@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import type { Registry } from 'prom-client'
 import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
+import { addressOfApi } from '../platform/config/internalAddresses'
 import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
 import { guardConnections } from '../platform/http/connections/connections'
 import { STRAY_PERCENT_OPTIONS } from '../platform/http/escapeStrayPercent'
@@ -20,6 +21,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { limitMisses } from './limitMisses'
 import { registerLivePolicy } from './livePolicy'
 import { registerPages } from './pages'
+import type { ApiAccess } from './readApi'
 import { isPublicFile } from './publicFiles'
 import { liveStateOf } from './rendering/liveState'
 import { renderingMetrics } from './rendering/rendering.metrics'
@@ -36,6 +38,8 @@ const RELEASE_FILE = /^\/(shell|remotes)\//
 /** Serves the composed site folder. Files are read per request, so the folder may be replaced while this runs. */
 export async function buildSite(config: Config, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const root = resolve(config.siteDir)
+  // Pages name the public address of the API; this server reads from it at the internal one.
+  const api = { apiUrl: addressOfApi(config), serviceKey: config.serviceKey }
   // `live` is a link to the composed pages and the registry of the current state. A release replaces it with a single
   // rename.
   const live = join(root, 'live')
@@ -71,18 +75,18 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
     await registerSignInProxy(app, config)
   }
   const liveState = liveStateOf(root)
-  registerSharedCertificates(app, config)
+  registerSharedCertificates(app, { ...config, ...api })
   registerSecurityContact(app, config)
-  registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api: config })
-  const served = countServedPages(app, config, logger)
+  registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api })
+  const served = countServedPages(app, { ...config, ...api }, logger)
   registerPages(app, live, {
     liveState,
     // These reads have no service key, so that the rate limits of the API apply.
-    api: { apiUrl: config.apiUrl },
+    api: { apiUrl: api.apiUrl },
     rendered:
       config.rendering === 'off'
         ? undefined
-        : await createRenderedPages(app, { root, config, metrics, logger }),
+        : await createRenderedPages(app, { root, config, api, metrics, logger }),
     onPage: served.count,
   })
   return app
@@ -91,19 +95,20 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
 interface RenderingOptions {
   root: string
   config: Config
+  api: ApiAccess
   metrics: Registry
   logger?: FastifyBaseLogger
 }
 
 async function createRenderedPages(
   app: FastifyInstance,
-  { root, config, metrics, logger }: RenderingOptions,
+  { root, config, api, metrics, logger }: RenderingOptions,
 ) {
   const renderer = createRenderer({ readable: [root], logger })
   const pages = renderedPages({
     root,
     siteUrl: config.siteUrl,
-    api: config,
+    api,
     renderer,
     countMiss: limitMisses(config),
     metrics: renderingMetrics(metrics),

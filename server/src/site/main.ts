@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { checkApi } from '../platform/http/checkApi'
+import { watchPeers } from '../platform/http/peers'
 import { serviceKey } from '../platform/keys/serviceKey'
 import { runService } from '../platform/process/runService'
 import { buildSite } from './app'
@@ -14,7 +15,9 @@ await runService({
     await mkdir(config.siteDir, { recursive: true })
     const bucket = siteBucketFrom(config)
     const stopFollowing = bucket && (await followBucket(config.siteDir, bucket, logger))
-    const app = await buildSite({ ...config, serviceKey: await serviceKey(config) }, logger)
+    const own = { ...config, serviceKey: await serviceKey(config) }
+    const app = await buildSite(own, logger)
+    if (own.serviceKey) watchPeers(app, { api: () => checkApi(own) })
     app.addHook('onClose', () => stopFollowing?.())
     return app
   },

@@ -5,6 +5,8 @@ import type { Bus } from '../chat/bus/bus'
 import { Hub } from '../chat/delivery/hub'
 import { TestChat } from '../chat/testing/chatService'
 import { registerDatabaseMetrics } from '../platform/database/database.metrics'
+import { peerGauge } from '../platform/http/peers'
+import { tlsExpiryGauge } from '../platform/metrics/tlsExpiry'
 import { openDatabase } from '../platform/database/openDatabase'
 import { testApp } from './testApp'
 import { testConfig } from './testConfig'
@@ -25,12 +27,14 @@ export async function metricNames(): Promise<Set<string>> {
   )
 }
 
-/** The metrics that exist only with PostgreSQL and Redis; neither is connected. */
+/** The metrics that exist only with PostgreSQL and Redis, neither of which is connected, and in a running process. */
 async function ofSeveralProcesses(): Promise<Registry> {
   const registry = new Registry()
   const db = openDatabase({ url: 'postgres://localhost:1/none', file: '' })
   registerDatabaseMetrics(registry, db)
   await db.destroy()
+  peerGauge(registry)
+  tlsExpiryGauge(registry)
   const bus = { isShared: true } as Bus
   chatMetrics(() => new Date()).register(registry, { hub: new Hub(), bus })
   return registry

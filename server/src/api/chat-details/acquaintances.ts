@@ -1,7 +1,6 @@
 import { findPartners } from '@mentor-connect/contract/messages/chatInternal'
 import { Unavailable } from '../../platform/availability/unavailable'
-import { askChat } from '../../platform/http/askChat'
-import type { Config } from '../../platform/config/config'
+import { askChat, type ChatAccess } from '../../platform/http/askChat'
 import type { Database } from '../../kernel/database/schema'
 import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
 
@@ -10,7 +9,7 @@ import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
  * who have something in common with the person. Chat is asked only about the other
  * people.
  */
-export function acquaintances(db: Database, config: Pick<Config, 'chatUrl' | 'serviceKey'>) {
+export function acquaintances(db: Database, config: ChatAccess) {
   const ask = askChat(config)
   return async (personId: string, ids: string[]): Promise<string[]> => {
     const near = new Set([...(await acquaintedWith(db, personId, ids)), personId])

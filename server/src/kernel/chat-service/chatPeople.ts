@@ -11,8 +11,7 @@ import {
 import { readTranscript, type Transcript } from '@mentor-connect/contract/trust/safety'
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
-import type { Config } from '../../platform/config/config'
-import { askChat } from '../../platform/http/askChat'
+import { askChat, type ChatAccess } from '../../platform/http/askChat'
 
 /** The chat service's endpoints for personal data. */
 export interface ChatPeople {
@@ -33,7 +32,7 @@ export interface ChatPeople {
 }
 
 /** Calls the chat service. Each call rejects with a readable message if the service does not respond. */
-export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): ChatPeople {
+export function chatPeople(config: ChatAccess): ChatPeople {
   const ask = askChat(config)
   async function* messages(userId: string, conversationId: string) {
     for (let afterSeq = 0; ;) {

@@ -1,5 +1,6 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import type { Config } from '../../platform/config/config'
+import { addressOfSite, type SiteAddress } from '../../platform/config/internalAddresses'
 import {
   CONTENT_CHANGES_CHANNEL,
   CONTENT_CHANGES_PATH,
@@ -9,7 +10,7 @@ import { connectRedis, COMMAND_TIMEOUT_MS } from '../../platform/redis/connectRe
 
 const DEADLINE_MS = 2_000
 
-type SiteConfig = Pick<Config, 'siteUrl' | 'serviceKey' | 'redisUrl' | 'rendering'>
+type SiteConfig = SiteAddress & Pick<Config, 'serviceKey' | 'redisUrl' | 'rendering'>
 
 /** Sends changes to the site servers; rejects if none has received them. */
 export interface SiteTeller {
@@ -30,14 +31,22 @@ export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
     async tell(changes) {
       const text = JSON.stringify(changes)
       const receivers = await redis?.publish(CONTENT_CHANGES_CHANNEL, text).catch(() => 0)
-      if (!receivers) await post(config, text)
+      if (!receivers) await postToSite(config, text)
     },
     close: () => redis?.disconnect(),
   }
 }
 
-async function post({ siteUrl, serviceKey = '' }: SiteConfig, body: string) {
-  const response = await fetch(new URL(CONTENT_CHANGES_PATH, siteUrl), {
+/** Proves that the site is reached and takes the service key, without a change. */
+export const checkSite = (config: SiteAddress & Pick<Config, 'serviceKey'>) =>
+  postToSite(config, JSON.stringify({ tags: [] } satisfies ContentChanges))
+
+async function postToSite(
+  { serviceKey = '', ...addresses }: SiteAddress & Pick<Config, 'serviceKey'>,
+  body: string,
+) {
+  const url = addressOfSite(addresses)
+  const response = await fetch(new URL(CONTENT_CHANGES_PATH, url), {
     method: 'POST',
     headers: { [SERVICE_KEY_HEADER]: serviceKey, 'content-type': 'application/json' },
     body,
@@ -45,5 +54,5 @@ async function post({ siteUrl, serviceKey = '' }: SiteConfig, body: string) {
     redirect: 'error',
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The site at ${siteUrl} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The site at ${url} answered ${response.status}.`)
 }

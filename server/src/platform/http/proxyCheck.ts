@@ -1,13 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Problems of the settings that do not stop the process; reported by `/readyz`. */
-    warnings?: Set<Warning>
-  }
-}
-
-export type Warning = 'untrusted_proxy'
+import './warnings'
 
 const MESSAGE =
   'A request came through a proxy that is not in TRUSTED_PROXIES, so everybody behind it counts as one address for rate limits. Set TRUSTED_PROXIES to the address of the proxy, and let nobody reach this port but the proxy.'
@@ -18,8 +10,7 @@ const MESSAGE =
  * because clients should not be able to.
  */
 export function registerProxyCheck(app: FastifyInstance) {
-  const warnings = new Set<Warning>()
-  app.decorate('warnings', warnings)
+  const warnings = (app.warnings ??= new Set())
   app.addHook('onRequest', async ({ headers, ip, ips = [], log }) => {
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
     // Behind a trusted proxy, `ips` contains two addresses: that of the proxy and that of the visitor.

@@ -37,6 +37,25 @@ export const placeSettings = {
     read: address,
     requiredBy: WITH_ADDRESSES,
   } as Setting<string | undefined>,
+  internalApiUrl: {
+    about:
+      'where the other processes reach the main API, for example `http://localhost:4000`, if not at its public address: behind a router that does not lead back, with a private certificate authority, or without the detour through the proxy',
+    default: undefined,
+    defaultText: '`API_URL`',
+    read: address,
+  } as Setting<string | undefined>,
+  internalChatUrl: {
+    about: 'where the other processes reach the chat service',
+    default: undefined,
+    defaultText: '`CHAT_URL`',
+    read: address,
+  } as Setting<string | undefined>,
+  internalSiteUrl: {
+    about: 'where the main API reaches the site',
+    default: undefined,
+    defaultText: '`SITE_URL`',
+    read: address,
+  } as Setting<string | undefined>,
   trustedProxies: {
     about:
       'reverse proxies whose forwarding headers are trusted: addresses or ranges, separated by commas; behind a proxy that is not listed all people share the rate limits of one address, which the log and `/readyz` then report',

@@ -1,12 +1,13 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger } from 'fastify'
+import { addressOfSite, type SiteAddress } from '../../config/internalAddresses'
 
 /** The names are read again for an unknown name if the last read is at least this long ago, in ms. */
 const REREAD_MS = MINUTE_MS
 const DEADLINE_MS = 2_000
 
 export interface SiteReader {
-  config: { siteUrl: string }
+  config: SiteAddress
   clock: () => Date
   /** If undefined, failures are not logged. */
   logger?: FastifyBaseLogger
@@ -20,10 +21,11 @@ export interface SiteReader {
  * before
  */
 export function publishedNames<File>(
-  { clock, config: { siteUrl }, logger }: SiteReader,
+  { clock, config, logger }: SiteReader,
   path: string,
   namesIn: (file: File) => Iterable<string>,
 ): (name: string) => Promise<boolean> {
+  const siteUrl = addressOfSite(config)
   let known = new Set<string>()
   let readAt = -Infinity
   let reading: Promise<void> = Promise.resolve()

@@ -1,0 +1,13 @@
+import type { Config } from './config'
+
+type Addresses<Name extends 'Api' | 'Chat' | 'Site'> = Pick<Config, `${Lowercase<Name>}Url`> &
+  Partial<Pick<Config, `internal${Name}Url`>>
+
+export type ApiAddress = Addresses<'Api'>
+export type ChatAddress = Addresses<'Chat'>
+export type SiteAddress = Addresses<'Site'>
+
+/** Where the services reach the main API: by its internal address, or without one by the public one. */
+export const addressOfApi = ({ internalApiUrl, apiUrl }: ApiAddress): string => internalApiUrl ?? apiUrl
+export const addressOfChat = ({ internalChatUrl, chatUrl }: ChatAddress): string => internalChatUrl ?? chatUrl
+export const addressOfSite = ({ internalSiteUrl, siteUrl }: SiteAddress): string => internalSiteUrl ?? siteUrl
