@@ -160,8 +160,8 @@ function productionSettings(urls: Record<Kind, string>) {
     SIGNING_KEY: String(generateKeyPairSync('ed25519').privateKey.export(pem)),
     // Nothing listens at this address, because no action of these people sends a mail.
     SMTP_URL: 'smtp://127.0.0.1:25',
-    MAIL_FROM: 'Drill <drill@example.org>',
-    SUPPORT_EMAIL: 'drill@example.org',
+    MAIL_FROM: 'Drill <drill@school.example>',
+    SUPPORT_EMAIL: 'drill@school.example',
     SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
     SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
     ...NO_LIMITS,

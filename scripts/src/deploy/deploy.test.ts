@@ -26,11 +26,11 @@ const SECRET = 'a-secret-of-more-than-32-characters'
 /** Valid values for the variables that the files leave to the operator. */
 const VALUES: Record<string, string> = {
   APP_ENV: 'production',
-  SITE_URL: 'https://example.org',
-  API_URL: 'https://api.example.org',
-  CHAT_URL: 'https://chat.example.org',
-  SMTP_URL: 'smtps://name:word@mail.example.org',
-  SUPPORT_EMAIL: 'help@example.org',
+  SITE_URL: 'https://school.example',
+  API_URL: 'https://api.school.example',
+  CHAT_URL: 'https://chat.school.example',
+  SMTP_URL: 'smtps://name:word@mail.school.example',
+  SUPPORT_EMAIL: 'help@school.example',
   DATABASE_URL: 'postgres://name:word@postgres:5432/api',
   CHAT_DATABASE_URL: 'postgres://name:word@postgres:5432/chat',
   REDIS_URL: 'redis://redis:6379',
@@ -39,19 +39,19 @@ const VALUES: Record<string, string> = {
   REGISTRY_SIGNING_KEY: KEY,
   RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
   OWNER_TOKENS: '0'.repeat(64),
-  TEAM_WEBHOOKS: 'learner:https://hooks.example.org/learner',
+  TEAM_WEBHOOKS: 'learner:https://hooks.school.example/learner',
 }
 /** Variables of each sign-in service. A deployment has at most one such service. */
 const SERVICES_TO_SIGN_IN: Record<string, Record<string, string>> = {
   'no sign-in service': {},
   'an OpenID Connect provider': {
-    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_ISSUER: 'https://login.school.example',
     OIDC_CLIENT_ID: 'mentor-connect',
     OIDC_CLIENT_SECRET: SECRET,
     OIDC_NAME: 'School account',
   },
   Clerk: {
-    SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+    SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.school.example$').toString('base64')}`,
     SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
   },
 }
@@ -197,7 +197,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
   const hosts = Object.fromEntries(
     ['SITE', 'API', 'CHAT', 'ADMIN', 'RELEASES'].map((name) => [`${name}_HOST`, `${name}.localhost`]),
   )
-  const env = { PATH: process.env.PATH, HOME: folder, ACME_EMAIL: 'ops@example.org', ...hosts }
+  const env = { PATH: process.env.PATH, HOME: folder, ACME_EMAIL: 'ops@school.example', ...hosts }
   const validate = () =>
     spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env, encoding: 'utf8' })
   writeFileSync(file, withoutNewerOptions(read('caddy/Caddyfile')))

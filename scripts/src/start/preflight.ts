@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import { CliError } from '@mentor-connect/build/cliError'
+import { makeFolder } from '@mentor-connect/server/make-folder'
 
 export interface PortCheck {
   port: number
@@ -32,7 +33,7 @@ export async function checkPorts(host: string, ports: PortCheck[]): Promise<void
 
 export function checkFolder(dir: string, variable: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    makeFolder(dir, variable)
     accessSync(dir, constants.W_OK)
   } catch {
     throw new CliError(

@@ -1,6 +1,7 @@
 import { checkApi } from '../platform/http/checkApi'
 import { watchPeers } from '../platform/http/peers'
 import { serviceKey } from '../platform/keys/serviceKey'
+import { makeFolder } from '../platform/process/makeFolder'
 import { runService } from '../platform/process/runService'
 import { buildSite } from './app'
 import { followBucket } from './bucket/followBucket'
@@ -12,7 +13,7 @@ await runService({
   portVariable: 'PORT',
   url: (config) => config.siteUrl,
   build: async (config, logger) => {
-    await mkdir(config.siteDir, { recursive: true })
+    makeFolder(config.siteDir, 'SITE_DIR')
     const bucket = siteBucketFrom(config)
     const stopFollowing = bucket && (await followBucket(config.siteDir, bucket, logger))
     const own = { ...config, serviceKey: await serviceKey(config) }

@@ -11,13 +11,13 @@ const PRODUCTION = {
   APP_ENV: 'production',
   SIGNING_KEY: KEY.replaceAll('\n', '\\n'),
   SERVICE_KEY: 'a secret that both of the services know',
-  SMTP_URL: 'smtps://name:word@mail.example.org',
-  MAIL_FROM: 'Mentor-Connect <hello@example.org>',
-  SUPPORT_EMAIL: 'help@example.org',
-  SITE_URL: 'https://example.org/',
-  API_URL: 'https://api.example.org',
-  CHAT_URL: 'https://chat.example.org',
-  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+  SMTP_URL: 'smtps://name:word@mail.school.example',
+  MAIL_FROM: 'Mentor-Connect <hello@school.example>',
+  SUPPORT_EMAIL: 'help@school.example',
+  SITE_URL: 'https://school.example/',
+  API_URL: 'https://api.school.example',
+  CHAT_URL: 'https://chat.school.example',
+  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.school.example$').toString('base64')}`,
   SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
   RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
 }
@@ -70,7 +70,7 @@ it('accepts a complete production configuration, without demo content', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     production: true,
     seed: 'none',
-    siteUrl: 'https://example.org',
+    siteUrl: 'https://school.example',
   })
 })
 
@@ -86,9 +86,19 @@ it.each([
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is "nobody"/],
   [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_SECRET_KEY is set without SIGN_IN_PUBLISHABLE_KEY/],
   [{ SIGN_IN_SECRET_KEY: '' }, /^SIGN_IN_SECRET_KEY is missing/],
-  [{ SITE_URL: 'http://example.org' }, /^SITE_URL must start with https/],
+  [{ SITE_URL: 'http://school.example' }, /^SITE_URL must start with https/],
   [{ CHAT_URL: undefined }, /^CHAT_URL is missing/],
   [{ SEED: 'demo' }, /^SEED is "demo"/],
+  [{ TRUSTED_PROXIES: 'everything' }, /^TRUSTED_PROXIES has "everything": write addresses or ranges/],
+  [{ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/40' }, /^TRUSTED_PROXIES has "10.0.0.0\/40"/],
+  [{ SMTP_URL: 'smtps://name:password@mail.example.org' }, /^SMTP_URL is still that of the example/],
+  [{ SITE_URL: 'https://example.org' }, /^SITE_URL is still that of the example/],
+  [{ API_URL: 'https://api.example.org' }, /^API_URL is still that of the example/],
+  [{ MAIL_FROM: 'Mentor-Connect <hello@example.org>' }, /^MAIL_FROM is still that of the example/],
+  [{ SUPPORT_EMAIL: 'help@example.org' }, /^SUPPORT_EMAIL is still that of the example/],
+  [{ ADMIN_URL: 'https://admin.example.org' }, /^ADMIN_URL is still that of the example/],
+  [{ API_URL: 'https://school.example' }, /^API_URL is the same as SITE_URL/],
+  [{ CHAT_URL: 'https://api.school.example' }, /^CHAT_URL is the same as API_URL/],
 ])('refuses to start production with %j', (change, problem) => {
   expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(problem)])
 })
@@ -160,7 +170,7 @@ it('requires permission to expose the outbox and the demo accounts to other mach
   expect(readConfig(production, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
 })
 
-it.each(['http://meet.example.org/{id}', 'https://meet.example.org/', 'meet/{id}'])(
+it.each(['http://meet.school.example/{id}', 'https://meet.school.example/', 'meet/{id}'])(
   'does not accept %s for the rooms of sessions',
   (template) => {
     expect(() => readConfig({ MEETING_URL_TEMPLATE: template })).toThrow(/MEETING_URL_TEMPLATE is/)

@@ -133,5 +133,27 @@ function productionProblems(config: Config, variables: Variables, reader: Reader
     (name) => `${variableName(name)} must start with https:// in production.`,
   )
   const demo = variables.SEED?.trim() === 'demo' ? ['SEED is "demo": in production set it to none.'] : []
-  return [...missing, ...plain, ...demo]
+  return [...missing, ...plain, ...demo, ...exampleProblems(config, reader), ...sharedProblems(config)]
+}
+
+const ADDRESSED = ['siteUrl', 'apiUrl', 'chatUrl', 'smtpUrl', 'mailFrom', 'supportEmail'] as const
+/** The domain of all examples, which belongs to nobody: with it, mails and links would lead nowhere. */
+const EXAMPLE = /[/@.]example\.org\b/
+
+/** Reports values that were left as the files of examples have them. */
+function exampleProblems(config: Config, reader: Reader): string[] {
+  const names = isAmong(reader, ['admin']) ? [...ADDRESSED, 'adminUrl' as const] : ADDRESSED
+  return names
+    .filter((name) => EXAMPLE.test(config[name] ?? ''))
+    .map((name) => `${variableName(name)} is still that of the example: set it to ${settings[name].about}.`)
+}
+
+/** Reports services with the same address, of which only one could be reached. */
+function sharedProblems({ siteUrl, apiUrl, chatUrl }: Config): string[] {
+  const shared = [
+    ...(apiUrl === siteUrl ? ['API_URL is the same as SITE_URL'] : []),
+    ...(chatUrl === siteUrl ? ['CHAT_URL is the same as SITE_URL'] : []),
+    ...(chatUrl === apiUrl && apiUrl !== siteUrl ? ['CHAT_URL is the same as API_URL'] : []),
+  ]
+  return shared.map((problem) => `${problem}: each service needs a host name or a port of its own.`)
 }

@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { readDsn } from '../errors/errorReports'
 import { parsePrivateKey } from './parsePrivateKey'
 
@@ -66,6 +67,23 @@ export function address(value: string) {
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value.replace(/\/$/, ''))
     throw new Error(`is "${value}": set it to an address such as https://example.org, without a path.`)
   return url.origin
+}
+
+/** Addresses, ranges and names of ranges such as `loopback`, as Fastify takes them. */
+export function proxies(value: string): string[] {
+  const list = value.split(',').map((one) => one.trim())
+  for (const one of list.filter((entry) => !isTrustable(entry)))
+    throw new Error(`has "${one}": write addresses or ranges such as 127.0.0.1,::1,10.0.0.0/8.`)
+  return list
+}
+
+function isTrustable(entry: string): boolean {
+  try {
+    proxyAddr.compile([entry])
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function emailAddress(value: string) {

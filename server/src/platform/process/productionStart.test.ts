@@ -12,13 +12,13 @@ import { variableName } from '../config/settings'
 
 const ROOT = join(__dirname, '../../../..')
 const SETTINGS: Record<string, string> = {
-  SITE_URL: 'https://example.org',
-  API_URL: 'https://api.example.org',
-  CHAT_URL: 'https://chat.example.org',
+  SITE_URL: 'https://school.example',
+  API_URL: 'https://api.school.example',
+  CHAT_URL: 'https://chat.school.example',
   SERVICE_KEY: 'a secret that both of the services know',
-  SMTP_URL: 'smtps://name:word@mail.example.org',
-  MAIL_FROM: 'Mentor-Connect <hello@example.org>',
-  SUPPORT_EMAIL: 'help@example.org',
+  SMTP_URL: 'smtps://name:word@mail.school.example',
+  MAIL_FROM: 'Mentor-Connect <hello@school.example>',
+  SUPPORT_EMAIL: 'help@school.example',
   SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
 }
 const PORTS = { api: 'API_PORT', chat: 'CHAT_PORT', site: 'PORT' } as const

@@ -7,6 +7,7 @@ import { startTracing } from '../tracing/startTracing'
 import { PRODUCT } from '../version/productVersion'
 import { compileLargeSchemas } from '../http/validation/compiledSchemas'
 import { createLogger } from './logger'
+import { makeFolder } from './makeFolder'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
 import { startWatchdog } from './watchdog'
@@ -40,6 +41,8 @@ export async function runService(service: Service): Promise<void> {
     const errors = reportsOf(config, service.name)
     const logger = createLogger(service.name, config.logLevel, { onError: errors?.report })
     const sendTraces = await startTracing(config, service.name, logger)
+    // The site needs no data folder: it may run with a read-only file system.
+    if (service.name !== 'site') makeFolder(config.dataDir, 'DATA_DIR')
     const app = await service.build(config, logger)
     compileLargeSchemas()
     await serveMetrics(app, service.name, config)

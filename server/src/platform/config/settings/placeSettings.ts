@@ -1,4 +1,4 @@
-import { address, oneOf, port, text } from '../readers'
+import { address, oneOf, port, proxies, text } from '../readers'
 import { WITH_ADDRESSES, type Setting } from './setting'
 
 /** Settings for where the processes run and how they are reached. */
@@ -61,7 +61,7 @@ export const placeSettings = {
       'reverse proxies whose forwarding headers are trusted: addresses or ranges, separated by commas; behind a proxy that is not listed all people share the rate limits of one address, which the log and `/readyz` then report',
     default: [],
     defaultText: 'none',
-    read: (value) => value.split(',').map((one) => one.trim()),
+    read: proxies,
   } as Setting<string[]>,
   dataDir: { about: 'the folder for all data', default: 'var', read: text } as Setting<string>,
   siteDir: {
