@@ -1,5 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -30,7 +30,6 @@ async function start(name: 'api' | 'chat' | 'site', port: string): Promise<strin
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'var'),
     LOG_LEVEL: 'error',
-    SIGN_IN_EMULATOR: 'nowhere',
     [port]: chosen,
   }
   const child = fork(entry, [name], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
@@ -60,6 +59,11 @@ it.each([
   const picture = await fetch(`${url}/share/site/card.png`)
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect((await fetch(`${url}/docs/static/index.html`)).status).toBe(200)
+})
+
+it('leaves out the code for browsers of the sign-in service, and so offers no emulator of it', () => {
+  const scoped = (scope: string) => join(folder, 'dist/node_modules', scope)
+  for (const scope of ['@clerk', '@solana', '@stripe']) expect(existsSync(scoped(scope))).toBe(false)
 })
 
 it('lists its programs, and refuses others', async () => {

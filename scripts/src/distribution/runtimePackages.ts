@@ -6,6 +6,9 @@ import { PACKAGES_OUTSIDE } from '@mentor-connect/server/build/options'
 /** Packages with which the gate opens pages. Only a deployment with a browser uses them. */
 const OF_DELIVERY = ['playwright-core', 'axe-core']
 
+/** Packages that only developers need: the emulator of the sign-in service serves its files to browsers. */
+const OF_DEVELOPERS = ['@clerk/clerk-js']
+
 export interface RuntimePackage {
   name: string
   version: string
@@ -41,7 +44,8 @@ export function runtimePackages(): RuntimePackage[] {
     found.set(path, { name, version, path, isDirect })
     for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) visit(one, folder, false)
   }
-  for (const name of [...outside(), ...OF_DELIVERY]) visit(name, ROOT, true)
+  const needed = outside().filter((name) => !OF_DEVELOPERS.includes(name))
+  for (const name of [...needed, ...OF_DELIVERY]) visit(name, ROOT, true)
   return [...found.values()]
 }
 

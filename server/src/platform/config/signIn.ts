@@ -1,6 +1,7 @@
 import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { isDevelopmentFromPublishableKey } from '@clerk/shared/keys'
 import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { reachProblems } from './reach'
 import type { Settings } from './settings'
 
@@ -28,12 +29,22 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
     return { publishableKey, secretKey: secretKey ?? '', emulated: false, ...(proxyUrl && { proxyUrl }) }
   if (given.appEnv === 'production' || given.signInEmulator === 'nowhere' || given.oidcIssuer)
     return undefined
+  if (!hasBrowserCode()) return undefined
   return {
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
     proxyUrl: SIGN_IN_PATH,
     apiUrl: `${apiUrl}${SIGN_IN_PATH}/api`,
     emulated: true,
+  }
+}
+
+/** The emulator serves the vendor's code for browsers, 32 MB that a distribution does not contain. */
+function hasBrowserCode(): boolean {
+  try {
+    return Boolean(createRequire(import.meta.url).resolve('@clerk/clerk-js'))
+  } catch {
+    return false
   }
 }
 
