@@ -1,7 +1,7 @@
 // Plain JavaScript, because it runs before anything is installed or loaded.
 
 /** Major version → the first minor version of it that the product runs on. `npm run check -- node-versions` tries each. */
-export const TESTED_NODE = { 20: 19, 22: 12, 24: 0 }
+export const TESTED_NODE = { 20: 19, 22: 12, 24: 0, 26: 0 }
 
 const tested = Object.entries(TESTED_NODE)
 /** The same in the words of package.json. */

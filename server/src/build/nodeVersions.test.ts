@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NODE_NAMES, NODE_RANGE, refuseNode, TESTED_NODE } from './nodeVersions.mjs'
+import { NODE_NAMES, NODE_RANGE, refuseNode } from './nodeVersions.mjs'
 
 it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0', '25.1.0', '27.0.0'])(
   'Node %s is refused in one line that names what is tested',
@@ -12,7 +12,7 @@ it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0', '25.1.0', '27.0.0
   },
 )
 
-it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0'])('Node %s is fine', (version) => {
+it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.10.0'])('Node %s is fine', (version) => {
   expect(refuseNode(version)).toBeUndefined()
 })
 
@@ -24,5 +24,4 @@ it('the package, the instructions and the image name the same versions', () => {
     expect(read(path)).toContain(`Node ${NODE_NAMES}, or a newer version of the same major`)
   const [, image] = /^ARG NODE=node:([\d.]+)-/m.exec(read('deploy/Containerfile')) ?? []
   expect(refuseNode(image!)).toBeUndefined()
-  expect(image).toMatch(new RegExp(`^${Object.keys(TESTED_NODE).at(-1)}\\.`))
 })
