@@ -24,6 +24,15 @@ export async function createTrigger<Tables>(db: Kysely<Tables>, trigger: Trigger
   await run(db, `${head} execute function ${name}()`)
 }
 
+export async function dropTrigger<Tables>(
+  db: Kysely<Tables>,
+  { name, table }: Pick<Trigger, 'name' | 'table'>,
+): Promise<void> {
+  if (!isPostgres(db)) return run(db, `drop trigger ${name}`)
+  await run(db, `drop trigger ${name} on ${table}`)
+  await run(db, `drop function ${name}()`)
+}
+
 async function run<Tables>(db: Kysely<Tables>, statement: string) {
   await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from './isPostgres'
-import { createTrigger } from './triggers'
+import { createTrigger, dropTrigger } from './triggers'
 
 /**
  * An index that finds parts of words in a text column without scanning the table: trigrams, by FTS5 in SQLite and
@@ -203,23 +203,55 @@ async function followLimited<Tables>(
   db: Kysely<Tables>,
   { table, key, column, only }: WordIndex & { only: string },
 ) {
-  const [words, rows] = [`${table}_words`, `${table}_word_rows`]
-  const numberOf = `(select number from ${rows} where row_key = new.${key})`
-  // The trigger that sets the column of a new row may come before the one of the index.
-  const addRow = `insert into ${rows} (row_key) select new.${key}
-    where not exists (select 1 from ${rows} where row_key = new.${key})`
+  const words = `${table}_words`
+  const { addRow, removeWords, numberOf } = limitedStatements(table, key)
   const addWords = `insert into ${words} (rowid, words) select ${numberOf}, ${spaced(`new.${column}`)} where new.${only} = 1`
-  await createTrigger(db, {
-    name: `${table}_words_insert`,
-    table,
-    event: 'after insert',
-    statements: [addRow, addWords],
-  })
+  await createInsertTrigger(db, { table, key, column, only })
   await createTrigger(db, {
     name: `${table}_words_update`,
     table,
     event: `after update of ${column}, ${only}`,
     condition: `old.${only} = 1 or new.${only} = 1`,
-    statements: [addRow, `delete from ${words} where rowid = ${numberOf}`, addWords],
+    statements: [addRow, removeWords, addWords],
   })
+}
+
+function limitedStatements(table: string, key: string) {
+  const rows = `${table}_word_rows`
+  const numberOf = `(select number from ${rows} where row_key = new.${key})`
+  return {
+    numberOf,
+    addRow: `insert into ${rows} (row_key) select new.${key}
+      where not exists (select 1 from ${rows} where row_key = new.${key})`,
+    removeWords: `delete from ${table}_words where rowid = ${numberOf}`,
+  }
+}
+
+/**
+ * Indexes a new row. The trigger that sets the column of the condition may come before this one and may have changed it,
+ * so the row may be in the index already, and is read as it is now.
+ */
+async function createInsertTrigger<Tables>(
+  db: Kysely<Tables>,
+  { table, key, column, only }: WordIndex & { only: string },
+) {
+  const { addRow, removeWords, numberOf } = limitedStatements(table, key)
+  const addWords = `insert into ${table}_words (rowid, words)
+    select ${numberOf}, ${spaced(column)} from ${table} where ${key} = new.${key} and ${only} = 1`
+  await createTrigger(db, {
+    name: `${table}_words_insert`,
+    table,
+    event: 'after insert',
+    statements: [addRow, removeWords, addWords],
+  })
+}
+
+/** Gives a word index that an earlier version has created the present trigger for new rows. PostgreSQL has none. */
+export async function replaceInsertTrigger<Tables>(
+  db: Kysely<Tables>,
+  index: WordIndex & { only: string },
+): Promise<void> {
+  if (isPostgres(db)) return
+  await dropTrigger(db, { name: `${index.table}_words_insert`, table: index.table })
+  await createInsertTrigger(db, index)
 }
