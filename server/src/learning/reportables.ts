@@ -1,5 +1,5 @@
 import type { Reportables } from '../kernel/reportables/reportable'
-import { pathStates, setPathHidden } from './paths/hiddenPaths.repo'
+import { lockMaker, pathStates, setPathHidden } from './paths/hiddenPaths.repo'
 import { reportedPath } from './paths/reportedPath.query'
 
 export const reportables = {
@@ -9,6 +9,7 @@ export const reportables = {
     hiding: {
       states: pathStates,
       set: setPathHidden,
+      lockFirst: lockMaker,
       hideReported: null,
       announce: null,
       telling: null,

@@ -1,7 +1,12 @@
 import { findPerson } from '../accounts/people/person.repo'
 import type { Reportables } from '../kernel/reportables/reportable'
 import * as review from './mentor-reviews/hiddenReview.mails'
-import { findReviewedPair, mentorReviewStates, setReviewHidden } from './mentor-reviews/hiddenReviews.repo'
+import {
+  findReviewedPair,
+  lockReviewedMentor,
+  mentorReviewStates,
+  setReviewHidden,
+} from './mentor-reviews/hiddenReviews.repo'
 import { reportedMentorReview } from './mentor-reviews/reportedReview.query'
 import { reportedProfile } from './mentors/reportedProfile.query'
 import { announceHidden } from './workshops/editedWorkshops'
@@ -25,6 +30,7 @@ export const reportables = {
     hiding: {
       states: mentorReviewStates,
       set: (tx, id, { at }) => setReviewHidden(tx, id, at),
+      lockFirst: lockReviewedMentor,
       // Friends of a mentor could hide criticism.
       hideReported: null,
       announce: null,

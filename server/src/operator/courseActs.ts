@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/schema'
+import { lockAccount } from '../accounts/people/credentials.repo'
 import { findPerson } from '../accounts/people/person.repo'
 import type { Job } from '../platform/jobs/jobs.repo'
 import type { MailContent } from '../platform/mail/mailContent'
@@ -42,9 +43,10 @@ interface Change {
 async function change(context: OperatorContext, id: string, { act, reason, at, mailOf }: Change) {
   const queued = await context.db.transaction().execute(async (tx) => {
     const course = await requireCourse(tx, id)
+    await lockAccount(tx, 'mentor', course.mentorId)
+    await recordAudit(tx, context, { act, target: id, reason })
     if (!(await setUnlisted(tx, id, { at, reason: reason ?? null })))
       throw new StateChanged(`“${course.title}” ${at ? 'is unlisted' : 'is not unlisted'} already.`)
-    await recordAudit(tx, context, { act, target: id, reason })
     return reserveMail(tx, context, course, { act, mailOf })
   })
   return queued ? tell(context, queued) : 'the account of the mentor was deleted'

@@ -4,6 +4,7 @@ import { changeDomains, lockCourse } from '../courses/authoring/courses.repo'
 import { domainsOf } from '../courses/catalogue/courseSummaries.repo'
 import type { Database } from '../kernel/database/schema'
 import { notifier } from '../messages/notifications/notifier'
+import { lockAccount } from '../accounts/people/credentials.repo'
 import { findPerson } from '../accounts/people/person.repo'
 import { recordAudit } from './audit.repo'
 import type { OperatorContext } from './command'
@@ -22,13 +23,14 @@ interface SubjectChange {
 export async function changeSubjects(context: OperatorContext, id: string, given: SubjectChange) {
   const change = { ...given, subjects: tidyDomains(given.subjects) }
   const mail = await context.db.transaction().execute(async (tx) => {
-    await lockCourse(tx, id)
     const course = await requireCourse(tx, id)
+    await lockAccount(tx, 'mentor', course.mentorId)
+    await recordAudit(tx, context, { act: 'courses subjects', target: id, reason: change.reason })
+    await lockCourse(tx, id)
     const before = (await domainsOf(tx, [id])).get(id) ?? []
     if (JSON.stringify(before) === JSON.stringify(change.subjects))
       throw new StateChanged(`“${course.title}” has these subjects already.`)
     await changeDomains(tx, id, change.subjects, context.clock())
-    await recordAudit(tx, context, { act: 'courses subjects', target: id, reason: change.reason })
     return notifyMentor(tx, context, { ...course, ...change, id })
   })
   return mail ? tell(context, mail) : 'the account of the mentor was deleted'

@@ -17,12 +17,11 @@ export async function featureCourse(context: OperatorContext, id: string, { reas
   if (until && !(until > now)) throw new OperatorError('A recommendation ends after now.')
   await context.db.transaction().execute(async (tx) => {
     const course = await requireCourse(tx, id)
+    // The audit lets only one transaction at a time pass, so that two cannot exceed the maximum together.
+    await recordAudit(tx, context, { act: 'courses feature', target: id, reason })
     await endOverdueFeatures(tx, now)
     if (!(await setFeatured(tx, id, { at: now, until })))
       throw new StateChanged(`“${course.title}” is not in the catalogue.`)
-    await recordAudit(tx, context, { act: 'courses feature', target: id, reason })
-    // Counted after the audit record, which lets only one transaction at a time pass, so that two cannot exceed the
-    // maximum together.
     if ((await countFeatured(tx)) > FEATURED_MAX)
       throw new OperatorError(`${FEATURED_MAX} courses are recommended already: end another one first.`)
   })
@@ -31,8 +30,8 @@ export async function featureCourse(context: OperatorContext, id: string, { reas
 export async function unfeatureCourse(context: OperatorContext, id: string, reason: string) {
   await context.db.transaction().execute(async (tx) => {
     const course = await requireCourse(tx, id)
+    await recordAudit(tx, context, { act: 'courses unfeature', target: id, reason })
     await endOverdueFeatures(tx, context.clock())
     if (!(await setFeatured(tx, id, null))) throw new StateChanged(`“${course.title}” is not recommended.`)
-    await recordAudit(tx, context, { act: 'courses unfeature', target: id, reason })
   })
 }

@@ -3,15 +3,22 @@ import { REPORTABLES } from '../api/reportables'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import type { Command, OperatorContext, Options } from '../operator/command'
 import type { ApiAndChat } from './apiAndChat'
+import type { TestApp } from './testApp'
 
 /** The dependencies of an operator on both running services. */
 export function operatorContext(t: ApiAndChat): OperatorContext {
-  const chat = chatPeople(t.config)
   const tellChat = () =>
     t.access.sendPending().then(
       () => 'chat knows it',
       () => 'chat did not answer',
     )
+  return { ...operatorWithoutChat(t), tellChat }
+}
+
+/** The dependencies of an operator on the main API alone. */
+export function operatorWithoutChat(t: TestApp): OperatorContext {
+  const chat = chatPeople(t.config)
+  const tellChat = async () => 'chat knows it'
   const accountData = accountDataService({ ...t, chat })
   return { ...t, chat, tellChat, operator: 'root', accountData, reportables: REPORTABLES }
 }

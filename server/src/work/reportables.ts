@@ -1,7 +1,7 @@
 import { findPerson } from '../accounts/people/person.repo'
 import type { Reportables } from '../kernel/reportables/reportable'
 import * as opening from './openings/hiddenOpening.mails'
-import { findOpening } from './openings/openings.repo'
+import { findOpening, lockPoster } from './openings/openings.repo'
 import { openingStates, setOpeningHidden } from './openings/hiddenOpenings.repo'
 import { reportedOpening } from './openings/reportedOpening.query'
 import { portfolioStates, setPortfolioHidden } from './portfolio/hiddenPortfolios.repo'
@@ -14,6 +14,7 @@ export const reportables = {
     hiding: {
       states: openingStates,
       set: setOpeningHidden,
+      lockFirst: lockPoster,
       // Competitors could hide an opening.
       hideReported: null,
       announce: null,

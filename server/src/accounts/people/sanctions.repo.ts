@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { SanctionsTable } from '../../kernel/database/safetyTables'
+import { lockAccount } from './credentials.repo'
 
 export type Sanction = Selectable<SanctionsTable>
 
@@ -53,11 +54,18 @@ export function sanctionsOf(db: Database, personId: string): Promise<Sanction[]>
     .execute()
 }
 
+/** Runs after a sanction is stored and before the person's content follows it: the audit is locked in between. */
+type Between = () => Promise<unknown>
+
 /**
  * Imposes a sanction: a suspended mentor also disappears from the directory and the catalogue. Triggers record the change
  * for chat. Returns the id, or undefined if the person is suspended or limited in this way already.
  */
-export async function insertSanction(tx: Database, sanction: NewSanction): Promise<string | undefined> {
+export async function insertSanction(
+  tx: Database,
+  sanction: NewSanction,
+  between?: Between,
+): Promise<string | undefined> {
   const { person, kind, now } = sanction
   const mentor = kind === 'suspension' && person.role === 'mentor' ? await statusOf(tx, person.id) : undefined
   const row = await tx
@@ -80,8 +88,10 @@ export async function insertSanction(tx: Database, sanction: NewSanction): Promi
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row && mentor) await setStatus(tx, person.id, 'inactive', now)
-  return row?.id
+  if (!row) return undefined
+  await between?.()
+  if (mentor) await setStatus(tx, person.id, 'inactive', now)
+  return row.id
 }
 
 /**
@@ -92,7 +102,11 @@ export async function endSanction(
   tx: Database,
   id: string,
   { by, now }: { by: string; now: Instant },
+  between?: Between,
 ): Promise<boolean> {
+  // A suspension of the same person locks the account, and then waits for the end of this sanction.
+  const sanction = await findSanction(tx, id)
+  if (sanction) await lockAccount(tx, sanction.role, sanction.person_id)
   const row = await tx
     .updateTable('sanctions')
     .set({ ended_at: now, ended_by: by, suspends: null, limits: null })
@@ -100,8 +114,10 @@ export async function endSanction(
     .where('ended_at', 'is', null)
     .returning(['person_id', 'mentor_status'])
     .executeTakeFirst()
-  if (row?.mentor_status) await setStatus(tx, row.person_id, row.mentor_status, now)
-  return row !== undefined
+  if (!row) return false
+  await between?.()
+  if (row.mentor_status) await setStatus(tx, row.person_id, row.mentor_status, now)
+  return true
 }
 
 /** Lifts the suspension in force. Returns false if the person is not suspended. */

@@ -41,6 +41,8 @@ export interface Hiding {
   states: (db: Database, ids: string[]) => Promise<Map<string, PostState>>
   /** Hides it, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
   set: (tx: Tx, id: string, change: { at: Instant | null; now: Instant }) => Promise<boolean>
+  /** Locks the account that `set` also locks, because accounts are locked before the audit; missing if it locks none. */
+  lockFirst?: (tx: Tx, id: string) => Promise<unknown>
   /** Hides what many have reported, unless an operator has looked at it; null for what reports alone never hide. */
   hideReported: ((tx: Tx, id: string, now: Instant) => Promise<unknown>) | null
   /** Tells others than the author that it was hidden or is shown again. */

@@ -23,14 +23,20 @@ export const findReviewedPair = (db: Database, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-/** Hides a review, or shows it again if `at` is null. A hidden one does not count for the mentor's average. */
-export async function setReviewHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
+/** Locks the account of the mentor whom a review is about. Returns the mentor's id; undefined if either is gone. */
+export async function lockReviewedMentor(tx: Database, id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('mentor_reviews')
     .select('mentor_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found || !(await lockAccount(tx, 'mentor', found.mentor_id))) return false
+  return found && (await lockAccount(tx, 'mentor', found.mentor_id)) ? found.mentor_id : undefined
+}
+
+/** Hides a review, or shows it again if `at` is null. A hidden one does not count for the mentor's average. */
+export async function setReviewHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
+  const mentorId = await lockReviewedMentor(tx, id)
+  if (mentorId === undefined) return false
   const row = await tx
     .updateTable('mentor_reviews')
     .set({ hidden_at: at })
@@ -40,6 +46,6 @@ export async function setReviewHidden(tx: Database, id: string, at: Instant | nu
     .executeTakeFirst()
   if (!row) return false
   const figures = at === null ? { sum: row.rating, count: 1 } : { sum: -row.rating, count: -1 }
-  await addToRating(tx, found.mentor_id, figures)
+  await addToRating(tx, mentorId, figures)
   return true
 }

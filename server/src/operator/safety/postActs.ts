@@ -26,15 +26,16 @@ interface Change {
 
 async function change(acting: Operator, post: Post, { verb, reason, at }: Change) {
   const { kind, id } = post
-  const { set, announce } = acting.reportables[kind].hiding
+  const { set, announce, lockFirst } = acting.reportables[kind].hiding
   await acting.db.transaction().execute(async (tx) => {
     const now = acting.clock().toISOString()
+    await lockFirst?.(tx, id)
+    await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
     if (!(await set(tx, id, { at, now }))) {
       const state = (await postStates({ ...acting, db: tx }, kind, [id])).get(id)
       if (!state) throw new OperatorError(`No ${kind} has the id ${id}.`)
       throw new StateChanged(`The ${kind} ${id} is ${state}.`)
     }
-    await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
     await announce?.(tx, acting, id)
     await tellAuthor(tx, acting, post, { at, reason })
   })

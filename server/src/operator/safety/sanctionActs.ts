@@ -61,10 +61,11 @@ export async function imposeSanction(
   const now = acting.clock().toISOString()
   // Concurrent requests, bookings and other actions of this person wait for the lock, and then find the suspension.
   if (kind === 'suspension') await lockAccount(tx, person.role, person.id)
-  const id = await insertSanction(tx, { ...wanted, by: acting.operator, now })
-  if (!id) return undefined
   const reason = wanted.reason ?? wanted.note ?? undefined
-  await recordAudit(tx, acting, { act: IMPOSED[kind], target: person.id, reason })
+  const id = await insertSanction(tx, { ...wanted, by: acting.operator, now }, () =>
+    recordAudit(tx, acting, { act: IMPOSED[kind], target: person.id, reason }),
+  )
+  if (!id) return undefined
   if (kind === 'suspension') {
     const detail = until ? (`until-${until}` as const) : null
     const { id: subject, role } = person
@@ -125,9 +126,11 @@ export async function liftSanction(
   const { sanction, person, reason } = lifting
   const { id, kind, person_id: subject, role } = sanction
   const now = acting.clock().toISOString()
-  if (!(await endSanction(tx, id, { by: acting.operator, now }))) return undefined
   const act = kind === 'suspension' ? 'users restore' : 'sanctions lift'
-  await recordAudit(tx, acting, { act, target: subject, reason })
+  const hasEnded = await endSanction(tx, id, { by: acting.operator, now }, () =>
+    recordAudit(tx, acting, { act, target: subject, reason }),
+  )
+  if (!hasEnded) return undefined
   if (kind === 'suspension')
     await recordForRestore(tx, { kind: 'account-reinstated', subject, role }, acting.clock())
   const isTold = person !== undefined && kind !== 'note'

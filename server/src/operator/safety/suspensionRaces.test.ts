@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { findPerson } from '../../accounts/people/person.repo'
-import { REPORTABLES } from '../../api/reportables'
-import { chatPeople } from '../../kernel/chat-service/chatPeople'
-import { accountDataService } from '../../api/account-data/accountData.service'
 import { brokenInvariants, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
+import { operatorWithoutChat } from '../../testing/operatorContext'
 import { racesOf } from '../../testing/raceTests'
 import type { SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { decideApplication } from '../applications.service'
-import type { OperatorContext } from '../command'
 import { imposeSanction } from './sanctionActs'
 
 // Each of these transactions notifies both learners. On PostgreSQL, two transactions that notify them in different
@@ -50,21 +47,17 @@ const byId = <P extends Person>(people: P[]) =>
 const isResponse = (outcome: unknown): outcome is { statusCode: number } =>
   typeof outcome === 'object' && outcome !== null && 'statusCode' in outcome
 
-const context = (): OperatorContext => {
-  const chat = chatPeople(t.config)
-  const accountData = accountDataService({ ...t, chat })
-  const tellChat = async () => 'chat knows it'
-  return { ...t, chat, accountData, reportables: REPORTABLES, operator: 'root', tellChat }
-}
 async function suspend({ account: { _id, role } }: Person) {
   const person = (await findPerson(t.db, role, _id))!
   await t.db
     .transaction()
-    .execute((tx) => imposeSanction(tx, context(), { person, kind: 'suspension', reason: 'Spam' }))
+    .execute((tx) =>
+      imposeSanction(tx, operatorWithoutChat(t), { person, kind: 'suspension', reason: 'Spam' }),
+    )
 }
 async function reject({ account: { _id: id, email, name } }: Person) {
   const decision = { decision: 'reject', text: 'The profile is not true.', expected: 'active' } as const
-  await decideApplication(context(), { id, email: email!, name, language: null }, decision)
+  await decideApplication(operatorWithoutChat(t), { id, email: email!, name, language: null }, decision)
 }
 
 const meet = (learner: Person, mentor: Person) =>

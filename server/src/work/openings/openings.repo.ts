@@ -1,7 +1,8 @@
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { lockRows } from '../../platform/database/lockRows'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import { lockAgainstDeletion, lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { listedById } from '../../kernel/site-map/listedPages.repo'
 
@@ -45,6 +46,19 @@ export const listedOpenings = listedById((db, now) =>
 /** Locks an opening until the transaction ends. Every change of it, and every application to it, needs this lock. */
 export const lockOpening = (tx: Database, id: string): Promise<StoredOpening | undefined> =>
   lockRows(tx, tx.selectFrom('openings').selectAll().where('id', '=', id)).executeTakeFirst()
+
+/** Reads an opening, which nobody can delete until the transaction ends. */
+export const keepOpening = (tx: Database, id: string): Promise<StoredOpening | undefined> =>
+  lockAgainstDeletion(tx, tx.selectFrom('openings').selectAll().where('id', '=', id)).executeTakeFirst()
+
+/**
+ * Locks the account of the mentor who has posted an opening. A transaction that locks the audit and then changes the
+ * opening does this first: a change that triggers another one also locks the account, in PostgreSQL's check of the key.
+ */
+export async function lockPoster(tx: Database, id: string) {
+  const mentorId = (await findOpening(tx, id))?.mentor_id
+  if (mentorId) await lockAccount(tx, 'mentor', mentorId)
+}
 
 export type OpeningRow = Insertable<ApiDatabase['openings']>
 
