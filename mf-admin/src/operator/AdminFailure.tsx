@@ -9,6 +9,7 @@ const REASONS = [
   'second_passkey_missing',
   'invitation_invalid',
   'state_changed',
+  'closing_day_over',
   'not_possible',
 ] as const
 

@@ -15,6 +15,11 @@ export const workErrors = {
       'state_changed',
       `This opening was changed or decided meanwhile: it is ${state} now. Load it again to continue.`,
     ),
+  closingDayOver: () =>
+    conflict(
+      'closing_day_over',
+      'The closing day of this opening is over. Reject it, and ask its poster for a later day.',
+    ),
   applicationChanged: (stage: ApplicationStage) =>
     conflict(stage, `This application was changed meanwhile: it is ${stage} now. Load it again to continue.`),
   entryChanged: () =>

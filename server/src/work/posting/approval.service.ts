@@ -2,11 +2,11 @@ import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { errors } from '../../platform/http/errors'
-import { lockOpening, updateOpening } from '../openings/openings.repo'
+import { lockOpening, lockPoster, today, updateOpening, type StoredOpening } from '../openings/openings.repo'
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 
-/** Further writes of the transaction, such as the record of the audit. The audit is locked before what is changed. */
+/** Further writes of the transaction, such as the record of the audit. The audit is locked before what is changed, and after the account. */
 type Also = (tx: Tx) => Promise<unknown>
 
 /** Decisions of operators about openings that wait, which are the first ones of their posters. */
@@ -18,16 +18,18 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
     id: string,
     version: number,
     kind: 'opening-approved' | 'opening-rejected',
-    change: (now: string) => Parameters<typeof updateOpening>[2],
+    change: (row: StoredOpening, now: Date) => Parameters<typeof updateOpening>[2],
     also: Also = async () => undefined,
   ) {
     return db.transaction().execute(async (tx) => {
+      await lockPoster(tx, id)
       await also(tx)
       const row = await lockOpening(tx, id)
       if (!row) throw errors.notFound('Opening')
       if (row.state !== 'waiting' || row.version !== version) throw workErrors.decidedMeanwhile(row.state)
-      const now = clock().toISOString()
-      await updateOpening(tx, id, { ...change(now), version: version + 1, updated_at: now })
+      const now = clock()
+      const changed = { ...change(row, now), version: version + 1, updated_at: now.toISOString() }
+      await updateOpening(tx, id, changed)
       await indexOpenings(tx, [id])
       if (row.mentor_id)
         await notifications.record(tx, { kind, subject: id, to: row.mentor_id, key: `${id}:${version}` })
@@ -35,13 +37,21 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
   }
 
   return {
-    /** Shows an opening to everybody. Later ones of the same poster need no approval. */
+    /**
+     * Shows an opening to everybody. Later ones of the same poster need no approval.
+     *
+     * @throws ApiError if its closing day is over, because nobody would see it
+     */
     approve: (id: string, version: number, also?: Also) =>
       decide(
         id,
         version,
         'opening-approved',
-        (now) => ({ state: 'open', approved_at: now, posted_at: now, rejection: null }),
+        ({ closes_on }, now) => {
+          if (closes_on < today(now)) throw workErrors.closingDayOver()
+          const at = now.toISOString()
+          return { state: 'open', approved_at: at, posted_at: at, rejection: null }
+        },
         also,
       ),
 

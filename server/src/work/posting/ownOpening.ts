@@ -13,7 +13,6 @@ import {
   updateOpening,
   type StoredOpening,
 } from '../openings/openings.repo'
-import { replaceTags } from '../openings/openingTags.repo'
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 import { countCurrent, toOwnOpenings } from './ownOpenings.query'
@@ -36,7 +35,6 @@ export function ownOpening({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>)
       created_at: now,
       updated_at: now,
     })
-    await replaceTags(tx, id, content)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { OPEN_OPENINGS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import {
@@ -12,7 +13,6 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { isLimited } from '../../mentoring/mentorships/eligibility.query'
 import { columnsOf, contentOf } from '../openings/openingColumns'
 import { deleteOpening, findOpening, today, type StoredOpening } from '../openings/openings.repo'
-import { replaceTags } from '../openings/openingTags.repo'
 import { workErrors } from '../openings/workErrors'
 import { requireClosingDay, requireValid } from './checkOpening'
 import { ownOpening, type OpeningChange } from './ownOpening'
@@ -37,7 +37,6 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       requireVersion(row, version, EDITABLE_STATES)
       requireValid(content, isDraft(row) ? 'draft' : 'complete', clock())
       await apply(tx, row, columnsOf(content))
-      await replaceTags(tx, id, content)
     })
 
   return {
@@ -91,7 +90,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
         requireClosingDay(closesOn, clock())
         if (row.state !== 'closed') return apply(tx, row, { closes_on: closesOn })
         await requireMayPost(tx, mentorId, row)
-        const posted_at = clock().toISOString()
+        const posted_at = postedAgain(row, clock())
         await apply(tx, row, { closes_on: closesOn, state: 'open', posted_at, closed_at: null })
       })
       return read(mentorId, id)
@@ -108,6 +107,14 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       return read(mentorId, newId)
     },
   }
+}
+
+/** Days after which a renewed opening is among the newest again. Otherwise closing and renewing would keep it first. */
+const NEW_AGAIN_DAYS = 7
+
+function postedAgain({ posted_at }: StoredOpening, now: Date): string {
+  const isRecent = posted_at !== null && Date.parse(posted_at) + NEW_AGAIN_DAYS * DAY_MS > now.getTime()
+  return isRecent ? posted_at : now.toISOString()
 }
 
 const isDraft = ({ state }: StoredOpening) => state === 'draft' || state === 'rejected'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { OPEN_OPENINGS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { signedInMentor } from '../../testing/signedIn'
 import { kindsFor, workWorld, type WorkWorld } from '../testing/workWorld'
@@ -90,6 +91,15 @@ describe('the first opening of a poster', () => {
     expect((await w.publish('copy')).json().data.state).toBe('waiting')
   })
 
+  it('is not approved after its closing day, because nobody would see it', async () => {
+    await w.save({ closesOn: w.day(1) })
+    await w.publish('o1')
+    w.t.clock.advance(3 * DAY_MS)
+    await expect(openingApproval(w.t).approve('o1', 1)).rejects.toMatchObject({ reason: 'closing_day_over' })
+    await openingApproval(w.t).reject('o1', 1, 'Choose a later day.')
+    expect(await stateOf('o1')).toBe('rejected')
+  })
+
   it('is decided once, and only as the operator has read it', async () => {
     await w.save()
     await w.publish('o1')
@@ -134,6 +144,20 @@ describe('an open opening', () => {
     expect(late.json().fields).toHaveProperty('closesOn')
     expect((await act('o1', 'renew', { version: 5, closesOn: w.day(60) })).json().data.state).toBe('open')
     expect((await w.get('/openings/o1')).data.closesOn).toBe(w.day(60))
+  })
+
+  it('is among the newest again only if it is renewed a week after it was posted', async () => {
+    const postedAt = async () => (await w.get('/openings/o1')).data.postedAt
+    const renewed = async (version: number) => {
+      await act('o1', 'close', { version })
+      await act('o1', 'renew', { version: version + 1, closesOn: w.day(60) })
+      return postedAt()
+    }
+    const first = await postedAt()
+    w.t.clock.advance(DAY_MS)
+    expect(await renewed(2)).toBe(first)
+    w.t.clock.advance(6 * DAY_MS)
+    expect(await renewed(4)).toBe(w.t.clock().toISOString())
   })
 
   it('is closed once if the poster and the job do it at once, and renewing it meanwhile wins or conflicts', async () => {

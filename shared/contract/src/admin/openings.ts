@@ -55,7 +55,8 @@ export const approveOpening = endpoint({
   path: '/api/openings/:id/approve',
   access: 'operator',
   operators: reviewers,
-  summary: 'Shows an opening to everybody. Later ones of the same poster do not wait.',
+  summary:
+    'Shows an opening to everybody. Later ones of the same poster do not wait. The failure `edit_conflict` with the reason `closing_day_over` means that its closing day is over.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ version: Version }),
   reply: Type.Object({ id: Id }),

@@ -160,7 +160,7 @@ export const closeOpening = endpoint({
   method: 'POST',
   path: '/mentor/openings/:id/close',
   access: 'mentor',
-  summary: `Close an opening for new applications. A draft or a rejected one is deleted instead. ${CONFLICT}`,
+  summary: `Close an opening for new applications. A draft or a rejected one is deleted instead, and is then not found. ${CONFLICT}`,
   params,
   body: versioned,
   reply: Type.Object({
