@@ -6,6 +6,7 @@ import { enrolmentsOf } from './learners/learningExport.repo'
 import { notesOf } from './notes/notes.repo'
 import { leavePlans } from './plan/plan.repo'
 import { joinedPathsOf, madePathsOf } from './paths/pathExport.repo'
+import { leavePaths } from './paths/pathPeople.repo'
 import { deletePathsOf } from './paths/skillPaths.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './plan/planExport.repo'
 
@@ -26,7 +27,7 @@ export const personalData = {
     role === 'user'
       ? ofLearner(db, id)
       : { planChanges: await planChangesBy(db, id), skillPaths: await madePathsOf(db, id) },
-  erasure: { withdrawCertificates, leavePlans, deletePathsOf },
+  erasure: { withdrawCertificates, leavePlans, leavePaths, deletePathsOf },
   tables: [
     'activity',
     'assessments',

@@ -1,5 +1,9 @@
+import type { ApplicationStage } from '@mentor-connect/contract/work/applicationStages'
+import type { WordChanges } from '../courses/catalogue/search/wordChanges'
 import type { Database } from '../kernel/database/schema'
-import { unindexOpenings } from './openings/openingWords.repo'
+import type { NewEvent } from '../messages/notifications/notifier'
+import { lockRows } from '../platform/database/lockRows'
+import { deleteWithWords } from './openings/openingWords.repo'
 import { contentOf, findOwn } from './portfolio/portfolio.repo'
 
 /** The openings that a mentor has written. */
@@ -53,10 +57,11 @@ export async function applicationsOf(db: Database, learnerId: string) {
     .orderBy('application_id')
     .orderBy('number')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    history: events.flatMap(({ application_id, ...event }) => (application_id === row.id ? [event] : [])),
-  }))
+  const histories = new Map(
+    rows.map(({ id }) => [id, [] as Omit<(typeof events)[number], 'application_id'>[]]),
+  )
+  for (const { application_id, ...event } of events) histories.get(application_id)?.push(event)
+  return rows.map((row) => ({ ...row, history: histories.get(row.id)! }))
 }
 
 export const boardOf = (db: Database, learnerId: string) =>
@@ -85,15 +90,49 @@ export const alertsOf = (db: Database, learnerId: string) =>
     .orderBy('created_at')
     .execute()
 
+const UNDECIDED: ApplicationStage[] = ['new', 'read', 'interview']
+
 /**
- * Deletes the openings of a mentor with the applications to them, before the mentor is deleted. Learners keep the
- * entries on their boards. Everything about a learner is deleted together with the account.
+ * Deletes the openings of a mentor with the applications to them, before the mentor is deleted, and adds their words to
+ * those that change later. Learners keep the entries on their boards; those of undecided applications are closed. Returns
+ * the notifications for these learners. Everything about a learner is deleted together with the account.
  */
-export async function deleteOpenings(tx: Database, mentorId: string) {
-  const rows = await tx.selectFrom('openings').select('id').where('mentor_id', '=', mentorId).execute()
-  await unindexOpenings(
-    tx,
-    rows.map(({ id }) => id),
-  )
-  await tx.deleteFrom('openings').where('mentor_id', '=', mentorId).execute()
+export async function deleteOpenings(
+  tx: Database,
+  mentorId: string,
+  { words, now }: { words: WordChanges; now: Date },
+): Promise<NewEvent[]> {
+  const own = tx.selectFrom('openings').select('id').where('mentor_id', '=', mentorId).orderBy('id')
+  await lockRows(tx, own).execute()
+  const sent = tx.selectFrom('applications').select('id').where('opening_id', 'in', own)
+  await lockRows(tx, sent.orderBy('id')).execute()
+  const entries = tx.selectFrom('board_entries').select('id').where('opening_id', 'in', own).orderBy('id')
+  await lockRows(tx, entries).execute()
+  // PostgreSQL also locks the learner of a row that a transaction changes twice, so the references are removed here.
+  const separate = { opening_id: null, application_id: null }
+  const closed = await tx
+    .updateTable('board_entries')
+    .set((eb) => ({
+      ...separate,
+      stage: 'closed',
+      changed_at: now.toISOString(),
+      version: eb('version', '+', 1),
+    }))
+    .where('application_id', 'in', sent.where('stage', 'in', UNDECIDED))
+    .returning(['id', 'learner_id'])
+    .execute()
+  await tx.updateTable('board_entries').set(separate).where('opening_id', 'in', own).execute()
+  await deleteWithWords(tx, mentorId, words)
+  return closed.map(({ id, learner_id: to }) => ({ kind: 'application-ended', subject: id, to, key: id }))
+}
+
+/**
+ * Locks the applications of a learner and the board, which are deleted with the account, in the order in which the
+ * deletion of a poster does.
+ */
+export async function lockApplications(tx: Database, learnerId: string) {
+  const sent = tx.selectFrom('applications').select('id').where('learner_id', '=', learnerId).orderBy('id')
+  await lockRows(tx, sent).execute()
+  const entries = tx.selectFrom('board_entries').select('id').where('learner_id', '=', learnerId)
+  await lockRows(tx, entries.orderBy('id')).execute()
 }

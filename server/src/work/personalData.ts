@@ -5,6 +5,7 @@ import {
   applicationsOf,
   boardOf,
   deleteOpenings,
+  lockApplications,
   openingsOf,
   portfolioOf,
 } from './personalData.repo'
@@ -19,7 +20,7 @@ export const personalData = {
           portfolio: await portfolioOf(db, id),
           openingAlerts: await alertsOf(db, id),
         },
-  erasure: { deleteOpenings },
+  erasure: { deleteOpenings, lockApplications },
   tables: [
     'applications',
     'board_entries',

@@ -1,9 +1,10 @@
 import { findPerson } from '../../accounts/people/person.repo'
 import { setOpeningHidden } from '../../work/openings/hiddenOpenings.repo'
-import { applicationTo, workWorld, type WorkWorld } from '../../work/testing/workWorld'
+import { applicationTo, kindsFor, workWorld, type WorkWorld } from '../../work/testing/workWorld'
 import { REPORTABLES } from '../reportables'
 import { eraseLearner, eraseMentor } from './accountErasure'
 import { accountOf } from './accountExport'
+import { tellPartners } from './tellPartners'
 
 let w: WorkWorld
 beforeEach(async () => {
@@ -61,11 +62,27 @@ it('the openings of a mentor go with the account and their words; learners keep 
     (await w.t.db.selectFrom('search_words').select('word').where('word', '=', 'zookeeper').execute()).length
   expect(await known()).toBe(1)
   const person = await personOf('mentor')
-  await w.t.db.transaction().execute((tx) => eraseMentor(tx, person, now()))
+  const told = await w.t.db.transaction().execute(async (tx) => {
+    const cancelled = await eraseMentor(tx, person, now())
+    await tellPartners(tx, w.t, person.id, { ...cancelled, workshops: [] })
+    return cancelled.applications
+  })
+  expect(told).toHaveLength(1)
   expect(await Promise.all([count('openings'), count('applications'), known()])).toEqual([0, 0, 0])
-  const { data } = await w.get('/user/applications?stage=applied', w.asha)
+  const { data } = await w.get('/user/applications?stage=closed', w.asha)
   expect(data.entries).toMatchObject([{ title: 'Zookeeper' }])
   expect(data.entries[0]).not.toHaveProperty('opening')
+  expect((await kindsFor(w, w.asha))[0]).toBe('application-ended')
+})
+
+it('an application that was decided stays in its column when the poster is gone, and nobody is told again', async () => {
+  const { id } = await w.t.db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+  const offer = { version: 1, stage: 'offer', text: 'Welcome!' }
+  expect((await w.post(w.mentor, `/mentor/applicants/${id}/move`, offer)).statusCode).toBe(200)
+  const person = await personOf('mentor')
+  const { applications } = await w.t.db.transaction().execute((tx) => eraseMentor(tx, person, now()))
+  expect(applications).toEqual([])
+  expect((await w.get('/user/applications?stage=offer', w.asha)).data.entries).toHaveLength(1)
 })
 
 it('a reported opening is evidence with its warnings, and is hidden and shown again', async () => {

@@ -14,20 +14,23 @@ interface Cancelled {
   mentorships: CancelledMentorship[]
   /** Notifications for the people in the person's workshops. */
   workshops: NewEvent[]
+  /** Notifications for the people who have applied to the person's openings. */
+  applications: NewEvent[]
 }
 
 /**
- * Notifies the people whose sessions, mentorships and workshops end with a deleted account. Before that, the
+ * Notifies the people whose sessions, mentorships, workshops and applications end with a deleted account. Before that, the
  * account's own notifications are deleted, and its name is removed from those of others.
  */
 export async function tellPartners(
   tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   personId: string,
-  { meetings, mentorships, workshops }: Cancelled,
+  { meetings, mentorships, workshops, applications }: Cancelled,
 ) {
   await queueCancelledMeetings(tx, dependencies, meetings)
-  const events = [...toldOfMeetings(undefined, meetings), ...toldOfMentorships(mentorships), ...workshops]
+  const ended = [...workshops, ...applications]
+  const events = [...toldOfMeetings(undefined, meetings), ...toldOfMentorships(mentorships), ...ended]
   await messages.erasure.forgetNotifications(
     tx,
     personId,

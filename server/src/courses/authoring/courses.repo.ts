@@ -10,7 +10,9 @@ import { lockRows } from '../../platform/database/lockRows'
 import type { CoursesTable, Database } from '../../kernel/database/schema'
 import { factColumns } from '../catalogue/courseFacts'
 import type { OutlineModule } from '../catalogue/outline.repo'
-import { indexCourses, unindexCourses } from '../catalogue/search/courseWords.repo'
+import { deleteWithWords, indexCourses } from '../catalogue/search/courseWords.repo'
+import { changeUses } from '../catalogue/search/searchWords.repo'
+import { WordChanges } from '../catalogue/search/wordChanges'
 
 /** The columns derived from the course's content. */
 export function contentColumns(content: CourseContent<OutlineModule>) {
@@ -43,8 +45,9 @@ export async function updateCourse(tx: Database, id: string, columns: Updateable
 }
 
 export async function deleteCourse(tx: Database, id: string) {
-  await unindexCourses(tx, [id])
-  await tx.deleteFrom('courses').where('id', '=', id).execute()
+  const words = new WordChanges()
+  await deleteWithWords(tx, [id], words)
+  await changeUses(tx, words.uses, words.shown)
 }
 
 /** Locks the course until the transaction ends. */

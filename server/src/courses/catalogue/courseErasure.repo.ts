@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Database } from '../../kernel/database/schema'
-import { indexCourses, unindexCourses } from './search/courseWords.repo'
+import { deleteWithWords, updateCourseTexts } from './search/courseWords.repo'
+import type { WordChanges } from './search/wordChanges'
 
 /** Takes a learner out of the figures of courses: enrolments and reviews. */
 export async function leaveCourses(tx: Database, id: string) {
@@ -43,15 +44,17 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
-/** Deletes the courses of a mentor that nobody has enrolled in. */
-export async function deleteUnusedCourses(tx: Database, id: string) {
+/** Deletes the courses of a mentor that nobody has enrolled in. Adds their words to those that change later. */
+export async function deleteUnusedCourses(tx: Database, id: string, words: WordChanges) {
   // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
   const without = await own.where('id', 'not in', tx.selectFrom('enrolments').select('course_id')).execute()
-  const deleted = without.map((course) => course.id)
-  await unindexCourses(tx, deleted)
-  if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
+  await deleteWithWords(
+    tx,
+    without.map((course) => course.id),
+    words,
+  )
 }
 
 /** The courses that still name a mentor whose other courses were deleted. */
@@ -61,10 +64,10 @@ export async function coursesLeft(tx: Database, mentorId: string): Promise<strin
 }
 
 /** Lets courses go on without their mentor, whose name is not in the index any more. */
-export async function keepWithoutMentor(tx: Database, courseIds: string[]) {
+export async function keepWithoutMentor(tx: Database, courseIds: string[], words: WordChanges) {
   if (courseIds.length === 0) return
   await openTasks(tx, courseIds)
-  await indexCourses(tx, courseIds)
+  await updateCourseTexts(tx, courseIds, words)
 }
 
 /** Nobody can approve works any more: learners complete these lessons themselves, like texts. */

@@ -51,7 +51,12 @@ export function joinedPaths(
     },
 
     async leave(learnerId: string, pathId: string): Promise<{ id: string }> {
-      await db.transaction().execute((tx) => deletePerson(tx, { learnerId, pathId }))
+      await db.transaction().execute(async (tx) => {
+        // Locked in the order of `join`.
+        await lockAccount(tx, 'user', learnerId)
+        await lockPath(tx, pathId)
+        await deletePerson(tx, { learnerId, pathId })
+      })
       return { id: pathId }
     },
 

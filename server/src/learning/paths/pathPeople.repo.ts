@@ -1,5 +1,5 @@
 import type { Database, Instant } from '../../kernel/database/schema'
-import { selectPaths } from './skillPaths.repo'
+import { lockPaths, selectPaths } from './skillPaths.repo'
 
 interface Person {
   learnerId: string
@@ -21,6 +21,13 @@ export async function deletePerson(tx: Database, { learnerId, pathId }: Person) 
     .where('learner_id', '=', learnerId)
     .where('path_id', '=', pathId)
     .execute()
+}
+
+/** Lets a learner leave all paths, which are locked first, because they count their people. */
+export async function leavePaths(tx: Database, learnerId: string) {
+  const joined = tx.selectFrom('skill_path_people').where('learner_id', '=', learnerId)
+  await lockPaths(tx, (paths) => paths.where('id', 'in', joined.select('path_id')))
+  await tx.deleteFrom('skill_path_people').where('learner_id', '=', learnerId).execute()
 }
 
 export async function hasJoined(db: Database, { learnerId, pathId }: Person): Promise<boolean> {

@@ -45,6 +45,16 @@ export function lockPath(tx: Database, id: string): Promise<StoredPath | undefin
   return lockRows(tx, tx.selectFrom('skill_paths').selectAll().where('id', '=', id)).executeTakeFirst()
 }
 
+const selectIds = (db: Database) => db.selectFrom('skill_paths').select('id')
+
+/** Locks several paths, in the order that every transaction uses. */
+export async function lockPaths(
+  tx: Database,
+  which: (paths: ReturnType<typeof selectIds>) => ReturnType<typeof selectIds>,
+) {
+  await lockRows(tx, which(selectIds(tx)).orderBy('id')).execute()
+}
+
 /** Inserts a path. Returns false if its id or slug exists already. */
 export async function insertPath(tx: Database, row: NewPath): Promise<boolean> {
   const added = await tx
@@ -75,6 +85,7 @@ export async function countPathsOf(db: Database, mentorId: string): Promise<numb
 
 /** Deletes the paths that a mentor has made. Learners keep their courses, progress and certificates. */
 export async function deletePathsOf(tx: Database, mentorId: string) {
+  await lockPaths(tx, (paths) => paths.where('mentor_id', '=', mentorId))
   await tx.deleteFrom('skill_paths').where('mentor_id', '=', mentorId).execute()
 }
 

@@ -2,16 +2,23 @@ import { namesOfPlace } from '@mentor-connect/contract/work/placeNames'
 import { WordChanges } from '../../courses/catalogue/search/wordChanges'
 import { changeUses } from '../../courses/catalogue/search/searchWords.repo'
 import { searchTextOf } from '../../courses/catalogue/searchText'
+import { lockRows } from '../../platform/database/lockRows'
 import type { Database } from '../../kernel/database/schema'
 import { listOf } from './openingColumns'
+import { replaceTags } from './openingTags.repo'
 
 /**
  * Updates the searched texts of openings, and counts their words among the known words of all searches while
- * everybody can read them. Call it in the transaction of every change of their texts or of their state.
+ * everybody can read them. Their skills and languages are compared by searches only so long, too. Call it in the
+ * transaction of every change of their texts, skills or languages, or of their state.
  */
 export async function indexOpenings(tx: Database, ids: string[]) {
   const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) {
+  for (const row of await lockTexts(tx, ids)) {
+    await replaceTags(tx, row.id, {
+      skills: row.listed ? listOf(row.skills) : [],
+      languages: row.listed ? listOf(row.languages) : [],
+    })
     const found = await searchTextOf({
       title: row.title,
       description: `${row.description} ${row.employer_about}`,
@@ -26,11 +33,11 @@ export async function indexOpenings(tx: Database, ids: string[]) {
   await changeUses(tx, changes.uses, changes.shown)
 }
 
-/** Removes the words of openings from the known words, before the openings are deleted. */
-export async function unindexOpenings(tx: Database, ids: string[]) {
-  const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) changes.remove(row)
-  await changeUses(tx, changes.uses, changes.shown)
+/** Deletes the openings of a mentor, which the caller has locked. Adds their words to those that change later. */
+export async function deleteWithWords(tx: Database, mentorId: string, words: WordChanges) {
+  const own = tx.selectFrom('openings').select(['words_indexed', 'search_text'])
+  for (const row of await own.where('mentor_id', '=', mentorId).execute()) words.remove(row)
+  await tx.deleteFrom('openings').where('mentor_id', '=', mentorId).execute()
 }
 
 const BATCH = 100
@@ -58,13 +65,14 @@ async function idsWhere(db: Database, flags: { words_indexed: 0 | 1; listed: 0 |
   return rows.map(({ id }) => id)
 }
 
-async function selectTexts(tx: Database, ids: string[]) {
+/** Locks the openings, because their words would be counted twice if two transactions indexed them at once. */
+async function lockTexts(tx: Database, ids: string[]) {
   if (ids.length === 0) return []
-  return tx
+  const texts = tx
     .selectFrom('openings')
-    .select(['id', 'title', 'description', 'employer', 'employer_about', 'skills', 'place'])
+    .select(['id', 'title', 'description', 'employer', 'employer_about', 'skills', 'languages', 'place'])
     .select(['listed', 'words_indexed', 'search_text'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .execute()
+  return lockRows(tx, texts).execute()
 }

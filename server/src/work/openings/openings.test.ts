@@ -1,6 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInMentor } from '../../testing/signedIn'
 import { workWorld, type WorkWorld } from '../testing/workWorld'
+import { indexMissingOpenings } from './openingWords.repo'
 import { closeExpired } from '../posting/closeExpired'
 
 let w: WorkWorld
@@ -13,6 +14,8 @@ afterEach(() => w.t.close())
 const ids = async (query = '') =>
   (await w.get(`/openings?${query}`)).data.openings.map(({ _id }: { _id: string }) => _id)
 const search = (q: string) => ids(`q=${encodeURIComponent(q)}`)
+const stored = (id: string) =>
+  w.t.db.selectFrom('openings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const readWeb = async () => {
   const { status, reason } = await w.get('/openings/web')
   return [status, reason]
@@ -115,6 +118,36 @@ describe('one opening', () => {
     })
     expect(data.similar.map(({ _id }: { _id: string }) => _id)).toEqual(['other'])
     expect(JSON.stringify(data)).not.toContain('@')
+  })
+
+  it('has similar ones also after many with the same skills have closed', async () => {
+    await w.opened('zebra', { title: 'React developer' })
+    const { listed: _listed, ...row } = await stored('zebra')
+    const old = { ...row, words_indexed: 0 as const, closes_on: w.day(-1) }
+    for (let number = 0; number < 250; number += 1)
+      await w.t.db
+        .insertInto('openings')
+        .values({ ...old, id: `old-${number}` })
+        .execute()
+    await indexMissingOpenings(w.t.db)
+    await closeExpired(w.t, w.t.clock())
+    const { data } = await w.get('/openings/web')
+    expect(data.similar.map(({ _id }: { _id: string }) => _id)).toEqual(['zebra'])
+    expect(await ids('skill=React&q=developer')).toEqual(['zebra'])
+  })
+
+  it('can be inserted as one that is listed; whether it is, only its state decides', async () => {
+    const copy = { ...(await stored('web')), words_indexed: 0 }
+    // The types do not allow it, but scripts that write SQL may do it.
+    for (const state of ['open', 'waiting'] as const)
+      await w.t.db
+        .insertInto('openings')
+        .values({ ...copy, id: state, state, listed: 1 } as never)
+        .execute()
+    await indexMissingOpenings(w.t.db)
+    expect((await search('development')).sort()).toEqual(['open', 'web'])
+    await w.t.db.updateTable('openings').set({ state: 'open' }).where('id', '=', 'waiting').execute()
+    expect(await search('development')).toHaveLength(3)
   })
 
   it('is gone after its closing day, before and after the job has closed it', async () => {

@@ -71,6 +71,18 @@ export const WORK_KINDS = {
     },
     push: { en: 'One of your applications was not answered', hi: 'आपके एक आवेदन का जवाब नहीं आया' },
   },
+  /** The opening was deleted with the account of its poster before there was a decision. */
+  'application-ended': {
+    ...APPLICATION,
+    icon: 'circle-x',
+    names: 'application',
+    text: {
+      en: ({ name }) =>
+        `“${name}” is no longer offered here, so your application has ended: have a look at other openings`,
+      hi: ({ name }) => `“${name}” का अवसर अब यहाँ नहीं है, इसलिए आपका आवेदन यहीं समाप्त हो गया: दूसरे अवसर भी देखें`,
+    },
+    push: { en: 'One of your applications has ended', hi: 'आपका एक आवेदन समाप्त हो गया है' },
+  },
   /** The learner wanted to be reminded of an entry on the board today. */
   'application-reminder': {
     ...APPLICATION,

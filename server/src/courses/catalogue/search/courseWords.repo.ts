@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { domainsOf } from '../courseSummaries.repo'
 import { searchTextOf } from '../searchText'
+import { lockRows } from '../../../platform/database/lockRows'
 import type { Database } from '../../../kernel/database/schema'
 import { changeUses } from './searchWords.repo'
 import { WordChanges } from './wordChanges'
@@ -11,11 +12,23 @@ import { WordChanges } from './wordChanges'
  * listed courses only, because visitors see them as the words that were searched for.
  */
 export async function indexCourses(tx: Database, ids: string[]) {
+  const words = new WordChanges()
+  await updateCourseTexts(tx, ids, words)
+  await changeUses(tx, words.uses, words.shown)
+}
+
+/**
+ * The same as `indexCourses`, but adds the words to those that the transaction changes later. Words are locked in their
+ * order, so a transaction changes them only once, after everything else that it locks.
+ */
+export async function updateCourseTexts(tx: Database, ids: string[], words: WordChanges) {
   if (ids.length === 0) return
+  // Locked, because words would be counted twice if two transactions indexed a course at once.
+  const courses = tx.selectFrom('courses').select('id').where('id', 'in', ids).orderBy('id')
+  await lockRows(tx, courses).execute()
   const rows = await selectTexts(tx, ids)
   const domains = await domainsOf(tx, ids)
   const lessons = await lessonsOf(tx, ids)
-  const changes = new WordChanges()
   for (const row of rows) {
     const found = await searchTextOf({
       title: row.title,
@@ -24,22 +37,20 @@ export async function indexCourses(tx: Database, ids: string[]) {
       domains: domains.get(row.id) ?? [],
       lessons: lessons.get(row.id) ?? [],
     })
-    if (!changes.update(row, found)) continue
+    if (!words.update(row, found)) continue
     await tx
       .updateTable('courses')
       .set({ search_text: found.text, words_indexed: row.listed })
       .where('id', '=', row.id)
       .execute()
   }
-  await changeUses(tx, changes.uses, changes.shown)
 }
 
-/** Removes the words of courses from the known words, before the courses are deleted. */
-export async function unindexCourses(tx: Database, ids: string[]) {
+/** Deletes courses, and adds their words to those that the transaction changes later. */
+export async function deleteWithWords(tx: Database, ids: string[], words: WordChanges) {
   if (ids.length === 0) return
-  const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) changes.remove(row)
-  await changeUses(tx, changes.uses, changes.shown)
+  for (const row of await selectTexts(tx, ids)) words.remove(row)
+  await tx.deleteFrom('courses').where('id', 'in', ids).execute()
 }
 
 const BATCH = 200

@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { insertCourse, insertMentor } from '../testing/insertCourse'
-import { indexCourses, indexMissingCourses, unindexCourses } from './courseWords.repo'
+import { deleteCourse } from '../../authoring/courses.repo'
+import { indexCourses, indexMissingCourses } from './courseWords.repo'
 
 let t: TestApp
 beforeEach(async () => {
@@ -19,7 +20,7 @@ it('counts the courses with a word, and forgets a word that none has any more', 
   await t.db.updateTable('courses').set({ title: 'Baking rolls' }).where('id', '=', 'a').execute()
   await indexCourses(t.db, ['a'])
   expect([await uses('baking'), await uses('bread'), await uses('rolls')]).toEqual([2, undefined, 1])
-  await unindexCourses(t.db, ['b'])
+  await deleteCourse(t.db, 'b')
   expect([await uses('baking'), await uses('cake')]).toEqual([1, undefined])
   const cuts = await t.db
     .selectFrom('search_cuts')
