@@ -1,35 +1,32 @@
+import { lockFreeRows } from '../../platform/database/lockRows'
 import type { Database, Instant } from '../../kernel/database/schema'
 
 /**
  * Marks applications that were sent before a time and have no answer, at most `most`, as silent. Returns them with the
- * entries on the boards of their learners; the entry is null if the learner has removed it.
+ * entries on the boards of their learners; the entry is null if the learner has removed it. Those that somebody else is
+ * changing at the moment are left to the next run.
  */
 export async function markUnanswered(
   tx: Database,
   { before, now, most }: { before: Instant; now: Instant; most: number },
 ) {
-  const marked = await tx
-    .updateTable('applications')
-    .set((eb) => ({ silent_at: now, version: eb('version', '+', 1) }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('applications as due')
-        .select('due.id')
-        .where('due.answered_at', 'is', null)
-        .where('due.silent_at', 'is', null)
-        .where('due.applied_at', '<', before)
-        .where('due.stage', 'in', ['new', 'read'])
-        .orderBy('due.applied_at')
-        .limit(most),
-    )
-    // Repeated, because a row may have changed while PostgreSQL waited for its lock.
-    .where('stage', 'in', ['new', 'read'])
-    .where('silent_at', 'is', null)
+  const due = tx
+    .selectFrom('applications')
+    .select(['id', 'learner_id'])
     .where('answered_at', 'is', null)
-    .returning(['id', 'learner_id'])
-    .execute()
+    .where('silent_at', 'is', null)
+    .where('applied_at', '<', before)
+    .where('stage', 'in', ['new', 'read'])
+    .orderBy('applied_at')
+    .limit(most)
+  const marked = await lockFreeRows(tx, due).execute()
   if (marked.length === 0) return []
   const ids = marked.map(({ id }) => id)
+  await tx
+    .updateTable('applications')
+    .set((eb) => ({ silent_at: now, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
   const entries = await tx
     .selectFrom('board_entries')
     .select(['id', 'application_id'])
@@ -47,18 +44,25 @@ export async function deleteContacts(
   db: Database,
   { before, now, most }: { before: Instant; now: Instant; most: number },
 ): Promise<number> {
+  const due = db
+    .selectFrom('applications as due')
+    .select('due.id')
+    .where('due.contact_removed_at', 'is', null)
+    // SQLite would otherwise begin with all openings that were ever closed.
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('openings')
+          .select('openings.id')
+          .whereRef('openings.id', '=', 'due.opening_id')
+          .where('openings.closed_at', '<', before),
+      ),
+    )
+    .limit(most)
   const removed = await db
     .updateTable('applications')
     .set({ phone: '', contact_removed_at: now })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('openings')
-        .innerJoin('applications as sent', 'sent.opening_id', 'openings.id')
-        .select('sent.id')
-        .where('openings.closed_at', '<', before)
-        .where('sent.contact_removed_at', 'is', null)
-        .limit(most),
-    )
+    .where('id', 'in', lockFreeRows(db, due))
     .returning('id')
     .execute()
   return removed.length

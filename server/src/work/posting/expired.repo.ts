@@ -1,30 +1,35 @@
+import { lockFreeRows } from '../../platform/database/lockRows'
 import type { Database, Instant } from '../../kernel/database/schema'
 import { indexOpenings } from '../openings/openingWords.repo'
 
 /**
- * Closes openings whose closing day is before a day, also paused ones, at most `most`. Returns how many were due.
+ * Closes openings whose closing day is before a day, also paused ones, at most `most`. Those that somebody else is
+ * changing at the moment are left to the next run. Returns how many were closed.
  */
 export async function closeBefore(
   tx: Database,
   { day, now, most }: { day: string; now: Instant; most: number },
 ): Promise<number> {
-  const due = await tx
-    .selectFrom('openings')
+  const due = tx.selectFrom('openings').where('state', 'in', ['open', 'paused']).where('closes_on', '<', day)
+  // Posters are locked first, because closing an opening also locks them.
+  const posters = tx
+    .selectFrom('mentors')
     .select('id')
-    .where('state', 'in', ['open', 'paused'])
-    .where('closes_on', '<', day)
+    .where('id', 'in', due.select('mentor_id').where('mentor_id', 'is not', null).limit(most))
+  const free = (await lockFreeRows(tx, posters).execute()).map(({ id }) => id)
+  const openings = due
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('mentor_id', 'is', null), ...(free.length > 0 ? [eb('mentor_id', 'in', free)] : [])]),
+    )
     .orderBy('id')
     .limit(most)
-    .execute()
-  const ids = due.map(({ id }) => id)
+  const ids = (await lockFreeRows(tx, openings).execute()).map(({ id }) => id)
   if (ids.length === 0) return 0
   await tx
     .updateTable('openings')
     .set((eb) => ({ state: 'closed', closed_at: now, updated_at: now, version: eb('version', '+', 1) }))
     .where('id', 'in', ids)
-    // The poster may have renewed one meanwhile.
-    .where('state', 'in', ['open', 'paused'])
-    .where('closes_on', '<', day)
     .execute()
   await indexOpenings(tx, ids)
   return ids.length
