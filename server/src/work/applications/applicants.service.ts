@@ -19,11 +19,12 @@ import { findApplicant } from './applicants.query'
 import {
   eventsOf,
   insertEvent,
-  lockApplication,
+  lockForPoster,
   updateApplication,
   type StoredApplication,
 } from './applications.repo'
 import { mayReach, toApplicantDetails } from './presentApplicant'
+import { restoreEntry } from './restoreEntry'
 
 interface Act {
   version: number
@@ -45,7 +46,7 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
   function inTurn(mentorId: string, id: string, work: (tx: Tx, row: StoredApplication) => Promise<void>) {
     return db.transaction().execute(async (tx) => {
       const seen = await findApplicant(tx, mentorId, id)
-      const row = seen && (await lockApplication(tx, id))
+      const row = seen && (await lockForPoster(tx, seen))
       if (!row) throw errors.notFound('Application')
       if (!mayReach(seen, clock())) throw workErrors.applicantUnreachable()
       await work(tx, row)
@@ -58,8 +59,10 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
     const answered = text === undefined ? {} : { answered_at: at, silent_at: null }
     await updateApplication(tx, row.id, { stage, changed_at: at, ...answered })
     await insertEvent(tx, { application_id: row.id, stage, by: 'poster', text: text ?? null, at })
-    const entryId = await moveEntryOf(tx, row.id, { stage: boardStageOf(stage), changed_at: at })
-    if (text === undefined || entryId === undefined) return
+    const entry = { stage: boardStageOf(stage), changed_at: at }
+    const moved = await moveEntryOf(tx, row.id, entry)
+    if (text === undefined) return
+    const entryId = moved ?? (await restoreEntry(tx, row, entry))
     const isMoved = boardStageOf(stage) !== boardStageOf(row.stage)
     const kind = isMoved ? 'application-moved' : 'application-answered'
     await notifications.record(tx, {

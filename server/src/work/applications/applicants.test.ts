@@ -80,6 +80,39 @@ describe('the poster', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
+  it('reaches a learner who has removed the entry of a declined application, also one who has saved it again', async () => {
+    const board = async (stage: string) =>
+      (await w.get(`/user/applications?stage=${stage}`, w.asha)).data.entries
+    const remove = async () => {
+      const [entry] = await board('closed')
+      expect((await w.post(w.asha, `/user/applications/${entry._id}/remove`)).statusCode).toBe(200)
+    }
+    await move(0, 'declined', 'No.')
+    await remove()
+    expect((await move(1, 'offer', 'Somebody has left: yes!')).statusCode).toBe(200)
+    expect(await board('offer')).toMatchObject([{ title: 'Intern in web development', application: 'offer' }])
+    expect(await kindsFor(w, w.asha)).toContain('application-moved')
+    await move(2, 'declined', 'No.')
+    await remove()
+    expect((await w.post(w.asha, '/user/openings/o1/save')).statusCode).toBe(200)
+    const [saved] = await board('saved')
+    await move(3, 'interview', 'Come on Monday.')
+    expect(await board('interview')).toMatchObject([{ _id: saved._id, application: 'interview' }])
+    expect(await board('saved')).toEqual([])
+  })
+
+  it('moves an application whose entry is removed at the same moment', async () => {
+    await move(0, 'declined', 'No.')
+    const [entry] = (await w.get('/user/applications?stage=closed', w.asha)).data.entries
+    const [moved, removed] = await Promise.all([
+      move(1, 'offer', 'Yes.'),
+      w.post(w.asha, `/user/applications/${entry._id}/remove`),
+    ])
+    expect([moved.statusCode, [200, 409].includes(removed.statusCode)]).toEqual([200, true])
+    const { entries } = (await w.get('/user/applications?stage=offer', w.asha)).data
+    expect(entries).toMatchObject([{ application: 'offer' }])
+  })
+
   it('lists applicants by stage, in pages', async () => {
     await move(0, 'read')
     w.t.clock.advance(1000)

@@ -1,12 +1,27 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { lockRows } from '../../platform/database/lockRows'
+import { lockAgainstDeletion, lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { keepOpening } from '../openings/openings.repo'
 
 export type StoredApplication = Selectable<ApiDatabase['applications']>
 export type StoredEvent = Selectable<ApiDatabase['application_events']>
 
 export const lockApplication = (tx: Database, id: string): Promise<StoredApplication | undefined> =>
   lockRows(tx, tx.selectFrom('applications').selectAll().where('id', '=', id)).executeTakeFirst()
+
+/**
+ * Locks an application for its poster. The learner and the opening, which the learner's board refers to, cannot be deleted
+ * meanwhile.
+ */
+export async function lockForPoster(
+  tx: Database,
+  { id, learner_id, opening_id }: Pick<StoredApplication, 'id' | 'learner_id' | 'opening_id'>,
+) {
+  const learner = tx.selectFrom('learners').select('id').where('id', '=', learner_id)
+  await lockAgainstDeletion(tx, learner).execute()
+  await keepOpening(tx, opening_id)
+  return lockApplication(tx, id)
+}
 
 export const findApplication = (db: Database, id: string): Promise<StoredApplication | undefined> =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()

@@ -24,7 +24,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
-import { countStages, findEntryOfOpening, listEntries } from '../board/board.repo'
+import { countStages, findEntryOfOpening, listEntries, listSaved } from '../board/board.repo'
 import { board } from '../board/board.service'
 import { toEntry } from '../board/presentEntry'
 import { listOf } from '../openings/openingColumns'
@@ -80,7 +80,7 @@ function registerSaving(app: FastifyInstance, dependencies: ApiDependencies) {
   }))
 
   serve(app, saveOpening, async ({ params: { id } }, { session }) => {
-    await entries.save(callerOf(session), await shownOpening(id))
+    await entries.save(callerOf(session), id)
     return { message: 'Saved', data: await fit(callerOf(session), id) }
   })
 
@@ -91,22 +91,17 @@ function registerSaving(app: FastifyInstance, dependencies: ApiDependencies) {
 
   serve(app, getSavedOpenings, async ({ query: { page } }, { session }) => {
     const request = { ...(page && { page }), limit: OPENINGS_PAGE }
-    const rows = await listEntries(db, callerOf(session), { stage: 'saved', ...pageWindow(request) })
-    const saved = rows.filter((row) => row.opening_id !== null)
+    const { saved, total } = await listSaved(db, callerOf(session), pageWindow(request))
     const openings = await findInOrder(
       db,
-      saved.map(({ opening_id }) => opening_id!),
+      saved.map(({ id }) => id),
     )
-    const savedAt = new Map(saved.map(({ opening_id, created_at }) => [opening_id, created_at]))
-    const counts = await countStages(db, callerOf(session))
-    const total = counts.find(({ stage }) => stage === 'saved')!.count
-    const list = openings
-      .filter(({ hidden_at }) => hidden_at === null)
-      .map((row) => ({
-        savedAt: savedAt.get(row.id)!,
-        isClosed: !isOpen(row, clock()),
-        opening: toSummary(row),
-      }))
+    const savedAt = new Map(saved.map(({ id, created_at }) => [id, created_at]))
+    const list = openings.map((row) => ({
+      savedAt: savedAt.get(row.id)!,
+      isClosed: !isOpen(row, clock()),
+      opening: toSummary(row),
+    }))
     return { data: { saved: list, pagination: paginationOf(request, total) } }
   })
 }

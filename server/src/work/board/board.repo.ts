@@ -1,6 +1,6 @@
 import { BOARD_STAGES, type BoardStage } from '@mentor-connect/contract/work/applicationStages'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { lockRows } from '../../platform/database/lockRows'
+import { lockFreeRows, lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
 export type StoredEntry = Selectable<ApiDatabase['board_entries']>
@@ -29,6 +29,34 @@ export function listEntries(
     .limit(limit)
     .offset(offset)
     .execute()
+}
+
+/** Saved openings of this site that operators do not hide, the last changed first. */
+const selectSaved = (db: Database, learnerId: string) =>
+  db
+    .selectFrom('board_entries')
+    .innerJoin('openings', 'openings.id', 'board_entries.opening_id')
+    .where('board_entries.learner_id', '=', learnerId)
+    .where('board_entries.stage', '=', 'saved')
+    .where('openings.hidden_at', 'is', null)
+
+/** One page of the saved openings of a learner, and the number of all. */
+export async function listSaved(
+  db: Database,
+  learnerId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const saved = await selectSaved(db, learnerId)
+    .select(['openings.id', 'board_entries.created_at'])
+    .orderBy('board_entries.changed_at', 'desc')
+    .orderBy('board_entries.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await selectSaved(db, learnerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { saved, total: Number(count) }
 }
 
 export const findEntry = (db: Database, learnerId: string, id: string): Promise<EntryRow | undefined> =>
@@ -83,6 +111,29 @@ export async function moveEntryOf(
   return row?.id
 }
 
+/**
+ * Adds an entry unless its learner has one for the same opening, which is changed to have these columns. Returns the id of
+ * the entry.
+ */
+export async function upsertEntry(
+  tx: Database,
+  row: Insertable<ApiDatabase['board_entries']>,
+  columns: readonly (keyof StoredEntry)[],
+): Promise<string> {
+  const changed = Object.fromEntries(columns.map((column) => [column, row[column]]))
+  const { id } = await tx
+    .insertInto('board_entries')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['learner_id', 'opening_id'])
+        .doUpdateSet((eb) => ({ ...changed, version: eb('board_entries.version', '+', 1) })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function deleteEntry(tx: Database, id: string) {
   await tx.deleteFrom('board_entries').where('id', '=', id).execute()
 }
@@ -108,9 +159,15 @@ export async function titlesOfEntries(db: Database, ids: string[]) {
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Entries of which their learners are to be reminded on one of these days and were not yet, at most `most`. */
-export const dueReminders = (db: Database, { from, to, most }: { from: string; to: string; most: number }) =>
-  db
+/**
+ * Locks entries of which their learners are to be reminded on one of these days and were not yet, at most `most`. Those
+ * that are being changed at the moment are left to the next run.
+ */
+export function lockDueReminders(
+  tx: Database,
+  { from, to, most }: { from: string; to: string; most: number },
+) {
+  const due = tx
     .selectFrom('board_entries')
     .select(['id', 'learner_id', 'remind_on'])
     .where('remind_on', '<=', to)
@@ -119,7 +176,8 @@ export const dueReminders = (db: Database, { from, to, most }: { from: string; t
     .where((eb) => eb.or([eb('reminded_on', 'is', null), eb('reminded_on', '<>', eb.ref('remind_on'))]))
     .orderBy('id')
     .limit(most)
-    .execute()
+  return lockFreeRows(tx, due).execute()
+}
 
 /** Stores that a learner was reminded. The version stays, because nothing changes for the learner. */
 export async function setReminded(tx: Database, id: string, day: string | null) {

@@ -12,7 +12,7 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
-import { isOpen, type StoredOpening } from '../openings/openings.repo'
+import { isOpen, keepOpening, today, type StoredOpening } from '../openings/openings.repo'
 import { workErrors } from '../openings/workErrors'
 import {
   countEntries,
@@ -53,8 +53,10 @@ export function board({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   }
 
   return {
-    save: (learnerId: string, opening: StoredOpening) =>
+    save: (learnerId: string, openingId: string) =>
       inTurn(learnerId, async (tx, now) => {
+        const opening = await keepOpening(tx, openingId)
+        if (!opening || opening.posted_at === null) throw errors.notFound('Opening')
         if (await findEntryOfOpening(tx, learnerId, opening.id)) return
         if (!isOpen(opening, clock())) throw workErrors.openingClosed()
         await addOpening(tx, learnerId, opening, { stage: 'saved', now })
@@ -73,6 +75,7 @@ export function board({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
         if (before && (before.learner_id !== learnerId || !before.is_elsewhere))
           throw errors.invalidInput({ id: 'Choose another id.' })
         if (before) return
+        requireFutureReminder(parts.remindOn, today(clock()))
         await requireSpace(tx, learnerId)
         const isNew = { notes: '', applied_on: null, remind_on: null, url: '', ...columnsOf(parts) }
         const { stage, title, employer } = parts
@@ -95,12 +98,15 @@ export function board({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
         requireChangeable(entry, parts)
         if (entry.version === version + 1 && hasAll(entry, columnsOf(parts))) return
         if (entry.version !== version) throw workErrors.entryChanged()
+        if (parts.remindOn !== entry.remind_on) requireFutureReminder(parts.remindOn, today(clock()))
         await updateEntry(tx, id, { ...columnsOf(parts), changed_at: now })
       })
     },
 
     remove: (learnerId: string, id: string) =>
       inTurn(learnerId, async (tx) => {
+        // The poster may be moving the application at this moment.
+        await lockEntry(tx, id)
         const entry = await findEntry(tx, learnerId, id)
         if (!entry) return
         const isSent = entry.application_stage !== null
@@ -127,7 +133,8 @@ async function requireSpace(tx: Database, learnerId: string) {
   if ((await countEntries(tx, learnerId)) >= BOARD_ENTRIES_MAX) throw workErrors.boardFull()
 }
 
-const emptyEntry = (learner_id: string, now: string) => ({
+/** The columns of a new entry that are the same for all, for an opening of this site. */
+export const emptyEntry = (learner_id: string, now: string) => ({
   learner_id,
   opening_id: null,
   application_id: null,
@@ -171,6 +178,11 @@ function requireChangeable(entry: StoredEntry, { stage, title, employer, url }: 
   const isText = title !== undefined || employer !== undefined || url !== undefined
   if (isText && !entry.is_elsewhere) fields.title = 'These texts belong to the opening.'
   if (Object.keys(fields).length > 0) throw errors.invalidInput(fields)
+}
+
+/** @throws ApiError `invalid_input` for a day that is over, because nobody can be reminded on it */
+function requireFutureReminder(remindOn: string | null | undefined, day: string) {
+  if (remindOn && remindOn < day) throw errors.invalidInput({ remindOn: 'Choose today or a later day.' })
 }
 
 function requireValid({ title = '', employer = '', notes = '', url = '', appliedOn, remindOn }: Parts) {

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
 import { signedInLearner } from '../../testing/signedIn'
 import { applicationTo, kindsFor, workWorld, type Person, type WorkWorld } from '../testing/workWorld'
+import { setOpeningHidden } from '../openings/hiddenOpenings.repo'
 import { remindOfEntries } from './reminders'
 
 let w: WorkWorld
@@ -46,6 +48,20 @@ it('a saved opening stays in the list after it was closed, but nobody saves a cl
   expect((await saved()).saved).toMatchObject([{ isClosed: true }])
   const stranger = await signedInLearner(w.t)
   expect((await save(stranger)).json().code).toBe('opening_closed')
+})
+
+it('the list of saved openings has full pages, without entries from elsewhere and hidden openings', async () => {
+  await w.opened('o2')
+  await save()
+  await w.post(w.asha, '/user/openings/o2/save')
+  for (let count = 0; count < OPENINGS_PAGE; count += 1)
+    await track({ id: `elsewhere-${count}`, stage: 'saved' })
+  const now = w.t.clock().toISOString()
+  await w.t.db.transaction().execute((tx) => setOpeningHidden(tx, 'o2', { at: now, now }))
+  expect(await saved()).toMatchObject({
+    saved: [{ opening: { _id: 'o1' } }],
+    pagination: { totalItems: 1, totalPages: 1 },
+  })
 })
 
 it('a saved opening with notes becomes the entry of the application', async () => {
@@ -99,6 +115,15 @@ it.each([
   ['notes', { notes: 'x'.repeat(2001) }],
   ['stage', { stage: 'dreaming' }],
 ])('%s is checked', async (_field, parts) => expect((await track(parts)).statusCode).toBe(400))
+
+it('nobody is reminded of a day that is over', async () => {
+  expect((await track({ remindOn: w.day(-1) })).json().fields).toHaveProperty('remindOn')
+  await track({ remindOn: w.day(0) })
+  w.t.clock.advance(DAY_MS)
+  expect((await change('e1', { version: 0, remindOn: w.day(-2) })).json().fields).toHaveProperty('remindOn')
+  // A day that was over before does not stand in the way of other changes.
+  expect((await change('e1', { version: 0, remindOn: w.day(-1), notes: 'Late.' })).statusCode).toBe(200)
+})
 
 it('reminds once on the day', async () => {
   await track({ remindOn: w.day(1) })

@@ -2,7 +2,7 @@ import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { today } from '../openings/openings.repo'
-import { dueReminders, setReminded } from './board.repo'
+import { lockDueReminders, setReminded } from './board.repo'
 
 const AT_ONCE = 200
 /** A reminder that could not be sent for so many days is of no use any more. */
@@ -18,7 +18,7 @@ export async function remindOfEntries(
   const notifications = notifier({ jobs, clock })
   for (let count = AT_ONCE; count === AT_ONCE;)
     count = await db.transaction().execute(async (tx) => {
-      const due = await dueReminders(tx, days)
+      const due = await lockDueReminders(tx, days)
       for (const { id, remind_on } of due) await setReminded(tx, id, remind_on)
       await notifications.recordAll(
         tx,
