@@ -15,6 +15,11 @@ const warningsOf = (description: string, more: Partial<Parameters<typeof opening
 test.each([
   'Pay a registration fee of ₹500 before the interview.',
   'A refundable security deposit is taken on joining.',
+  'Pay the registration fee of Rs 500 now, no refund.',
+  'A security deposit of ₹2,000 is not refundable.',
+  'No experience needed, only a training fee of ₹900.',
+  'रजिस्ट्रेशन फीस ₹500 है, जो वापस नहीं होगी।',
+  'बिना इंटरव्यू के काम, बस ट्रेनिंग फीस जमा करें।',
   'Please deposit Rs. 1,200 for the kit.',
   'इंटरव्यू से पहले रजिस्ट्रेशन फीस देनी होगी।',
   'किट के लिए ₹900 जमा करें।',
@@ -24,6 +29,8 @@ test.each([
 test.each([
   'There is no registration fee.',
   'You never pay a security deposit with us.',
+  'No experience and no registration fee are needed.',
+  'बिना अनुभव के भी आवेदन करें, कोई रजिस्ट्रेशन फीस नहीं है।',
   'कोई रजिस्ट्रेशन फीस नहीं है।',
   'You collect fees at the counter of a school.',
   'We pay ₹12,000 a month.',

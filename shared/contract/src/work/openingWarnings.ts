@@ -40,11 +40,23 @@ const PAYMENT = folded(
 /** Matches statements that nothing has to be paid, which honest openings make. */
 const NOTHING_TO_PAY = foldedWords('no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई')
 
+/** Matches words that say no to something else than a payment. */
+const OTHER_NO = new RegExp(
+  foldedWords(
+    '(?:no|not|never|without)(?: be| any| an| a| prior)? (?:refund(?:s|ed|able)?|experience|interview|exam|test)|(?:अनुभव|इंटरव्यू|परीक्षा|वापसी|रिफंड|वापस)(?: की ज़रूरत| योग्य| भी)? (?:नहीं|बिना)|बिना(?: किसी)? (?:अनुभव|इंटरव्यू|परीक्षा|वापसी|रिफंड)(?: के)?',
+  ),
+  'gu',
+)
+
 /** Looks at each sentence alone, because “nothing has to be paid” is true only of its own sentence. */
 function asksForMoney(text: string): boolean {
   return foldText(text)
     .split(/[.।!?\n](?!\d)/u)
-    .some((sentence) => (FEE.test(sentence) || PAYMENT.test(sentence)) && !NOTHING_TO_PAY.test(sentence))
+    .some(
+      (sentence) =>
+        (FEE.test(sentence) || PAYMENT.test(sentence)) &&
+        !NOTHING_TO_PAY.test(sentence.replace(OTHER_NO, ' ')),
+    )
 }
 
 const MESSENGER = foldedWords('whats ?app|telegram|signal app|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम')
