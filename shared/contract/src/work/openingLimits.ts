@@ -15,6 +15,8 @@ export const OPENING_QUESTION_MAX = 200
 /** Maximum amount of pay, in rupees. */
 export const PAY_MAX = 100_000_000
 export const OPENING_SEATS_MAX = 500
+/** Maximum number of years between the closing day and the first day of work. */
+export const START_YEARS_MAX = 2
 /** Maximum duration in each of its units. */
 export const DURATION_MAX = 60
 /** Maximum number of days until an opening closes, counted from the day on which it is published or renewed. */

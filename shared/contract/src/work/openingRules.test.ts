@@ -37,6 +37,8 @@ test.each([
   ['skills', 'too_many', { skills: Array.from({ length: 11 }, (_, index) => `s${index}`) }],
   ['languages', 'out_of_range', { languages: ['xx'] }],
   ['seats', 'out_of_range', { seats: 0 }],
+  ['startsOn', 'out_of_range', { startsOn: '0001-01-01' }],
+  ['startsOn', 'out_of_range', { startsOn: '9999-12-31' }],
   ['closesOn', 'day', { closesOn: '2026-02-30' }],
   ['apply', 'needed', { apply: { way: 'link' } }],
   ['apply', 'address', { apply: { way: 'link', url: 'javascript:alert(1)' } }],

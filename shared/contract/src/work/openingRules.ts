@@ -1,4 +1,5 @@
 import { isCourseLanguage } from '../courses/courseLanguages'
+import { DAY_MS } from '../rules/durations'
 import { hasMoreGraphemes } from '../rules/graphemes'
 import { DOMAIN_TAG_MAX } from '../rules/limits'
 import { isSecureAddress, requiredLine, requiredText, type TextError } from './enteredContent'
@@ -15,6 +16,7 @@ import {
   OPENING_TITLE_MAX,
   PAY_MAX,
   PLACE_MAX,
+  START_YEARS_MAX,
 } from './openingLimits'
 
 export const OPENING_KINDS = ['job', 'internship', 'apprenticeship', 'volunteering'] as const
@@ -114,7 +116,7 @@ export function openingErrors(content: OpeningContent): Partial<Record<OpeningFi
     skills: listError(content.skills, OPENING_SKILLS_MAX, DOMAIN_TAG_MAX),
     languages: languagesError(content.languages),
     duration: durationError(content.duration),
-    startsOn: content.startsOn === undefined || isDay(content.startsOn) ? undefined : 'day',
+    startsOn: startError(content),
     seats: isWithin(content.seats, 1, OPENING_SEATS_MAX) ? undefined : 'out_of_range',
     closesOn: isDay(content.closesOn) ? undefined : 'day',
     apply: applyError(content.apply),
@@ -157,6 +159,14 @@ function listError(texts: string[], countMax: number, lengthMax: number): Openin
 function languagesError(languages: string[]): OpeningError | undefined {
   if (languages.length > OPENING_LANGUAGES_MAX) return 'too_many'
   return languages.every(isCourseLanguage) ? undefined : 'out_of_range'
+}
+
+function startError({ startsOn, closesOn }: OpeningContent): OpeningError | undefined {
+  if (startsOn === undefined) return undefined
+  if (!isDay(startsOn)) return 'day'
+  if (!isDay(closesOn)) return undefined
+  const years = Math.abs(Date.parse(startsOn) - Date.parse(closesOn)) / (365 * DAY_MS)
+  return years <= START_YEARS_MAX ? undefined : 'out_of_range'
 }
 
 const durationError = (duration?: Duration): OpeningError | undefined =>
