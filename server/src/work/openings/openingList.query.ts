@@ -24,18 +24,55 @@ export interface OpeningFilter {
   today: string
   /** Folded words that all have to occur. */
   words?: string[]
+  /** A criterion that few openings meet (`findNarrow`). */
+  narrow?: Narrow
 }
+
+/** Criteria with an index of their own. */
+const NARROW = { pay: 'pay_month', posted: 'posted_at', place: 'place_key' } as const
+type Narrow = keyof typeof NARROW
 
 /**
  * How the matching rows are found. `sort`: the sort index is scanned, and rows that do not match are skipped, which is
- * fast for many matches · `ids`: by their words, skills or languages · `place`: by their place · `scan`: by reading an
- * index with all compared columns as a whole · `new`: by the time of their first posting.
+ * fast for many matches · `ids`: by their words, skills or languages · `pay`, `posted`, `place`: by this criterion ·
+ * `new`: by the time of their first posting · `scan`: by reading an index with all compared columns as a whole.
  */
-type Path = 'sort' | 'ids' | 'place' | 'scan' | 'new'
+type Path = 'sort' | 'ids' | Narrow | 'new' | 'scan'
+
+/** The columns by whose index a path finds rows, beside `listed`. */
+const INDEXED: Partial<Record<Path, Compared>> = { ...NARROW, new: 'first_posted_at' }
 
 /** The path by which few matches are found, and by which matches are counted. */
-export const shortPath = ({ place, skill, language, words = [] }: OpeningFilter): Path =>
-  words.length > 0 || skill || language ? 'ids' : place ? 'place' : 'scan'
+export const shortPath = ({ narrow, place, skill, language, words = [] }: OpeningFilter): Path =>
+  narrow ?? (words.length > 0 || skill || language ? 'ids' : place ? 'place' : 'scan')
+
+/**
+ * Finds a criterion of a filter that at most `most` listed openings meet: all others are compared with these alone. A
+ * search that finds nothing would otherwise read an index as a whole, or all openings with a common word.
+ */
+export async function findNarrow(
+  db: Database,
+  { payFrom, postedSince, place }: OpeningFilter,
+  most: number,
+): Promise<Narrow | undefined> {
+  const criteria = [
+    ...(place ? [['place', '=', placeKey(place)] as const] : []),
+    ...(payFrom ? [['pay', '>=', payFrom] as const] : []),
+    ...(postedSince ? [['posted', '>=', postedSince] as const] : []),
+  ]
+  for (const [name, operator, value] of criteria) {
+    const compare = comparison(db, ['listed', NARROW[name]])
+    const rows = await db
+      .selectFrom('openings')
+      .select('id')
+      .where(compare('listed', '=', 1))
+      .where(compare(NARROW[name], operator, value))
+      .limit(most + 1)
+      .execute()
+    if (rows.length <= most) return name
+  }
+  return undefined
+}
 
 const WORDS = { table: 'openings', key: 'id', column: 'search_text', only: 'listed' }
 
@@ -61,11 +98,10 @@ type Compared =
 function conditions(db: Database, eb: Builder, filter: OpeningFilter, path: Path, sort?: ColumnSort) {
   const { kind, workplace, place, skill, language, level, payFrom, postedSince, today, words = [] } = filter
   const { firstPosted } = filter
+  const column = INDEXED[path]
   const byIndex: Compared[] = [
-    ...(path === 'scan' || path === 'ids' ? [] : (['listed'] as const)),
-    ...(path === 'new' ? (['first_posted_at'] as const) : []),
-    ...(path === 'place' ? (['place_key'] as const) : []),
-    ...(sort ? [ORDERS[sort][0]] : []),
+    ...(path === 'sort' || column ? (['listed'] as const) : []),
+    ...(column ? [column] : sort ? [ORDERS[sort][0]] : []),
   ]
   const compare = comparison(db, byIndex)
   const all: Expression<SqlBool>[] = [compare('listed', '=', 1), compare('closes_on', '>=', today)]
@@ -188,18 +224,22 @@ export function toCounts(found: (readonly [OpeningKind, number])[]): KindCounts 
 
 /** Reads what ranking needs from openings with at least one word of each group, of all kinds and in any order. */
 export function readCandidates(db: Database, filter: OpeningFilter, groups: string[][], most: number) {
-  const { kind: _kind, words: _words, ...others } = filter
+  const { kind: _kind, words: _words, narrow, ...others } = filter
   return (
     db
       .selectFrom('openings')
       .select(['id', 'kind', 'search_text', 'language', 'posted_at', 'closes_on', 'pay_month'])
-      .where(indexedMatchAny(db, WORDS, groups))
-      // The word index selects the rows.
-      .where((eb) => conditions(db, eb, others, 'scan'))
+      .where((eb) => (narrow ? matchesAny(db, eb, groups) : indexedMatchAny(db, WORDS, groups)))
+      // The word index selects the rows, unless another one finds few.
+      .where((eb) => conditions(db, eb, others, narrow ?? 'scan'))
       .limit(most)
       .execute()
   )
 }
+
+/** The same condition as `indexedMatchAny`, checked row by row. */
+const matchesAny = (db: Database, eb: Builder, groups: string[][]) =>
+  eb.and(groups.map((group) => eb.or(group.map((word) => substringMatch(db, WORDS, [word])))))
 
 /** Number of skills of other openings that are compared, which limits the cost of a common skill. */
 const TAGS_COMPARED = 200

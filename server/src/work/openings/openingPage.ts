@@ -10,6 +10,7 @@ import type { Database } from '../../kernel/database/schema'
 import {
   countFew,
   countKinds,
+  findNarrow,
   readIds,
   shortPath,
   toCounts,
@@ -30,13 +31,18 @@ const caches = new WeakMap<Database, RefreshingCache<KindCounts>>()
 
 /** A page of the open openings. The cost of a page does not grow with their number. */
 export async function readOpeningPage(db: Database, query: Query, now: Date): Promise<Page> {
-  const filter = filterOf(query, now)
+  const filter = await narrowed(db, filterOf(query, now))
   const words = searchWords(query.q ?? '')
   const page = { limit: OPENINGS_PAGE, ...query }
   if (words.length === 0) return listed(db, filter, page, columnSort(query.sort))
   const isLong = totalOf((await knownCounts(db, { ...filter, words })) ?? NONE) > RANKED_MAX
   const found = isLong ? undefined : await search(db, filter, query.q ?? '')
   return found ? foundPage(db, found, page) : listed(db, { ...filter, words }, page, columnSort(query.sort))
+}
+
+async function narrowed(db: Database, filter: OpeningFilter): Promise<OpeningFilter> {
+  const narrow = await findNarrow(db, filter, SHORT_LIST)
+  return narrow ? { ...filter, narrow } : filter
 }
 
 const columnSort = (sort: OpeningSort = 'newest') => (sort === 'relevance' ? 'newest' : sort)

@@ -82,6 +82,15 @@ describe('the list', () => {
     ['kind=job&language=en', []],
   ])('is filtered by %s', async (query, expected) => expect(await ids(query)).toEqual(expected))
 
+  it.each([
+    ['q=development&place=Indore', ['web']],
+    ['q=develpment&place=Indore', ['web']],
+    ['q=development&place=Bangalore', []],
+    ['q=development&payFrom=12000', ['web']],
+    ['q=development&payFrom=12001', []],
+    ['q=development&postedWithin=1&language=hi', ['web']],
+  ])('is searched within a filter: %s', async (query, expected) => expect(await ids(query)).toEqual(expected))
+
   it('is filtered by the time of posting', async () => {
     w.t.clock.advance(2 * DAY_MS)
     await w.opened('late')
