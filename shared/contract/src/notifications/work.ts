@@ -78,8 +78,8 @@ export const WORK_KINDS = {
     names: 'application',
     text: {
       en: ({ name }) =>
-        `“${name}” is no longer offered here, so your application has ended: have a look at other openings`,
-      hi: ({ name }) => `“${name}” का अवसर अब यहाँ नहीं है, इसलिए आपका आवेदन यहीं समाप्त हो गया: दूसरे अवसर भी देखें`,
+        `The opening “${name}” is gone, so your application has ended: have a look at other openings`,
+      hi: ({ name }) => `“${name}” वाला अवसर अब यहाँ नहीं है, इसलिए आपका आवेदन भी समाप्त हो गया है: दूसरे अवसर भी देखें`,
     },
     push: { en: 'One of your applications has ended', hi: 'आपका एक आवेदन समाप्त हो गया है' },
   },
