@@ -1,12 +1,14 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 import type { Opening } from '@mentor-connect/contract/work/openings'
-import type { OpeningKind, PayPeriod } from '@mentor-connect/contract/work/openingRules'
+import type { OpeningKind, PayPeriod, WorkHours } from '@mentor-connect/contract/work/openingRules'
 
 // Structured data for search engines (schema.org), by Google's rules for job postings. It contains only what the
 // poster states.
 
-/** A job is not listed, because its poster does not state the hours. */
+const HOURS: Record<WorkHours, string> = { full: 'FULL_TIME', part: 'PART_TIME' }
+
+/** A job is one of the hours that its poster states. */
 const EMPLOYMENT: Partial<Record<OpeningKind, string>> = {
   internship: 'INTERN',
   apprenticeship: 'OTHER',
@@ -18,7 +20,8 @@ const UNITS: Partial<Record<PayPeriod, string>> = { hour: 'HOUR', day: 'DAY', mo
 
 export function jobPosting(opening: Opening, url: string) {
   const { _id, kind, title, description, employer, skills, seats, closesOn, startsOn, level } = opening
-  const employmentType = EMPLOYMENT[kind]
+  const { hours } = opening
+  const types = [EMPLOYMENT[kind], hours && HOURS[hours]].filter((type) => type !== undefined)
   return {
     ...SCHEMA_ORG,
     '@type': 'JobPosting',
@@ -36,7 +39,7 @@ export function jobPosting(opening: Opening, url: string) {
     },
     ...locationOf(opening),
     ...salaryOf(opening),
-    ...(employmentType && { employmentType }),
+    ...(types.length > 0 && { employmentType: types.length > 1 ? types : types[0] }),
     ...(skills.length > 0 && { skills: skills.join(', ') }),
     ...(startsOn && { jobStartDate: startsOn }),
     ...(level !== 'experienced' && { experienceRequirements: 'no requirements' }),

@@ -15,11 +15,13 @@ import { registerCaseRoutes } from './cases/cases.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { AdminDependencies } from './dependencies'
+import { registerFeedRoutes } from './feeds/feeds.routes'
 import { registerFigureRoutes } from './figures/figures.routes'
 import { registerGuardianRoutes } from './guardians/guardians.routes'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { registerMailRoutes } from './mails/mails.routes'
 import { registerOpeningRoutes } from './openings/openings.routes'
+import { registerPlatformOpeningRoutes } from './openings/platformOpenings.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
@@ -58,6 +60,8 @@ export async function buildAdmin(
   registerWaitingRoutes(app, dependencies)
   registerApplicationRoutes(app, dependencies)
   registerOpeningRoutes(app, dependencies)
+  registerPlatformOpeningRoutes(app, dependencies)
+  registerFeedRoutes(app, dependencies)
   registerPeopleRoutes(app, dependencies)
   registerCaseRoutes(app, dependencies)
   registerAppealRoutes(app, dependencies)

@@ -35,6 +35,7 @@ export const PROGRAMS = {
   operator: 'src/operator/main.ts',
   canonicalForm: 'src/learning/certificates/credential/canonicalForm.ts',
   markdownThread: 'src/courses/lesson-text/markdownThread.ts',
+  feedThread: 'src/work/feeds/parsing/feedThread.ts',
   drawingThread: 'src/learning/certificates/drawing/drawingThread.ts',
   passwordThread: 'src/accounts/passwords/passwordThread.ts',
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',

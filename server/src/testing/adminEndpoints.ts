@@ -5,12 +5,14 @@ import * as audit from '@mentor-connect/contract/admin/audit'
 import * as cases from '@mentor-connect/contract/admin/cases'
 import * as certificates from '@mentor-connect/contract/admin/certificates'
 import * as courses from '@mentor-connect/contract/admin/courses'
+import * as feeds from '@mentor-connect/contract/admin/feeds'
 import * as figures from '@mentor-connect/contract/admin/figures'
 import * as guardians from '@mentor-connect/contract/admin/guardians'
 import * as jobs from '@mentor-connect/contract/admin/jobs'
 import * as mails from '@mentor-connect/contract/admin/mails'
 import * as openings from '@mentor-connect/contract/admin/openings'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
+import * as platformOpenings from '@mentor-connect/contract/admin/platformOpenings'
 import * as people from '@mentor-connect/contract/admin/people'
 import * as skillPaths from '@mentor-connect/contract/admin/skillPaths'
 import * as waiting from '@mentor-connect/contract/admin/waiting'
@@ -29,6 +31,7 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     cases,
     certificates,
     courses,
+    feeds,
     figures,
     guardians,
     jobs,
@@ -37,5 +40,6 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     passkeys,
     people,
     skillPaths,
+    platformOpenings,
     waiting,
   ].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint))

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
 import { announceOpenings } from './alerts/announceOpenings'
 import { namesOfAlerts } from './alerts/alerts.repo'
@@ -9,6 +9,9 @@ import { markSilent, removeContacts } from './applications/applicationJobs'
 import { registerLearnerRoutes } from './applications/learner.routes'
 import { titlesOfEntries } from './board/board.repo'
 import { remindOfEntries } from './board/reminders'
+import { deleteOldRuns } from './feeds/feeds.repo'
+import { handleFeedRuns } from './feeds/feedRun.service'
+import { startDueRuns } from './feeds/startRun'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { listedOpenings, titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
@@ -16,6 +19,9 @@ import { listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
+
+/** Days for which the reports of feeds are stored. */
+const FEED_RUN_DAYS = 90
 
 export const work = {
   serve(app, dependencies) {
@@ -25,6 +31,7 @@ export const work = {
     registerApplicantRoutes(app, dependencies)
     registerPortfolioRoutes(app, dependencies)
     registerAlertRoutes(app, dependencies)
+    handleFeedRuns(dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock }) => [
@@ -38,10 +45,12 @@ export const work = {
       run: () => announceOpenings({ db, jobs, clock }, clock()),
     },
     { name: 'openings.mail', everyMs: 15 * MINUTE_MS, run: () => queueWeeklyMails({ db, jobs }, clock()) },
+    { name: 'feeds.due', everyMs: 10 * MINUTE_MS, run: () => startDueRuns({ db, jobs, clock }) },
     { name: 'board.remind', everyMs: HOUR_MS, run: () => remindOfEntries({ db, jobs, clock }, clock()) },
   ],
 
-  deleteExpired: async () => {},
+  deleteExpired: (db, now) =>
+    deleteOldRuns(db, new Date(now.getTime() - FEED_RUN_DAYS * DAY_MS).toISOString()),
 
   publicPages: { openings: listedOpenings, people: listedPortfolios },
 

@@ -4,6 +4,7 @@ import type {
   OpeningLevel,
   OpeningState,
   PayPeriod,
+  WorkHours,
   Workplace,
 } from '@mentor-connect/contract/work/openingRules'
 import type { ColumnType, Generated } from 'kysely'
@@ -19,6 +20,10 @@ interface OpeningsTable {
   kind: OpeningKind
   workplace: Workplace
   level: OpeningLevel
+  /** Null if the poster does not state it. */
+  hours: WorkHours | null
+  /** Openings with the same key are taken for the same one (`duplicateKey`). Empty before the first change since. */
+  duplicate_key: Generated<string>
   /** Empty if none was given. */
   place: string
   /** The place in the form in which places are compared. */

@@ -11,6 +11,7 @@ import type { AssessmentTables } from './assessmentTables'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
+import type { FeedTables } from './feedTables'
 import type { LessonTables } from './lessonTables'
 import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
@@ -318,6 +319,7 @@ export interface ApiDatabase
     MentorTables,
     NotificationTables,
     OpeningAlertTables,
+    FeedTables,
     OpeningTables,
     PlanTables,
     PortfolioTables,

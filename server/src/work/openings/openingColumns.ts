@@ -3,7 +3,9 @@ import { storedSubject } from '@mentor-connect/contract/courses/subjects'
 import { PAY_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { monthlyPay, type OpeningContent } from '@mentor-connect/contract/work/openingRules'
 import { openingWarnings } from '@mentor-connect/contract/work/openingWarnings'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { placeKey } from '@mentor-connect/contract/work/placeNames'
+import { createHash } from 'node:crypto'
 import type { StoredOpening } from './openings.repo'
 
 /** Removes doubles and what is only needed for the other way to apply. Subjects get their English names. */
@@ -19,15 +21,27 @@ function tidy(content: OpeningContent): OpeningContent {
   }
 }
 
-/** The columns that hold the texts and facts of an opening. */
-export function columnsOf(given: OpeningContent) {
+/** The form in which openings are compared that may be the same: by employer, title and place. */
+function duplicateKey({ employer, title, place = '' }: OpeningContent): string {
+  const parts = [foldText(employer.name), foldText(title), placeKey(place)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+/**
+ * The columns that hold the texts and facts of an opening.
+ *
+ * @param stated language of the texts, if it is known; decides between languages with the same script
+ */
+export function columnsOf(given: OpeningContent, stated?: string) {
   const content = tidy(given)
   const { employer, pay, duration, apply, place = '' } = content
-  const language = languageOf(`${content.title}\n${content.description}`) ?? 'en'
+  const language = languageOf(`${content.title}\n${content.description}`, stated) ?? 'en'
   return {
     kind: content.kind,
     workplace: content.workplace,
     level: content.level,
+    hours: content.hours ?? null,
+    duplicate_key: duplicateKey(content),
     place,
     place_key: placeKey(place),
     closes_on: content.closesOn,
@@ -69,6 +83,7 @@ export function contentOf(row: StoredOpening): OpeningContent {
       ...(row.employer_about && { about: row.employer_about }),
     },
     workplace: row.workplace,
+    ...(row.hours !== null && { hours: row.hours }),
     ...(row.place && { place: row.place }),
     pay: payOf(row),
     skills: listOf(row.skills),

@@ -16,13 +16,28 @@ import {
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 import { countCurrent, toOwnOpenings } from './ownOpenings.query'
+import { PLATFORM, type PosterId } from './poster'
 
 export type OpeningChange = Parameters<typeof updateOpening>[2]
 
-/** Reads and writes of one opening of a mentor. A foreign one is not found. */
-export function ownOpening({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  async function insertDraft(tx: Tx, mentorId: string, id: string, content: OpeningContent) {
-    if ((await countCurrent(tx, mentorId)).drafts >= OPENING_DRAFTS_MAX) throw workErrors.openingsMax()
+export interface PostingDependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
+  /** Runs first in each transaction that changes an opening of the platform, such as the record of the audit. */
+  beginForPlatform?: (tx: Tx) => Promise<unknown>
+}
+
+/** Reads and writes of one opening of its poster. One of another poster is not found. */
+export function ownOpening({ db, clock, beginForPlatform }: PostingDependencies) {
+  /** Takes the lock of the mentor's account, which limits are counted under. The platform has no limits. */
+  const begin = (tx: Tx, poster: PosterId): Promise<unknown> | undefined =>
+    poster === PLATFORM ? beginForPlatform?.(tx) : lockAccount(tx, 'mentor', poster)
+
+  async function requireRoomForDraft(tx: Tx, poster: PosterId) {
+    if (poster === PLATFORM) return
+    if ((await countCurrent(tx, poster)).drafts >= OPENING_DRAFTS_MAX) throw workErrors.openingsMax()
+  }
+
+  async function insertDraft(tx: Tx, mentorId: PosterId, id: string, content: OpeningContent) {
+    await requireRoomForDraft(tx, mentorId)
     const now = clock().toISOString()
     const isNew = { posted_at: null, approved_at: null, rejection: null, closed_at: null, search_text: '' }
     await insertOpening(tx, {
@@ -38,17 +53,17 @@ export function ownOpening({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>)
   }
 
   return {
-    async read(mentorId: string, id: string): Promise<OwnOpening> {
+    async read(mentorId: PosterId, id: string): Promise<OwnOpening> {
       const row = await findOpening(db, id)
       if (row?.mentor_id !== mentorId) throw errors.notFound('Opening')
       const [own] = await toOwnOpenings(db, [row])
       return own!
     },
 
-    /** Runs `work` with the locks of the mentor's account, which limits are counted under, and of the opening. */
-    inTurn: <Result>(mentorId: string, id: string, work: (tx: Tx, row: StoredOpening) => Promise<Result>) =>
+    /** Runs `work` with the locks of the mentor's account and of the opening. */
+    inTurn: <Result>(mentorId: PosterId, id: string, work: (tx: Tx, row: StoredOpening) => Promise<Result>) =>
       db.transaction().execute(async (tx): Promise<Result> => {
-        await lockAccount(tx, 'mentor', mentorId)
+        await begin(tx, mentorId)
         const row = await lockOpening(tx, id)
         if (row?.mentor_id !== mentorId) throw errors.notFound('Opening')
         return work(tx, row)
@@ -60,10 +75,10 @@ export function ownOpening({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>)
       await indexOpenings(tx, [row.id])
     },
 
-    /** Creates a draft unless the mentor has created it before with this id. */
-    create: (mentorId: string, id: string, content: (tx: Tx) => Promise<OpeningContent>) =>
+    /** Creates a draft unless the poster has created it before with this id. */
+    create: (mentorId: PosterId, id: string, content: (tx: Tx) => Promise<OpeningContent>) =>
       db.transaction().execute(async (tx) => {
-        await lockAccount(tx, 'mentor', mentorId)
+        await begin(tx, mentorId)
         const before = await lockOpening(tx, id)
         if (before?.mentor_id === mentorId && before.version === 0) return
         if (before) throw errors.invalidInput({ id: 'Choose another id.' })

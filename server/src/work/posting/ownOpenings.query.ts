@@ -1,9 +1,15 @@
 import { CURRENT_STATES, OPENING_STATES, type OpeningState } from '@mentor-connect/contract/work/openingRules'
 import type { OwnOpening } from '@mentor-connect/contract/work/posting'
-import type { Database } from '../../kernel/database/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { selectApplicants } from '../applications/applicants.query'
 import { selectOpenings, type NamedOpening } from '../openings/openings.repo'
 import { toDetails } from '../openings/presentOpening'
+import { PLATFORM, type PosterId } from './poster'
+
+/** Tells which openings belong to a poster. */
+const isOf = (poster: PosterId) => (eb: ExpressionBuilder<ApiDatabase, 'openings'>) =>
+  poster === PLATFORM ? eb('mentor_id', 'is', null) : eb('mentor_id', '=', poster)
 
 /** One page of a mentor's openings, the last changed first, and their number in each state. */
 export async function listOwn(
@@ -22,11 +28,12 @@ export async function listOwn(
   return { rows, counts: await countStates(db, mentorId) }
 }
 
-async function countStates(db: Database, mentorId: string) {
+/** The number of a poster's openings in each state. */
+export async function countStates(db: Database, poster: PosterId) {
   const rows = await db
     .selectFrom('openings')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-    .where('mentor_id', '=', mentorId)
+    .where(isOf(poster))
     .groupBy('state')
     .execute()
   const found = new Map(rows.map(({ state, count }) => [state, Number(count)]))

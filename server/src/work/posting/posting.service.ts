@@ -9,14 +9,14 @@ import {
 import type { OwnOpening } from '@mentor-connect/contract/work/posting'
 import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../../kernel/database/schema'
-import type { ApiDependencies } from '../../kernel/dependencies'
 import { isLimited } from '../../mentoring/mentorships/eligibility.query'
 import { columnsOf, contentOf } from '../openings/openingColumns'
 import { deleteOpening, findOpening, today, type StoredOpening } from '../openings/openings.repo'
 import { workErrors } from '../openings/workErrors'
 import { requireClosingDay, requireValid } from './checkOpening'
-import { ownOpening, type OpeningChange } from './ownOpening'
+import { ownOpening, type OpeningChange, type PostingDependencies } from './ownOpening'
 import { countCurrent, isTrusted } from './ownOpenings.query'
+import { PLATFORM, type PosterId } from './poster'
 
 interface Saved extends OpeningContent {
   id: string
@@ -26,11 +26,12 @@ interface Saved extends OpeningContent {
 /** Days until a copy closes if the closing day of its model is over. */
 const COPY_DAYS = 30
 
-/** Openings, for the mentor who writes, shows and closes them. */
-export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  const { read, inTurn, apply, create } = ownOpening({ db, clock })
+/** Openings, for the mentor who writes, shows and closes them, and for operators who do so for the platform. */
+export function posting(dependencies: PostingDependencies) {
+  const { clock } = dependencies
+  const { read, inTurn, apply, create } = ownOpening(dependencies)
 
-  const change = (mentorId: string, { id, version, ...content }: Saved & { version: number }) =>
+  const change = (mentorId: PosterId, { id, version, ...content }: Saved & { version: number }) =>
     inTurn(mentorId, id, async (tx, row) => {
       const isRepeated = row.version === version + 1 && isSame(contentOf(row), content)
       if (isRepeated) return
@@ -42,7 +43,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     read,
 
-    async save(mentorId: string, saved: Saved): Promise<OwnOpening> {
+    async save(mentorId: PosterId, saved: Saved): Promise<OwnOpening> {
       const { id, version, ...content } = saved
       requireValid(content, 'draft', clock())
       await (version === undefined
@@ -51,7 +52,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       return read(mentorId, id)
     },
 
-    async publish(mentorId: string, id: string, version: number): Promise<OwnOpening> {
+    async publish(mentorId: PosterId, id: string, version: number): Promise<OwnOpening> {
       await inTurn(mentorId, id, async (tx, row) => {
         if (isRepeated(row, version, ['open', 'waiting'])) return
         requireVersion(row, version, ['draft', 'paused', 'rejected'])
@@ -62,7 +63,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       return read(mentorId, id)
     },
 
-    async pause(mentorId: string, id: string, version: number): Promise<OwnOpening> {
+    async pause(mentorId: PosterId, id: string, version: number): Promise<OwnOpening> {
       await inTurn(mentorId, id, async (tx, row) => {
         if (isRepeated(row, version, ['paused', 'draft'])) return
         requireVersion(row, version, ['open', 'waiting'])
@@ -72,7 +73,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
     },
 
     /** Closes an opening. One that was never shown is deleted instead. */
-    async close(mentorId: string, id: string, version: number): Promise<{ opening?: OwnOpening }> {
+    async close(mentorId: PosterId, id: string, version: number): Promise<{ opening?: OwnOpening }> {
       const isDeleted = await inTurn(mentorId, id, async (tx, row) => {
         if (isRepeated(row, version, ['closed'])) return false
         requireVersion(row, version, EDITABLE_STATES)
@@ -83,7 +84,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       return isDeleted ? {} : { opening: await read(mentorId, id) }
     },
 
-    async renew(mentorId: string, id: string, version: number, closesOn: string): Promise<OwnOpening> {
+    async renew(mentorId: PosterId, id: string, version: number, closesOn: string): Promise<OwnOpening> {
       await inTurn(mentorId, id, async (tx, row) => {
         if (row.version === version + 1 && row.closes_on === closesOn) return
         requireVersion(row, version, ['open', 'paused', 'closed'])
@@ -96,7 +97,7 @@ export function posting({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       return read(mentorId, id)
     },
 
-    async duplicate(mentorId: string, id: string, newId: string): Promise<OwnOpening> {
+    async duplicate(mentorId: PosterId, id: string, newId: string): Promise<OwnOpening> {
       await create(mentorId, newId, async (tx) => {
         const model = await findOpening(tx, id)
         if (model?.mentor_id !== mentorId) throw errors.notFound('Opening')
@@ -127,11 +128,15 @@ const isRepeated = (row: StoredOpening, version: number, states: OpeningState[])
   row.version === version + 1 && states.includes(row.state)
 
 function requireVersion(row: StoredOpening, version: number, states: readonly OpeningState[]) {
-  if (row.version !== version || !states.includes(row.state)) throw workErrors.openingChanged(row.state)
+  if (row.version === version && states.includes(row.state)) return
+  throw row.mentor_id === PLATFORM
+    ? workErrors.decidedMeanwhile(row.state)
+    : workErrors.openingChanged(row.state)
 }
 
 /** @throws ApiError if the mentor is limited, or has the maximum number of current openings besides this one */
-async function requireMayPost(tx: Database, mentorId: string, row: StoredOpening) {
+async function requireMayPost(tx: Database, mentorId: PosterId, row: StoredOpening) {
+  if (mentorId === PLATFORM) return
   if (await isLimited(tx, mentorId)) throw errors.contactLimited()
   const { current } = await countCurrent(tx, mentorId)
   if (current - (row.state === 'paused' ? 1 : 0) >= OPEN_OPENINGS_MAX) throw workErrors.openingsMax()
@@ -141,10 +146,11 @@ async function requireMayPost(tx: Database, mentorId: string, row: StoredOpening
  * The change that shows an opening, or lets it wait for an operator: as long as the mentor is not trusted, and if an
  * operator has rejected this one before.
  */
-async function shown(tx: Tx, mentorId: string, row: StoredOpening, now: string): Promise<OpeningChange> {
+async function shown(tx: Tx, mentorId: PosterId, row: StoredOpening, now: string): Promise<OpeningChange> {
   const { approved_at, posted_at, state } = row
   const isNew = posted_at === null
-  if (isNew && (state === 'rejected' || !(await isTrusted(tx, mentorId))))
-    return { state: 'waiting', rejection: null }
+  const mustWait =
+    mentorId !== PLATFORM && isNew && (state === 'rejected' || !(await isTrusted(tx, mentorId)))
+  if (mustWait) return { state: 'waiting', rejection: null }
   return { state: 'open', rejection: null, approved_at: approved_at ?? now, posted_at: posted_at ?? now }
 }

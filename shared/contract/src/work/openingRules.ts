@@ -33,6 +33,9 @@ export type OpeningLevel = (typeof OPENING_LEVELS)[number]
 export const PAY_PERIODS = ['hour', 'day', 'month', 'year', 'whole'] as const
 export type PayPeriod = (typeof PAY_PERIODS)[number]
 
+export const WORK_HOURS = ['full', 'part'] as const
+export type WorkHours = (typeof WORK_HOURS)[number]
+
 export const DURATION_UNITS = ['week', 'month'] as const
 
 /** `here`: applications are sent in the product · `link`: they are sent on the employer's page. */
@@ -78,6 +81,8 @@ export interface OpeningContent {
   description: string
   employer: { name: string; website?: string; about?: string }
   workplace: Workplace
+  /** Full or part time; absent if it is not stated. */
+  hours?: WorkHours
   /** The city. Needed unless the work is remote. */
   place?: string
   /** Null means that the poster does not state it. */

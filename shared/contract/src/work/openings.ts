@@ -12,6 +12,7 @@ import {
   OPENING_KINDS,
   OPENING_LEVELS,
   PAY_PERIODS,
+  WORK_HOURS,
   WORKPLACES,
 } from './openingRules'
 import { OPENING_WARNINGS } from './openingWarnings'
@@ -46,6 +47,8 @@ const summary = {
   title: Type.String(),
   employer: Type.Object({ name: Type.String(), website: Type.Optional(Type.String()) }),
   workplace: literals(WORKPLACES),
+  /** Full or part time; absent if the poster does not state it. */
+  hours: Type.Optional(literals(WORK_HOURS)),
   place: Type.Optional(Type.String()),
   /** Null means that the poster does not state it. */
   pay: Type.Union([PayRange, Type.Null()]),

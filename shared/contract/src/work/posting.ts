@@ -29,6 +29,7 @@ import {
   OPENING_LEVELS,
   OPENING_STATES,
   PAY_PERIODS,
+  WORK_HOURS,
   WORKPLACES,
 } from './openingRules'
 import { openingDetails } from './openings'
@@ -38,8 +39,8 @@ import { openingDetails } from './openings'
 const params = Type.Object({ id: Id })
 const Amount = Type.Integer({ minimum: 0, maximum: PAY_MAX })
 
-// The rules are in `openingRules.ts`; these limits only bound the request. A draft may be incomplete.
-const content = {
+/** The rules are in `openingRules.ts`; these limits only bound the request. A draft may be incomplete. */
+export const sentOpening = {
   kind: literals(OPENING_KINDS),
   title: EnteredLine(OPENING_TITLE_MAX * 4),
   description: EnteredText(OPENING_DESCRIPTION_MAX * 4),
@@ -49,6 +50,7 @@ const content = {
     about: Type.Optional(EnteredText(EMPLOYER_ABOUT_MAX * 4)),
   }),
   workplace: literals(WORKPLACES),
+  hours: Type.Optional(literals(WORK_HOURS)),
   place: Type.Optional(EnteredLine(PLACE_MAX * 4)),
   pay: Type.Union([
     Type.Object({
@@ -127,7 +129,7 @@ export const postOpening = endpoint({
   rateLimit: 'opening',
   summary:
     'Without `version`: create a draft with an id that the client chose. With it: change an own opening that is not closed. A draft may be incomplete; what is shown to people must be complete. `edit_conflict` if it was changed since `version`, `openings_max` at 50 drafts.',
-  body: Type.Object({ id: Id, version: Type.Optional(Version), ...content }),
+  body: Type.Object({ id: Id, version: Type.Optional(Version), ...sentOpening }),
   reply: OwnOpening,
 })
 

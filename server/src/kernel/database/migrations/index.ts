@@ -4,6 +4,7 @@ import * as openings from './003-openings'
 import * as portfolio from './004-portfolio'
 import * as pathCertificates from './005-path-certificates'
 import * as openingAlerts from './006-opening-alerts'
+import * as feeds from './007-feeds'
 import * as workCorrections from './008-work-corrections'
 import * as requestOfJob from './010-request-of-job'
 
@@ -15,6 +16,7 @@ export const migrations = {
   '004-portfolio': portfolio,
   '005-path-certificates': pathCertificates,
   '006-opening-alerts': openingAlerts,
+  '007-feeds': feeds,
   '008-work-corrections': workCorrections,
   '010-request-of-job': requestOfJob,
 }

@@ -1,0 +1,22 @@
+import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
+import { Thread, ThreadEnded, ThreadTimeout } from '../../../platform/threads/thread'
+import { threadProgram } from '../../../platform/threads/threadProgram'
+import { FeedProblem } from '../feedProblem'
+import type { FeedResult, FeedTask } from './feedThread'
+import type { ParsedFeed } from './parseFeed'
+
+/** Strangers write feeds, so a thread with limited time and memory reads them. */
+const thread = new Thread<FeedTask, FeedResult>(threadProgram(import.meta.url, 'feedThread'), {
+  limitMs: 30 * SECOND_MS,
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+})
+
+/** Reads all entries of a feed. @throws FeedProblem if the feed is invalid as a whole, or reading it takes too much */
+export async function parseInThread(task: FeedTask): Promise<ParsedFeed> {
+  const result = await thread.run(task).catch((error: unknown) => {
+    const isTooMuch = error instanceof ThreadTimeout || error instanceof ThreadEnded
+    throw isTooMuch ? new FeedProblem('complex', error) : error
+  })
+  if ('problem' in result) throw new FeedProblem(result.problem)
+  return result
+}

@@ -1,0 +1,131 @@
+/** Openings that operators import from other sites: limits, states, and reasons. */
+
+/** `address`: a page or a file that is read once a day · `file`: files that operators upload. */
+export const FEED_KINDS = ['address', 'file'] as const
+export type FeedKind = (typeof FEED_KINDS)[number]
+
+/** `ended`: its openings are closed, and it is read no more. */
+export const FEED_STATES = ['active', 'paused', 'ended'] as const
+export type FeedState = (typeof FEED_STATES)[number]
+
+/** Causes of a run. `end`: the feed was ended, and the run closes its openings. */
+export const FEED_CAUSES = ['schedule', 'operator', 'upload', 'end'] as const
+export type FeedCause = (typeof FEED_CAUSES)[number]
+
+/**
+ * States of a run. `held`: it waits for an operator before anything is imported · `discarded`: an operator has decided
+ * to import nothing, or has begun another run instead.
+ */
+export const FEED_RUN_STATES = [
+  'waiting',
+  'reading',
+  'held',
+  'applying',
+  'done',
+  'failed',
+  'discarded',
+] as const
+export type FeedRunState = (typeof FEED_RUN_STATES)[number]
+
+/** Reasons to wait for an operator. `first`: the feed's first import · `shrunk`: more than half of the entries are gone. */
+export const FEED_HOLDS = ['first', 'shrunk'] as const
+export type FeedHold = (typeof FEED_HOLDS)[number]
+
+/**
+ * Reasons for which a run fails as a whole. `address`: the address is not public · `unreachable`: nothing answered in
+ * time · `status`: the answer is an error · `redirects`: it leads on too often · `size`: it is too large · `encoding`:
+ * it is not written in the encoding that it states · `format`: it is no valid JSON or CSV · `nothing`: it contains no
+ * opening · `many`: it has too many entries · `complex`: reading it takes too long · `columns`: the file lacks columns.
+ */
+export const FEED_FAILURES = [
+  'address',
+  'unreachable',
+  'status',
+  'redirects',
+  'size',
+  'encoding',
+  'format',
+  'nothing',
+  'many',
+  'complex',
+  'columns',
+] as const
+export type FeedFailure = (typeof FEED_FAILURES)[number]
+
+/**
+ * Reasons for which one entry is refused. The first ones name the part that is missing or invalid. `formula`: a cell
+ * contains a formula · `expired`: its closing day is over · `repeated`: the feed has the same entry twice ·
+ * `duplicate`: another opening has the same employer, title and place · `crowded`: too many entries with signs of fraud
+ * wait already.
+ */
+export const FEED_REFUSALS = [
+  'title',
+  'description',
+  'employer',
+  'place',
+  'link',
+  'pay',
+  'other',
+  'formula',
+  'expired',
+  'repeated',
+  'duplicate',
+  'crowded',
+] as const
+export type FeedRefusal = (typeof FEED_REFUSALS)[number]
+
+/** `suspicious`: the opening waits for an operator because of signs of fraud · `valid`: it can be imported. */
+export const FEED_OUTCOMES = ['valid', 'added', 'changed', 'closed', 'suspicious', 'refused'] as const
+export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
+
+/** A line of the report of a run. */
+export interface FeedLine {
+  outcome: FeedOutcome
+  /** Title of the entry, as far as it has one. */
+  title: string
+  /** Present for a refused entry. */
+  reason?: FeedRefusal
+}
+
+export const FEEDS_MAX = 200
+export const FEED_NAME_MAX = 80
+/** Maximum size of a feed, in bytes. */
+export const FEED_BYTES_MAX = 5 * 1024 * 1024
+export const FEED_ENTRIES_MAX = 5000
+export const FEED_LINES_MAX = 100
+/** Maximum length of a title in a report, in characters. */
+export const FEED_LINE_TITLE_MAX = 120
+/** Maximum number of entries with signs of fraud that one run lets wait for an operator. */
+export const FEED_SUSPICIOUS_MAX = 100
+/** Days until an opening closes whose entry states no closing day. It is prolonged while the entry is found. */
+export const FEED_OPENING_DAYS = 30
+
+/** Columns of a CSV file. Lists are separated by semicolons. */
+export const FEED_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'employer',
+  'website',
+  'kind',
+  'hours',
+  'workplace',
+  'place',
+  'pay_from',
+  'pay_to',
+  'pay_per',
+  'skills',
+  'languages',
+  'level',
+  'seats',
+  'starts_on',
+  'closes_on',
+  'link',
+] as const
+export type FeedColumn = (typeof FEED_COLUMNS)[number]
+export const NEEDED_FEED_COLUMNS = [
+  'title',
+  'description',
+  'employer',
+  'link',
+] as const satisfies FeedColumn[]
