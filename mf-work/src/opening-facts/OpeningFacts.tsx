@@ -5,6 +5,7 @@ import { color, font, space } from '@mentor-connect/ui'
 import {
   CalendarClock,
   CalendarDays,
+  Clock,
   Hourglass,
   Languages,
   MapPin,
@@ -24,7 +25,16 @@ type Fact = [icon: LucideIcon, name: string, value: ReactNode]
 
 type Shown = Pick<
   Opening,
-  'pay' | 'workplace' | 'place' | 'closesOn' | 'startsOn' | 'duration' | 'seats' | 'level' | 'languages'
+  | 'pay'
+  | 'workplace'
+  | 'hours'
+  | 'place'
+  | 'closesOn'
+  | 'startsOn'
+  | 'duration'
+  | 'seats'
+  | 'level'
+  | 'languages'
 >
 
 /** Pay, place, dates and conditions of an opening. What the poster does not state is left out, except the pay. */
@@ -34,10 +44,11 @@ export function OpeningFacts({ opening }: { opening: Shown }) {
   const { number } = useFormats()
   const payText = usePayText()
   const dayText = useDayText()
-  const { pay, closesOn, startsOn, duration, seats, level, languages } = opening
+  const { pay, closesOn, startsOn, duration, seats, level, languages, hours } = opening
   const facts: Fact[] = [
     [Wallet, t('openings.one.pay'), payText(pay)],
     [MapPin, t('openings.one.place'), <PlaceText key="place" opening={opening} />],
+    [Clock, t('openings.hours'), hours && t(`openings.hours.${hours}`)],
     [CalendarClock, t('openings.one.deadline'), dayText(closesOn)],
     [CalendarDays, t('openings.one.start'), startsOn && dayText(startsOn)],
     [

@@ -1,5 +1,5 @@
 import { DURATION_MAX, PLACE_MAX } from '@mentor-connect/contract/work/openingLimits'
-import { DURATION_UNITS, WORKPLACES } from '@mentor-connect/contract/work/openingRules'
+import { DURATION_UNITS, WORK_HOURS, WORKPLACES } from '@mentor-connect/contract/work/openingRules'
 import { CountedField, Field, SelectField, WholeNumberField } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { FormPart } from '../../page-layout/FormPart'
@@ -9,7 +9,9 @@ import { PayFields } from './PayFields'
 import { useErrorText } from './useErrorText'
 import type { OpeningFormState } from './useOpeningForm'
 
-/** The fields about place, pay and dates. */
+const HOURS = ['', ...WORK_HOURS] as const
+
+/** The fields about place, hours, pay and dates. */
 export function ConditionsPart({ form }: { form: OpeningFormState }) {
   const t = useT()
   const { values, errors, set } = form
@@ -23,6 +25,15 @@ export function ConditionsPart({ form }: { form: OpeningFormState }) {
           value={values.workplace}
           onChange={(workplace) => set({ workplace })}
           options={WORKPLACES.map((value) => ({ value, label: t(`openings.workplace.${value}`) }))}
+        />
+        <SelectField
+          label={t('openings.form.hours')}
+          value={values.hours}
+          onChange={(hours) => set({ hours })}
+          options={HOURS.map((value) => ({
+            value,
+            label: t(value ? `openings.hours.${value}` : 'openings.form.pay.unstated'),
+          }))}
         />
         <CountedField
           label={t(values.workplace === 'remote' ? 'openings.form.placeOptional' : 'openings.form.place')}

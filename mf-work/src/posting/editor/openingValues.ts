@@ -10,6 +10,7 @@ import {
   type OpeningField,
   type Pay,
   type PayPeriod,
+  type WorkHours,
 } from '@mentor-connect/contract/work/openingRules'
 import type { OwnOpening } from '@mentor-connect/contract/work/posting'
 import { lastDay, today } from '../closingDays'
@@ -24,6 +25,7 @@ export interface OpeningValues extends Pick<
   employer: string
   website: string
   about: string
+  hours: WorkHours | ''
   place: string
   payKind: (typeof PAY_KINDS)[number]
   payFrom: number | undefined
@@ -48,6 +50,7 @@ export const newOpening = (): OpeningValues => ({
   website: '',
   about: '',
   workplace: 'on-site',
+  hours: '',
   place: '',
   payKind: 'stated',
   payFrom: undefined,
@@ -77,6 +80,7 @@ export function storedOpening(opening: OwnOpening): OpeningValues {
     website: employer.website ?? '',
     about: employer.about ?? '',
     workplace: opening.workplace,
+    hours: opening.hours ?? '',
     place: opening.place ?? '',
     payKind: pay === null ? 'unstated' : isUnpaid ? 'unpaid' : 'stated',
     payFrom: isUnpaid ? undefined : pay?.from,
@@ -100,7 +104,7 @@ export type SentContent = OpeningContent & { languages: CourseLanguage[] }
 
 /** Converts the values to what is sent. Subjects get their English names. */
 export function toContent(values: OpeningValues): SentContent {
-  const { kind, title, description, workplace, level, seats, closesOn, languages, questions } = values
+  const { kind, title, description, workplace, hours, level, seats, closesOn, languages, questions } = values
   const { website, about, place, startsOn, durationCount, durationUnit, applyWay, applyUrl } = values
   return {
     kind,
@@ -112,6 +116,7 @@ export function toContent(values: OpeningValues): SentContent {
       ...(about.trim() && { about: about.trim() }),
     },
     workplace,
+    ...(hours && { hours }),
     ...(place.trim() && { place: place.trim() }),
     pay: toPay(values),
     skills: values.skills.map((skill) => subjectName(skill, 'en')),
