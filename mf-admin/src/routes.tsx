@@ -39,6 +39,50 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "openings" */ './openings/OpeningsPage')),
     },
     {
+      id: 'platform-openings',
+      path: 'openings/platform',
+      ...page(
+        () => import(/* webpackChunkName: "platform-openings" */ './openings/platform/PlatformOpeningsPage'),
+      ),
+    },
+    {
+      id: 'new-platform-opening',
+      path: 'openings/platform/new',
+      ...page(() => import(/* webpackChunkName: "platform-form" */ './openings/platform/PlatformFormPage')),
+    },
+    {
+      id: 'platform-opening',
+      path: 'openings/platform/:id',
+      ...page(
+        () => import(/* webpackChunkName: "platform-opening" */ './openings/platform/PlatformOpeningPage'),
+      ),
+    },
+    {
+      id: 'edit-platform-opening',
+      path: 'openings/platform/:id/edit',
+      ...page(() => import(/* webpackChunkName: "platform-form" */ './openings/platform/PlatformFormPage')),
+    },
+    {
+      id: 'feeds',
+      path: 'openings/feeds',
+      ...page(() => import(/* webpackChunkName: "feeds" */ './feeds/FeedsPage')),
+    },
+    {
+      id: 'new-feed',
+      path: 'openings/feeds/new',
+      ...page(() => import(/* webpackChunkName: "new-feed" */ './feeds/NewFeedPage')),
+    },
+    {
+      id: 'feed',
+      path: 'openings/feeds/:id',
+      ...page(() => import(/* webpackChunkName: "feed" */ './feeds/FeedPage')),
+    },
+    {
+      id: 'feed-run',
+      path: 'openings/feeds/:id/runs/:run',
+      ...page(() => import(/* webpackChunkName: "feed-run" */ './feeds/FeedRunPage')),
+    },
+    {
       id: 'opening',
       path: 'openings/:id',
       ...page(() => import(/* webpackChunkName: "opening" */ './openings/OpeningPage')),

@@ -24,6 +24,9 @@ export function DecideOpening({ opening, acting, onRefused }: DecideOpeningProps
   const [chosen, setChosen] = useState<{ decision: OpeningDecision; version: number }>()
   const { act, isBusy, failure } = acting
   const params = { id: opening._id }
+  // Nobody gets a notification about an opening of the platform.
+  const isOfPlatform = opening.poster.kind === 'platform'
+  const suffix = isOfPlatform ? '.platform' : ''
   const choose = (decision: OpeningDecision) => setChosen({ decision, version: opening.version })
 
   const decide = async (decision: OpeningDecision, version: number) => {
@@ -32,15 +35,15 @@ export function DecideOpening({ opening, acting, onRefused }: DecideOpeningProps
       decision === 'approve'
         ? call(approveOpening, { params, body: { version } })
         : call(rejectOpening, { params, body: { version, reason } })
-    if (!(await act(send, t(`admin.openings.done.${decision}`)))) onRefused()
+    if (!(await act(send, t(`admin.openings.done.${decision}${suffix}`)))) onRefused()
   }
 
   return (
     <RecordSection title={t('admin.decision.title')}>
-      <Muted>{t('admin.openings.next')}</Muted>
+      <Muted>{t(`admin.openings.next${suffix}`)}</Muted>
       <Field
         label={t('admin.openings.reason')}
-        hint={t('admin.openings.reasonHint')}
+        hint={t(`admin.openings.reasonHint${suffix}`)}
         rows={4}
         maxLength={2000}
         value={reason}
@@ -59,6 +62,7 @@ export function DecideOpening({ opening, acting, onRefused }: DecideOpeningProps
         <ConfirmDecision
           decision={chosen.decision}
           reason={reason}
+          isOfPlatform={isOfPlatform}
           onConfirm={() => void decide(chosen.decision, chosen.version)}
           onClose={() => setChosen(undefined)}
         />

@@ -12,7 +12,7 @@ import { useT } from '../messages/useT'
 import { canOpen } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
 import { usePayText } from './usePayText'
-import { Written } from './Written'
+import { Written } from '../list-controls/Written'
 
 interface OpeningFactsProps {
   opening: OpeningToDecide
@@ -27,11 +27,13 @@ export function OpeningFacts({ opening }: OpeningFactsProps) {
   const payText = usePayText()
   // A day has no time zone.
   const { longDate } = dateFormats(locale, 'UTC')
-  const { employer, pay, closesOn, startsOn, duration, seats, level, languages, skills, language } = opening
+  const { employer, pay, closesOn, startsOn, duration, seats, level, languages, skills, language, hours } =
+    opening
   const items: [name: string, value: ReactNode][] = [
     [t('admin.openings.poster'), <Poster key="poster" opening={opening} />],
     [t('admin.openings.employer'), <Written key="employer" text={employer.name} language={language} />],
     [t('admin.openings.place'), <Place key="place" opening={opening} />],
+    [t('admin.openings.hours'), hours && t(`admin.openings.hours.${hours}`)],
     [t('admin.openings.pay'), payText(pay)],
     [t('admin.openings.closesOn'), longDate(closesOn)],
     [t('admin.openings.startsOn'), startsOn && longDate(startsOn)],

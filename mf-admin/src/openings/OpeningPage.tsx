@@ -1,9 +1,8 @@
 import { useEndpoint, type ApiFailure } from '@mentor-connect/api'
 import { getWaitingOpening } from '@mentor-connect/contract/admin/openings'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import type { OpeningWarning } from '@mentor-connect/contract/work/openingWarnings'
 import { languageOf } from '@mentor-connect/i18n'
-import { Lead, Notice, Stack, Tag, Title } from '@mentor-connect/ui'
+import { Lead, Tag, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
@@ -15,6 +14,7 @@ import { useAct } from '../operator/useAct'
 import { DecideOpening } from './DecideOpening'
 import { OpeningFacts } from './OpeningFacts'
 import { OpeningTexts } from './OpeningTexts'
+import { Signs } from './Signs'
 
 /** One opening that waits for a decision, with all that learners would see. */
 export default function OpeningPage() {
@@ -39,24 +39,6 @@ export default function OpeningPage() {
       <DoneNotice text={acting.done} />
       {!acting.done && <DecideOpening opening={data} acting={acting} onRefused={retry} />}
     </RecordPage>
-  )
-}
-
-/** Signs of fraud. Learners are warned of the same ones. */
-function Signs({ warnings }: { warnings: OpeningWarning[] }) {
-  const t = useT()
-  if (warnings.length === 0) return null
-  return (
-    <Notice tone="warning">
-      <Stack $gap={2}>
-        <strong>{t('admin.openings.warned')}</strong>
-        <Stack as="ul" $gap={1}>
-          {warnings.map((warning) => (
-            <li key={warning}>{t(`admin.openings.sign.${warning}`)}</li>
-          ))}
-        </Stack>
-      </Stack>
-    </Notice>
   )
 }
 

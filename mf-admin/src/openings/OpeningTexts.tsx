@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Details } from '../list-controls/Details'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { Written } from './Written'
+import { Written } from '../list-controls/Written'
 
 /** The texts of an opening, and its links to other sites. */
 export function OpeningTexts({ opening }: { opening: OpeningToDecide }) {

@@ -7,7 +7,7 @@ import { PagedTable } from '../list-controls/PagedTable'
 import { useFilters } from '../list-controls/useFilters'
 import { WaitingTime } from '../list-controls/WaitingTime'
 import { useT } from '../messages/useT'
-import { Written } from './Written'
+import { Written } from '../list-controls/Written'
 
 /** The openings that wait for a decision, the longest waiting first. */
 export default function OpeningsPage() {
@@ -42,7 +42,10 @@ function useColumns(): Columns<WaitingOpening> {
     { head: t('admin.openings.opening'), render: ({ title }) => <Written text={title} /> },
     { head: t('admin.openings.employer'), render: ({ employer }) => <Written text={employer} /> },
     { head: t('admin.openings.kind'), render: ({ kind }) => t(`admin.openings.kind.${kind}`) },
-    { head: t('admin.openings.poster'), render: ({ poster }) => <Written text={poster.name} /> },
+    {
+      head: t('admin.openings.poster'),
+      render: ({ poster }) => <Written text={poster.name || 'Mentor-Connect'} />,
+    },
     {
       head: t('admin.openings.signs'),
       render: ({ warnings }) =>

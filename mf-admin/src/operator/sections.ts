@@ -8,6 +8,8 @@ const sections = [
   { path: '/waiting', group: 'waiting', roles: ['reviewer', 'moderator', 'support'] },
   { path: '/applications', group: 'applications', roles: ['reviewer'] },
   { path: '/openings', group: 'openings', roles: ['reviewer'] },
+  { path: '/openings/platform', group: 'openings', roles: ['reviewer'] },
+  { path: '/openings/feeds', group: 'openings', roles: ['reviewer'] },
   { path: '/cases', group: 'cases', roles: ['moderator'] },
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },

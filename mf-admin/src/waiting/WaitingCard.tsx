@@ -10,6 +10,7 @@ import { ageOf } from '../list-controls/age'
 const LISTS = {
   applications: '/applications?standing=pending',
   openings: '/openings',
+  feeds: '/openings/feeds',
   cases: '/cases?view=open',
   appeals: '/cases/appeals?state=open',
   guardians: '/cases/guardians?state=given',

@@ -19,7 +19,11 @@ describe('the first import', () => {
       { outcome: 'valid', title: 'Web developer 2' },
     ])
     expect(await w.stored()).toEqual([])
+    const waits = async () =>
+      (await w.get('/api/waiting')).waiting.find(({ kind }: { kind: string }) => kind === 'feeds').count
+    expect(await waits()).toBe(1)
     expect((await w.decide('approve')).statusCode).toBe(200)
+    expect(await waits()).toBe(0)
     expect(await w.latest()).toMatchObject({ state: 'done', added: 2, refused: 1 })
     expect(await w.openings()).toHaveLength(2)
     expect((await w.decide('approve')).json().reason).toBe('state_changed')

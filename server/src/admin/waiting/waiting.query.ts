@@ -28,6 +28,15 @@ export const waitingOpenings = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'waiting'),
   )
 
+/** Imports wait since they were read. */
+export const waitingFeeds = (db: Database, now: Date): Promise<Counted> =>
+  counted(
+    db
+      .selectFrom('feed_runs')
+      .select(waits('changed_at', sql<SqlBool>`changed_at < ${overdueBefore('feeds', now)}`))
+      .where('state', '=', 'held'),
+  )
+
 export const waitingCases = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db

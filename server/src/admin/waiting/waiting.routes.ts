@@ -1,6 +1,7 @@
 import { listAppeals } from '@mentor-connect/contract/admin/appeals'
 import { listApplications } from '@mentor-connect/contract/admin/applications'
 import { listCases } from '@mentor-connect/contract/admin/cases'
+import { listFeeds } from '@mentor-connect/contract/admin/feeds'
 import { listConsents } from '@mentor-connect/contract/admin/guardians'
 import { listJobs } from '@mentor-connect/contract/admin/jobs'
 import { listWaitingOpenings } from '@mentor-connect/contract/admin/openings'
@@ -17,6 +18,7 @@ import {
   waitingApplications,
   waitingCases,
   waitingConsents,
+  waitingFeeds,
   waitingOpenings,
 } from './waiting.query'
 
@@ -24,6 +26,7 @@ import {
 const LISTS: Record<WaitingKind, AnyEndpoint> = {
   applications: listApplications,
   openings: listWaitingOpenings,
+  feeds: listFeeds,
   cases: listCases,
   appeals: listAppeals,
   guardians: listConsents,
@@ -33,6 +36,7 @@ const LISTS: Record<WaitingKind, AnyEndpoint> = {
 const COUNTS = {
   applications: waitingApplications,
   openings: waitingOpenings,
+  feeds: waitingFeeds,
   cases: waitingCases,
   appeals: waitingAppeals,
   guardians: waitingConsents,

@@ -4,14 +4,23 @@ import { literals, Timestamp } from '../api/wire'
 import { OPERATOR_ROLES } from '../rules/operatorRoles'
 import { orNull } from './lists'
 
-/** Kinds of work that wait for operators. `jobs` are background jobs that have failed, including mails. */
-export const WAITING_KINDS = ['applications', 'openings', 'cases', 'appeals', 'guardians', 'jobs'] as const
+/** Kinds of work that wait for operators. `feeds` are imports of openings that wait for a decision; `jobs` are background jobs that have failed, including mails. */
+export const WAITING_KINDS = [
+  'applications',
+  'openings',
+  'feeds',
+  'cases',
+  'appeals',
+  'guardians',
+  'jobs',
+] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** Hours after which something counts as overdue. Cases are not listed here because each case has its own due time. */
 export const WAITING_LIMIT_HOURS = {
   applications: 72,
   openings: 72,
+  feeds: 72,
   appeals: 72,
   guardians: 72,
   jobs: 24,
