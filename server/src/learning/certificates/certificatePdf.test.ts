@@ -1,6 +1,6 @@
 import type { CertificateText } from './certificatePdf'
 import { drawPdf } from './drawing/drawings'
-import { actualText, glyphsIn, inflated } from './testing/pdfContent'
+import { actualText, glyphsIn, inflated } from '../../platform/pdf/testing/pdfContent'
 
 const TEXT: CertificateText = {
   id: 'q7Xk2-PvT9mZr4LwB1sNcA',

@@ -11,7 +11,7 @@ import { shownName, shownTitle } from './shownTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark, ink, sheet } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
-import type { Setting } from './pdf/typesetter'
+import type { Setting } from '../../platform/pdf/typesetter'
 
 export interface CertificateText {
   id: string

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { hasPrograms, runProgram } from '../../testing/programs'
 import { drawCard, drawPdf } from './drawing/drawings'
-import { NAMES_IN_SCRIPTS } from './testing/namesInScripts'
-import { actualText, glyphsIn, inflated } from './testing/pdfContent'
+import { NAMES_IN_SCRIPTS } from '../../platform/pdf/testing/namesInScripts'
+import { actualText, glyphsIn, inflated } from '../../platform/pdf/testing/pdfContent'
 
 const certificateOf = (name: string) =>
   drawPdf({

@@ -4,7 +4,7 @@ import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { groupedId } from './certificateId'
-import { glyphsIn } from './testing/pdfContent'
+import { glyphsIn } from '../../platform/pdf/testing/pdfContent'
 
 let t: TestApp
 let learner: SignedIn<Learner>

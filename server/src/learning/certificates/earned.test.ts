@@ -6,7 +6,7 @@ import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { schemaProblems } from './credential/testing/openBadgesRules'
 import { earnedTogether } from './earned.query'
 import { earnedTexts } from './proofTexts'
-import { actualText, inflated } from './testing/pdfContent'
+import { actualText, inflated } from '../../platform/pdf/testing/pdfContent'
 
 let t: TestApp
 let learner: SignedIn<Learner>

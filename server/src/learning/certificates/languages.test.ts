@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../../testing/testApp'
 import { canonicalForm } from './credential/canonicalForm'
 import { schemaProblems } from './credential/testing/openBadgesRules'
 import { groupedId } from './certificateId'
-import { actualText, glyphsIn } from './testing/pdfContent'
+import { actualText, glyphsIn } from '../../platform/pdf/testing/pdfContent'
 
 let t: TestApp
 let learner: SignedIn<Learner>

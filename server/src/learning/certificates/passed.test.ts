@@ -6,7 +6,7 @@ import { certificateService } from './certificates.service'
 import { credentialService } from './credential/credentials.service'
 import { schemaProblems } from './credential/testing/openBadgesRules'
 import { verifyElsewhere } from './credential/testing/otherVerifier'
-import { actualText, inflated } from './testing/pdfContent'
+import { actualText, inflated } from '../../platform/pdf/testing/pdfContent'
 
 const PASSED: PassedCourse = {
   kind: 'passed',

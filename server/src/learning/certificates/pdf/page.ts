@@ -1,7 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type PDFDocument from 'pdfkit'
 import { indianLanguage } from '../../../platform/typesetting/scripts'
-import { Typesetter, type Setting } from './typesetter'
+import { Typesetter, type Setting } from '../../../platform/pdf/typesetter'
 
 type Document = InstanceType<typeof PDFDocument>
 type Block = 'H1' | 'P' | 'Link'

@@ -1,9 +1,9 @@
 import type PDFDocument from 'pdfkit'
-import { fitText, type Box } from '../../../platform/typesetting/fitText'
-import type { Face, Style } from '../../../platform/typesetting/fonts'
-import { splitRuns, visualOrder } from '../../../platform/typesetting/runs'
-import { indianLanguage } from '../../../platform/typesetting/scripts'
-import { pdfFont, RIGHT_TO_LEFT, runWidth } from '../../../platform/typesetting/shaping'
+import { fitText, type Box } from '../typesetting/fitText'
+import type { Face, Style } from '../typesetting/fonts'
+import { splitRuns, visualOrder } from '../typesetting/runs'
+import { indianLanguage } from '../typesetting/scripts'
+import { pdfFont, RIGHT_TO_LEFT, runWidth } from '../typesetting/shaping'
 
 type Document = InstanceType<typeof PDFDocument>
 
