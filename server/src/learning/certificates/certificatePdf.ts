@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
@@ -11,6 +10,7 @@ import { shownName, shownTitle } from './shownTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark, ink, sheet } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
+import { collect, openDocument, type Document } from '../../platform/pdf/document'
 import type { Setting } from '../../platform/pdf/typesetter'
 
 export interface CertificateText {
@@ -31,7 +31,15 @@ export interface CertificateText {
 
 /** Renders the certificate as a tagged PDF/UA file of one page. */
 export async function renderCertificate(text: CertificateText): Promise<Buffer> {
-  const doc = openDocument(text)
+  const { language, issuedAt } = text
+  const described = {
+    language,
+    title: `${wordingOf(text.proof, text.instructorName).title[language]}: ${text.courseName}`,
+    author: BRAND[language],
+    subject: `${LABELS.id[language]} ${text.id}: ${text.learnerName}`,
+    at: issuedAt,
+  }
+  const doc = openDocument(described, 'landscape')
   const finished = collect(doc)
   doc.markContent('Artifact', { type: 'Layout' })
   drawOrnaments(doc, text)
@@ -42,7 +50,6 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
   return finished
 }
 
-const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 const PICTURE_OF_LINK: Record<Locale, (url: string) => string> = {
   en: (url) => `QR code that opens ${url}`,
   hi: (url) => `QR कोड, जिससे ${url} खुलता है`,
@@ -51,31 +58,6 @@ const PICTURE_OF_LINK: Record<Locale, (url: string) => string> = {
 const MIDDLE = sheet.width / 2
 const LEFT = 190
 const RIGHT = sheet.width - LEFT
-
-type Document = InstanceType<typeof PDFDocument>
-
-function openDocument(text: CertificateText): Document {
-  const { language } = text
-  return new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA' as 'PDF/A-1',
-    tagged: true,
-    lang: LANGUAGE_TAGS[text.language],
-    displayTitle: true,
-    // A null font keeps pdfkit from adding its own Helvetica, which is not embedded.
-    font: null as unknown as string,
-    info: {
-      Title: `${wordingOf(text.proof, text.instructorName).title[language]}: ${text.courseName}`,
-      Author: BRAND[language],
-      Subject: `${LABELS.id[language]} ${text.id}: ${text.learnerName}`,
-      CreationDate: text.issuedAt,
-      ModDate: text.issuedAt,
-    },
-  })
-}
 
 function attachCredential(doc: Document, { credential, id, issuedAt, language }: CertificateText) {
   const file = {
@@ -90,15 +72,6 @@ function attachCredential(doc: Document, { credential, id, issuedAt, language }:
     modifiedDate: issuedAt,
   }
   doc.file(Buffer.from(credential), file)
-}
-
-function collect(doc: Document): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    doc.on('data', (part: Buffer) => parts.push(part))
-    doc.on('end', () => resolve(Buffer.concat(parts)))
-    doc.on('error', reject)
-  })
 }
 
 function drawOrnaments(doc: Document, { instructorName }: CertificateText) {

@@ -1,11 +1,9 @@
-import type PDFDocument from 'pdfkit'
+import type { Document } from './document'
 import { fitText, type Box } from '../typesetting/fitText'
 import type { Face, Style } from '../typesetting/fonts'
 import { splitRuns, visualOrder } from '../typesetting/runs'
 import { indianLanguage } from '../typesetting/scripts'
 import { pdfFont, RIGHT_TO_LEFT, runWidth } from '../typesetting/shaping'
-
-type Document = InstanceType<typeof PDFDocument>
 
 export interface Setting {
   style: Style

@@ -1,9 +1,8 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type PDFDocument from 'pdfkit'
-import { indianLanguage } from '../../../platform/typesetting/scripts'
+import { addLink, spoken } from '../../../platform/pdf/tagging'
+import type { Document } from '../../../platform/pdf/document'
 import { Typesetter, type Setting } from '../../../platform/pdf/typesetter'
 
-type Document = InstanceType<typeof PDFDocument>
 type Block = 'H1' | 'P' | 'Link'
 
 export interface FittedSetting extends Omit<Setting, 'size'> {
@@ -35,7 +34,9 @@ export class TaggedPage {
 
   /** One line of text with its baseline at `y`. */
   line(block: Block, text: string, x: number, y: number, setting: Setting) {
-    this.root.add(this.doc.struct(block, this.spoken(text), () => this.type.line(text, x, y, setting)))
+    this.root.add(
+      this.doc.struct(block, spoken(text, this.language), () => this.type.line(text, x, y, setting)),
+    )
   }
 
   /** Draws text that shrinks and wraps to fit its box. */
@@ -47,7 +48,7 @@ export class TaggedPage {
       ? y - above
       : y - above / 2 - ((setting.sizes[0]?.[0] ?? size) - size) * 0.2
     this.root.add(
-      this.doc.struct('P', this.spoken(text), () =>
+      this.doc.struct('P', spoken(text, this.language), () =>
         lines.forEach((line, index) => this.type.line(line, x, first + index * step, { ...setting, size })),
       ),
     )
@@ -56,12 +57,13 @@ export class TaggedPage {
   /** Draws a line of text that links to `url`. */
   link(text: string, url: string, x: number, y: number, setting: Setting) {
     const width = this.type.width(text, setting)
-    const link = this.doc.struct('Link', this.spoken(text))
+    const link = this.doc.struct('Link', spoken(text, this.language))
     this.root.add(link)
     link.add(() => {
       this.type.line(text, x, y, setting)
-      const options = { structParent: link, Contents: new String(OPENS[this.language](url)) }
-      this.doc.link(x - width / 2, y - setting.size, width, setting.size * 1.4, url, options as never)
+      const { language } = this
+      const box = { left: x - width / 2, top: y - setting.size, width, height: setting.size * 1.4 }
+      addLink(this.doc, link, { url, language, ...box })
     })
     link.end()
   }
@@ -74,17 +76,4 @@ export class TaggedPage {
   end() {
     this.root.end()
   }
-
-  /** The original text for screen readers (`actual`), because shaped text is stored as glyphs in visual order. */
-  private spoken(text: string) {
-    const lang = indianLanguage(text) ?? (this.language === 'en' || !LATIN.test(text) ? undefined : 'en-IN')
-    return { actual: text, ...(lang && { lang }) }
-  }
-}
-
-const LATIN = /\p{Script=Latin}/u
-
-const OPENS: Record<Locale, (url: string) => string> = {
-  en: (url) => `Opens ${url}`,
-  hi: (url) => `${url} खोलता है`,
 }
