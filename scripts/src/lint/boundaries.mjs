@@ -54,7 +54,7 @@ export const DOORS = {
   ],
   courses: ['catalogue', 'progress', 'discussions/unansweredQuestions.query.ts', 'media/media.repo.ts'],
   mentoring: ['meetings', 'mentorships'],
-  learning: ['careers/careers.ts'],
+  learning: ['careers/careers.ts', 'certificates/certificateAddresses.ts'],
   work: [],
   trust: [],
 }

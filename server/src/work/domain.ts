@@ -19,6 +19,7 @@ import { listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
+import { registerResumeRoutes } from './resume/resume.routes'
 
 /** Days for which the reports of feeds are stored. */
 const FEED_RUN_DAYS = 90
@@ -32,6 +33,7 @@ export const work = {
     registerPortfolioRoutes(app, dependencies)
     registerAlertRoutes(app, dependencies)
     handleFeedRuns(dependencies)
+    registerResumeRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock }) => [

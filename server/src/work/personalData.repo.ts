@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/schema'
 import type { NewEvent } from '../messages/notifications/notifier'
 import { lockRows } from '../platform/database/lockRows'
 import { deleteWithWords } from './openings/openingWords.repo'
-import { contentOf, findOwn } from './portfolio/portfolio.repo'
+import { contentOf, findOwn, resumePartsOf } from './portfolio/portfolio.repo'
 
 /** The openings that a mentor has written. */
 export const openingsOf = (db: Database, mentorId: string) =>
@@ -45,7 +45,16 @@ export async function applicationsOf(db: Database, learnerId: string) {
       'note',
       'answers',
     ])
-    .select(['certificates', 'works', 'phone', 'with_portfolio', 'applied_at', 'changed_at', 'silent_at'])
+    .select([
+      'certificates',
+      'works',
+      'phone',
+      'with_portfolio',
+      'resume',
+      'applied_at',
+      'changed_at',
+      'silent_at',
+    ])
     .where('learner_id', '=', learnerId)
     .orderBy('applied_at')
     .execute()
@@ -78,7 +87,8 @@ export async function portfolioOf(db: Database, learnerId: string) {
   const row = await findOwn(db, learnerId)
   if (!row) return null
   const { slug, visibility, hidden_at, created_at, updated_at } = row
-  return { slug, visibility, hidden_at, created_at, updated_at, ...contentOf(row) }
+  const resume = resumePartsOf(row)
+  return { slug, visibility, hidden_at, created_at, updated_at, ...contentOf(row), resume }
 }
 
 /** The alerts of a learner. The rows beside them only hold how far they were looked at, and go with the account. */

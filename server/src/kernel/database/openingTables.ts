@@ -102,6 +102,8 @@ interface ApplicationsTable {
   phone: string
   /** 1 if the learner has sent the address of the portfolio along. */
   with_portfolio: Generated<Flag>
+  /** The résumé as it was when it was sent, as JSON of `SentResume`; null if none was, and after it was removed. */
+  resume: Generated<string | null>
   applied_at: Instant
   changed_at: Instant
   /** When the poster has last written; null before. */

@@ -17,6 +17,8 @@ interface PortfoliosTable {
   updated_at: Instant
   /** `PortfolioContent` as JSON. */
   content: string
+  /** `ResumeParts` as JSON; null before they were saved for the first time. */
+  resume: Generated<string | null>
 }
 
 export interface PortfolioTables {

@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '@mentor-connect/contract/work/portfolioRules'
+import { NO_RESUME, type ResumeParts } from '@mentor-connect/contract/work/resumeRules'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { listedById } from '../../kernel/site-map/listedPages.repo'
@@ -67,3 +68,7 @@ export async function updatePortfolio(
 
 export const contentOf = ({ content }: Pick<StoredPortfolio, 'content'>): PortfolioContent =>
   JSON.parse(content) as PortfolioContent
+
+/** The parts that only the résumé has. They are stored apart from the content, because nobody else reads them. */
+export const resumePartsOf = ({ resume }: Pick<StoredPortfolio, 'resume'>): ResumeParts =>
+  resume === null ? NO_RESUME : (JSON.parse(resume) as ResumeParts)

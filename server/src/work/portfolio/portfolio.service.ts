@@ -7,6 +7,7 @@ import {
   type PortfolioSkill,
   type Visibility,
 } from '@mentor-connect/contract/work/portfolioRules'
+import { resumeErrors, type ResumeParts } from '@mentor-connect/contract/work/resumeRules'
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import { findPerson } from '../../accounts/people/person.repo'
 import type { Tx } from '../../kernel/database/schema'
@@ -23,6 +24,8 @@ interface Saved extends PortfolioContent {
   version: number
   slug: string
   visibility: Visibility
+  /** Absent if the parts of the résumé stay as they are. */
+  resume?: ResumeParts
 }
 
 /** Portfolios, for everybody and for their owners. */
@@ -38,7 +41,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
     })
   }
 
-  async function store(tx: Tx, learnerId: string, { version, slug, visibility, ...content }: Saved) {
+  async function store(tx: Tx, learnerId: string, { version, slug, visibility, resume, ...content }: Saved) {
     // Locked, so that neither another change nor a year of birth comes in between.
     await lockAccount(tx, 'user', learnerId)
     const before = await findOwn(tx, learnerId)
@@ -52,6 +55,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       version: version + 1,
       updated_at,
       content: JSON.stringify({ ...content, skills: content.skills.map(named) }),
+      ...(resume && { resume: JSON.stringify(resume) }),
     }
     await (before
       ? updatePortfolio(tx, learnerId, values)
@@ -83,8 +87,12 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
 /** Subjects get their English names. */
 const named = (skill: PortfolioSkill): PortfolioSkill => ({ ...skill, name: storedSubject(skill.name) })
 
-function requireValid({ version: _version, slug, visibility, ...content }: Saved) {
-  const found = { ...portfolioErrors(content, visibility !== 'off'), slug: slugError(slug) }
+function requireValid({ version: _version, slug, visibility, resume, ...content }: Saved) {
+  const found = {
+    ...portfolioErrors(content, visibility !== 'off'),
+    ...(resume && resumeErrors(resume)),
+    slug: slugError(slug),
+  }
   const fields = Object.entries(found).flatMap(([field, error]) => (error ? [[field, 'Correct this.']] : []))
   if (fields.length > 0) throw errors.invalidInput(Object.fromEntries(fields) as Record<string, string>)
 }

@@ -1,27 +1,35 @@
 import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
 import { NO_CONTENT, type PortfolioSkill } from '@mentor-connect/contract/work/portfolioRules'
+import { NO_RESUME } from '@mentor-connect/contract/work/resumeRules'
 import type { Database } from '../../kernel/database/schema'
 import { certificatesOf, worksOf } from '../proofs/proofs.query'
-import { contentOf, type findShown, type StoredPortfolio } from './portfolio.repo'
+import { contentOf, resumePartsOf, type findShown, type StoredPortfolio } from './portfolio.repo'
 
 type ShownPortfolio = NonNullable<Awaited<ReturnType<typeof findShown>>>
 
 /** A portfolio as others read it. */
 export async function toPortfolio(db: Database, row: ShownPortfolio): Promise<Portfolio> {
-  const { skills, ...texts } = contentOf(row)
-  const { certificates, tasks } = await validProofs(db, row.learner_id, skills)
   return {
     slug: row.slug,
     name: row.name,
     ...(row.profile && { profile: row.profile }),
     isListed: row.visibility === 'public',
+    ...(await provenContent(db, row)),
+    updatedAt: row.updated_at,
+  }
+}
+
+/** The content of a portfolio, with the proofs of its skills that are still valid. */
+export async function provenContent(db: Database, row: StoredPortfolio) {
+  const { skills, ...texts } = contentOf(row)
+  const { certificates, tasks } = await validProofs(db, row.learner_id, skills)
+  return {
     ...texts,
     skills: skills.map((skill) => ({
       name: skill.name,
       certificates: skill.certificates.flatMap((id) => certificates.get(id) ?? []),
       tasks: skill.tasks.flatMap((id) => tasks.get(id) ?? []),
     })),
-    updatedAt: row.updated_at,
   }
 }
 
@@ -51,6 +59,7 @@ export async function toOwnPortfolio(
       certificates: skill.certificates.filter((id) => valid.certificates.has(id)),
       tasks: skill.tasks.filter((id) => valid.tasks.has(id)),
     })),
+    resume: row ? resumePartsOf(row) : NO_RESUME,
     proofs: {
       certificates: await certificatesOf(db, learnerId),
       tasks: tasks.map(({ id, title, courseName }) => ({ id, title, courseName })),

@@ -3,6 +3,7 @@ import * as openingAlerts from './openingAlerts'
 import * as openings from './openings'
 import * as portfolio from './portfolio'
 import * as posting from './posting'
+import * as resume from './resume'
 
 /** The contracts of this domain: the modules that declare its endpoints. */
-export const contracts: object[] = [applications, openings, portfolio, posting]
+export const contracts: object[] = [applications, openings, portfolio, posting, resume]

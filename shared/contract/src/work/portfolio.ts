@@ -9,15 +9,18 @@ import {
   ABOUT_MAX,
   HEADLINE_MAX,
   LINK_LABEL_MAX,
+  PHONE_MAX,
   PORTFOLIO_LANGUAGES_MAX,
   PORTFOLIO_LINKS_MAX,
   PORTFOLIO_SKILLS_MAX,
   PORTFOLIO_WORKS_MAX,
   SKILL_PROOFS_MAX,
   SLUG_MAX,
+  SUMMARY_MAX,
   TIMELINE_LINE_MAX,
   TIMELINE_MAX,
   TIMELINE_TEXT_MAX,
+  TOWN_MAX,
   WORK_TEXT_MAX,
   WORK_TITLE_MAX,
   YEAR_MAX,
@@ -30,16 +33,17 @@ import { LANGUAGE_LEVELS, VISIBILITIES } from './portfolioRules'
 // The rules are in `portfolioRules.ts`; these limits only bound the request.
 const Year = Type.Integer({ minimum: YEAR_MIN, maximum: YEAR_MAX })
 
-const Timeline = Type.Array(
-  Type.Object({
-    title: EnteredLine(TIMELINE_LINE_MAX * 4),
-    organisation: EnteredLine(TIMELINE_LINE_MAX * 4),
-    text: EnteredText(TIMELINE_TEXT_MAX * 4),
-    from: Year,
-    to: Type.Optional(Year),
-  }),
-  { maxItems: TIMELINE_MAX },
-)
+const Month = Type.Integer({ minimum: 1, maximum: 12 })
+
+const time = {
+  title: EnteredLine(TIMELINE_LINE_MAX * 4),
+  organisation: EnteredLine(TIMELINE_LINE_MAX * 4),
+  text: EnteredText(TIMELINE_TEXT_MAX * 4),
+  from: Year,
+  fromMonth: Type.Optional(Month),
+  to: Type.Optional(Year),
+  toMonth: Type.Optional(Month),
+}
 
 const texts = {
   headline: EnteredLine(HEADLINE_MAX * 4),
@@ -52,8 +56,10 @@ const texts = {
     }),
     { maxItems: PORTFOLIO_WORKS_MAX },
   ),
-  education: Timeline,
-  experience: Timeline,
+  education: Type.Array(Type.Object(time), { maxItems: TIMELINE_MAX }),
+  experience: Type.Array(Type.Object({ ...time, isVolunteer: Type.Optional(Type.Boolean()) }), {
+    maxItems: TIMELINE_MAX,
+  }),
   languages: Type.Array(
     Type.Object({ language: literals(COURSE_LANGUAGES), level: literals(LANGUAGE_LEVELS) }),
     { maxItems: PORTFOLIO_LANGUAGES_MAX },
@@ -71,6 +77,14 @@ const content = {
     { maxItems: PORTFOLIO_SKILLS_MAX },
   ),
 }
+
+/** The parts that only the résumé has. Nobody reads them in the portfolio. */
+const ResumeParts = Type.Object({
+  showsEmail: Type.Boolean(),
+  phone: EnteredLine(PHONE_MAX * 4),
+  town: EnteredLine(TOWN_MAX * 4),
+  summary: EnteredText(SUMMARY_MAX * 4),
+})
 
 /** An approved work of a task, without its text. */
 const ProvenTask = Type.Object({
@@ -116,6 +130,7 @@ export const OwnPortfolio = Type.Object({
   /** Increases with every change; 0 before the first one. A change must name the version that the owner sees. */
   version: Version,
   ...content,
+  resume: ResumeParts,
   /** Everything of the owner that can prove a skill. */
   proofs: Type.Object({
     certificates: Type.Array(AppliedCertificate),
@@ -151,6 +166,8 @@ export const savePortfolio = endpoint({
     slug: Type.String({ maxLength: SLUG_MAX }),
     visibility: literals(VISIBILITIES),
     ...content,
+    /** Absent to leave them as they are. */
+    resume: Type.Optional(ResumeParts),
   }),
   reply: OwnPortfolio,
 })

@@ -1,4 +1,4 @@
-// Limits of a learner's portfolio.
+// Limits of a learner's portfolio and résumé.
 
 export const SLUG_MIN = 3
 export const SLUG_MAX = 40
@@ -20,3 +20,10 @@ export const PORTFOLIO_LANGUAGES_MAX = 8
 export const PORTFOLIO_LINKS_MAX = 6
 export const YEAR_MIN = 1940
 export const YEAR_MAX = 2100
+
+/** Maximum lengths of the parts that only a résumé has, in grapheme clusters. */
+export const SUMMARY_MAX = 600
+export const PHONE_MAX = 30
+export const TOWN_MAX = 60
+/** Maximum number of pages of a résumé. */
+export const RESUME_PAGES_MAX = 2

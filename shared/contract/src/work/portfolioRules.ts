@@ -15,14 +15,11 @@ import {
   SKILL_PROOFS_MAX,
   SLUG_MAX,
   SLUG_MIN,
-  TIMELINE_LINE_MAX,
   TIMELINE_MAX,
-  TIMELINE_TEXT_MAX,
   WORK_TEXT_MAX,
   WORK_TITLE_MAX,
-  YEAR_MAX,
-  YEAR_MIN,
 } from './portfolioLimits'
+import { timelineErrors, type TimelineEntry, type TimelineError } from './timelineRules'
 
 /**
  * Who reads a portfolio. `off`: only its owner · `link`: everybody who has the address, but search engines do not list
@@ -50,18 +47,6 @@ export interface PortfolioWork {
   link?: string
 }
 
-/** A time of learning or of work. */
-export interface TimelineEntry {
-  /** The degree, or the role. */
-  title: string
-  /** The school, or the employer. */
-  organisation: string
-  text: string
-  from: number
-  /** The last year; absent if it has not ended. */
-  to?: number
-}
-
 /** Data of a portfolio that its owner enters. */
 export interface PortfolioContent {
   headline: string
@@ -85,7 +70,7 @@ export const NO_CONTENT: PortfolioContent = {
   links: [],
 }
 
-export type PortfolioError = TextError | 'too_many' | 'twice' | 'address' | 'year' | 'years' | 'language'
+export type PortfolioError = TextError | TimelineError | 'too_many' | 'twice' | 'address' | 'language'
 
 /** Errors by field. A field of an entry of a list has its place in the name: `works.0.title`. */
 export type PortfolioErrors = Record<string, PortfolioError>
@@ -146,17 +131,6 @@ function headlineError(headline: string, isShown: boolean): PortfolioError | und
   return error === 'needed' && !isShown ? undefined : error
 }
 
-function timelineErrors({ title, organisation, text, from, to }: TimelineEntry): Checked {
-  return {
-    title: requiredLine(title, TIMELINE_LINE_MAX),
-    organisation: requiredLine(organisation, TIMELINE_LINE_MAX),
-    from: isYear(from) ? undefined : 'year',
-    to: to === undefined ? undefined : !isYear(to) ? 'year' : to < from ? 'years' : undefined,
-    text: tooLong(text, TIMELINE_TEXT_MAX),
-  }
-}
-
-const isYear = (year: number) => Number.isInteger(year) && year >= YEAR_MIN && year <= YEAR_MAX
 const tooLong = (text: string, max: number) => (hasMoreGraphemes(text, max) ? 'too_long' : undefined)
 const tooMany = (list: unknown[], max: number) => (list.length > max ? 'too_many' : undefined)
 const repeated = (values: string[], index: number) =>

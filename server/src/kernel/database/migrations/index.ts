@@ -6,6 +6,7 @@ import * as pathCertificates from './005-path-certificates'
 import * as openingAlerts from './006-opening-alerts'
 import * as feeds from './007-feeds'
 import * as workCorrections from './008-work-corrections'
+import * as resume from './009-resume'
 import * as requestOfJob from './010-request-of-job'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -18,5 +19,6 @@ export const migrations = {
   '006-opening-alerts': openingAlerts,
   '007-feeds': feeds,
   '008-work-corrections': workCorrections,
+  '009-resume': resume,
   '010-request-of-job': requestOfJob,
 }

@@ -1,0 +1,32 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { getResumeFit, getResumePdf } from '@mentor-connect/contract/work/resume'
+import type { FastifyInstance } from 'fastify'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { callerOf } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import { findResume } from './resume.query'
+import { drawResume, fitOf } from './resumeDrawing'
+
+/** The own résumé as a file. */
+export function registerResumeRoutes(
+  app: FastifyInstance,
+  { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
+) {
+  async function textOf(learnerId: string, language: Locale) {
+    const resume = await findResume(db, learnerId)
+    if (!resume) throw errors.notFound('Résumé')
+    return { resume, language, siteUrl: config.siteUrl, at: clock() }
+  }
+
+  serve(app, getResumeFit, async ({ query: { language } }, { session }) => ({
+    data: await fitOf(await textOf(callerOf(session), language)),
+  }))
+
+  serve(app, getResumePdf, async ({ query: { language } }, { session, reply }) =>
+    reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', 'attachment; filename="resume.pdf"')
+      .send(await drawResume(await textOf(callerOf(session), language))),
+  )
+}

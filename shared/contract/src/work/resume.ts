@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../api/endpoint'
+import { Locale } from '../api/locales'
+import { literals } from '../api/wire'
+
+/** The résumé of a learner, as a file. Only its owner makes it, from the data of the portfolio and its own parts. */
+
+/** Parts of a résumé of which entries can be left out so that it fits on two pages. */
+export const RESUME_LISTS = ['skills', 'experience', 'education', 'works'] as const
+export type ResumeList = (typeof RESUME_LISTS)[number]
+
+export const ResumeFit = Type.Object({
+  /** Number of pages. */
+  pages: Type.Integer(),
+  /** Entries that the file leaves out, because they do not fit on two pages. */
+  leftOut: Type.Array(Type.Object({ list: literals(RESUME_LISTS), title: Type.String() })),
+  /** Characters that the fonts of the file lack. They are left out. */
+  unshown: Type.Array(Type.String()),
+})
+export type ResumeFit = Static<typeof ResumeFit>
+
+const query = Type.Object({ language: Locale })
+
+export const getResumeFit = endpoint({
+  method: 'GET',
+  path: '/user/resume',
+  access: 'user',
+  rateLimit: 'drawing',
+  summary:
+    'How the own résumé fits on the pages of its file, and what the file would leave out. `not_found` before the portfolio was saved for the first time, `name_not_printable` if no font has the letters of the name.',
+  query,
+  reply: ResumeFit,
+})
+
+const Pdf = Type.Unsafe<Blob>({ type: 'string', format: 'binary' })
+
+export const getResumePdf = endpoint({
+  method: 'GET',
+  path: '/user/resume/pdf',
+  access: 'user',
+  rateLimit: 'drawing',
+  summary: 'The own résumé as a PDF with one or two pages, as it is saved. It fails like `/user/resume`.',
+  query,
+  reply: Pdf,
+  file: 'application/pdf',
+})
