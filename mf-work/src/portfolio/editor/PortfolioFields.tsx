@@ -4,6 +4,7 @@ import { FormPart } from '../../page-layout/FormPart'
 import { LanguagesPart } from './LanguagesPart'
 import { LinksPart } from './LinksPart'
 import { useT } from './messages/useT'
+import { ResumePart } from './resume/ResumePart'
 import { SharingPart } from './SharingPart'
 import { SkillsPart } from './SkillsPart'
 import { TimelinePart } from './TimelinePart'
@@ -46,6 +47,7 @@ export function PortfolioFields({ form }: { form: PortfolioForm }) {
       <LanguagesPart form={form} />
       <LinksPart form={form} />
       <SharingPart form={form} />
+      <ResumePart form={form} />
     </>
   )
 }

@@ -5,11 +5,12 @@ import {
   YEAR_MAX,
   YEAR_MIN,
 } from '@mentor-connect/contract/work/portfolioLimits'
-import { CountedField, WholeNumberField } from '@mentor-connect/ui'
+import { Checkbox, CountedField, WholeNumberField } from '@mentor-connect/ui'
 import { FormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
 import { Entries } from './Entries'
 import { useT } from './messages/useT'
+import { MonthField } from './MonthField'
 import { newTime, type TimelineValues } from './portfolioValues'
 import { useErrorText } from './useErrorText'
 import type { PortfolioForm } from './usePortfolioForm'
@@ -93,6 +94,12 @@ function TimeFields({ list, entry, index, error, onChange }: TimeFieldsProps) {
           value={entry.from}
           onChange={(from) => onChange({ from })}
         />
+        <MonthField
+          label={t(`portfolio.editor.${list}FromMonth`, { number })}
+          {...field('fromMonth')}
+          value={entry.fromMonth}
+          onChange={(fromMonth) => onChange({ fromMonth })}
+        />
         <WholeNumberField
           label={t(`portfolio.editor.${list}To`, { number })}
           hint={t('portfolio.editor.toHint')}
@@ -100,6 +107,12 @@ function TimeFields({ list, entry, index, error, onChange }: TimeFieldsProps) {
           {...year}
           value={entry.to}
           onChange={(to) => onChange({ to })}
+        />
+        <MonthField
+          label={t(`portfolio.editor.${list}ToMonth`, { number })}
+          {...field('toMonth')}
+          value={entry.toMonth}
+          onChange={(toMonth) => onChange({ toMonth })}
         />
       </Pairs>
       <CountedField
@@ -111,6 +124,15 @@ function TimeFields({ list, entry, index, error, onChange }: TimeFieldsProps) {
         value={entry.text}
         onChange={(text) => onChange({ text })}
       />
+      {list === 'experience' && (
+        <Checkbox
+          name={`${list}.${index}.isVolunteer`}
+          checked={entry.isVolunteer}
+          onChange={({ target }) => onChange({ isVolunteer: target.checked })}
+        >
+          {t('portfolio.editor.volunteer')}
+        </Checkbox>
+      )}
     </>
   )
 }

@@ -50,6 +50,7 @@ test('a new portfolio is written, seen as others see it, and shown by its addres
     education: [],
     languages: [],
     links: [],
+    resume: { showsEmail: false, phone: '', town: '', summary: '' },
   })
   expect(screen.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', '/people/asha-verma')
 })

@@ -10,9 +10,10 @@ import {
   type PortfolioError,
   type PortfolioSkill,
   type SlugError,
-  type TimelineEntry,
   type Visibility,
 } from '@mentor-connect/contract/work/portfolioRules'
+import { resumeErrors, type ResumeParts } from '@mentor-connect/contract/work/resumeRules'
+import type { TimelineEntry } from '@mentor-connect/contract/work/timelineRules'
 import type { Locale } from '@mentor-connect/i18n'
 
 /** Identifies an entry of a list while others are removed. */
@@ -34,7 +35,10 @@ export interface TimelineValues extends Keyed {
   organisation: string
   text: string
   from: number | undefined
+  fromMonth: number | undefined
   to: number | undefined
+  toMonth: number | undefined
+  isVolunteer: boolean
 }
 
 export interface LanguageValues extends Keyed {
@@ -58,6 +62,7 @@ export interface PortfolioValues {
   education: TimelineValues[]
   languages: LanguageValues[]
   links: LinkValues[]
+  resume: ResumeParts
 }
 
 export const newSkill = (): SkillValues => ({ key: newId(), name: '', certificates: [], tasks: [] })
@@ -68,7 +73,10 @@ export const newTime = (): TimelineValues => ({
   organisation: '',
   text: '',
   from: undefined,
+  fromMonth: undefined,
   to: undefined,
+  toMonth: undefined,
+  isVolunteer: false,
 })
 export const newLanguage = (language: CourseLanguage): LanguageValues => ({
   key: newId(),
@@ -90,18 +98,22 @@ export function storedPortfolio(stored: OwnPortfolio, locale: Locale): Portfolio
     education: keyed(stored.education.map(toTime)),
     languages: keyed(stored.languages),
     links: keyed(stored.links),
+    resume: stored.resume,
   }
 }
 
 const keyed = <Entry>(entries: Entry[]): (Entry & Keyed)[] =>
   entries.map((entry, index) => ({ ...entry, key: `stored-${index}` }))
 
-const toTime = ({ title, organisation, text, from, to }: TimelineEntry) => ({
-  title,
-  organisation,
-  text,
-  from,
-  to,
+const toTime = (entry: TimelineEntry): Omit<TimelineValues, 'key'> => ({
+  title: entry.title,
+  organisation: entry.organisation,
+  text: entry.text,
+  from: entry.from,
+  fromMonth: entry.fromMonth,
+  to: entry.to,
+  toMonth: entry.toMonth,
+  isVolunteer: entry.isVolunteer === true,
 })
 
 /** Converts the values to what is sent. Subjects get their English names. */
@@ -124,12 +136,26 @@ export const toContent = (values: PortfolioValues): PortfolioContent => ({
   links: values.links.map(({ label, url }) => ({ label: label.trim(), url })),
 })
 
-const fromTime = ({ title, organisation, text, from = NaN, to }: TimelineValues): TimelineEntry => ({
-  title: title.trim(),
-  organisation: organisation.trim(),
-  text: text.trim(),
-  from,
-  ...(to !== undefined && { to }),
+function fromTime({ title, organisation, text, from = NaN, ...rest }: TimelineValues): TimelineEntry {
+  const { fromMonth, to, toMonth, isVolunteer } = rest
+  return {
+    title: title.trim(),
+    organisation: organisation.trim(),
+    text: text.trim(),
+    from,
+    ...(fromMonth !== undefined && { fromMonth }),
+    ...(to !== undefined && { to }),
+    ...(toMonth !== undefined && { toMonth }),
+    ...(isVolunteer && { isVolunteer }),
+  }
+}
+
+/** Converts the parts of the résumé to what is sent. */
+export const toResumeParts = ({ resume }: PortfolioValues): ResumeParts => ({
+  showsEmail: resume.showsEmail,
+  phone: resume.phone.trim(),
+  town: resume.town.trim(),
+  summary: resume.summary.trim(),
 })
 
 export type FieldErrors = Record<string, PortfolioError | SlugError | 'taken'>
@@ -139,6 +165,7 @@ export function valueErrors(values: PortfolioValues, taken?: string): FieldError
   const ofSlug = slugError(values.slug) ?? (values.slug === taken ? 'taken' : undefined)
   return {
     ...portfolioErrors(toContent(values), values.visibility !== 'off'),
+    ...resumeErrors(toResumeParts(values)),
     ...(ofSlug && { slug: ofSlug }),
   }
 }

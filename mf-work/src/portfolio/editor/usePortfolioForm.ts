@@ -2,7 +2,13 @@ import { ApiFailure, call, useAttempt } from '@mentor-connect/api'
 import { savePortfolio, type OwnPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { useLocale } from '@mentor-connect/i18n'
 import { useState } from 'react'
-import { storedPortfolio, toContent, valueErrors, type PortfolioValues } from './portfolioValues'
+import {
+  storedPortfolio,
+  toContent,
+  toResumeParts,
+  valueErrors,
+  type PortfolioValues,
+} from './portfolioValues'
 
 /**
  * The state of the form for the own portfolio.
@@ -21,7 +27,13 @@ export function usePortfolioForm(loaded: OwnPortfolio, onSaved: (saved: OwnPortf
 
   async function send() {
     const { slug, visibility } = values
-    const body = { version: stored.version, slug, visibility, ...toContent(values) }
+    const body = {
+      version: stored.version,
+      slug,
+      visibility,
+      ...toContent(values),
+      resume: toResumeParts(values),
+    }
     const { data } = await call(savePortfolio, { body })
     const next = storedPortfolio(data, locale)
     setStored(data)

@@ -1,5 +1,6 @@
-import type { TimelineEntry } from '@mentor-connect/contract/work/portfolioRules'
-import { languageOf } from '@mentor-connect/i18n'
+import { latestFirst, type TimelineEntry } from '@mentor-connect/contract/work/timelineRules'
+import { monthAndYear } from '@mentor-connect/contract/work/timelineTexts'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { CardTitle, Small, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -7,12 +8,14 @@ import { useT } from '../messages/useT'
 /** Times of learning or of work, the latest first. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   const t = useT()
-  // Years are texts, because numbers would get a separator.
-  const years = ({ from, to }: TimelineEntry) => {
+  const locale = useLocale()
+  const times = ({ from, fromMonth, to, toMonth }: TimelineEntry) => {
     // The year is missing while the entry is being written.
     if (Number.isNaN(from)) return ''
-    if (to === undefined) return t('portfolio.page.since', { from: String(from) })
-    return to === from ? String(from) : t('portfolio.page.years', { from: String(from), to: String(to) })
+    const begin = monthAndYear(from, fromMonth, locale)
+    if (to === undefined) return t('portfolio.page.since', { from: begin })
+    const end = monthAndYear(to, toMonth, locale)
+    return begin === end ? begin : t('portfolio.page.years', { from: begin, to: end })
   }
   return (
     <Stack as="ul" $gap={4}>
@@ -21,18 +24,14 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
         <Entry key={index}>
           <CardTitle lang={languageOf(entry.title)}>{entry.title}</CardTitle>
           <p lang={languageOf(entry.organisation)}>{entry.organisation}</p>
-          <Small as="p">{years(entry)}</Small>
+          {entry.isVolunteer && <Small as="p">{t('portfolio.page.volunteering')}</Small>}
+          <Small as="p">{times(entry)}</Small>
           {entry.text && <Text lang={languageOf(entry.text)}>{entry.text}</Text>}
         </Entry>
       ))}
     </Stack>
   )
 }
-
-const lastYear = ({ to = Infinity }: TimelineEntry) => to
-
-const latestFirst = (a: TimelineEntry, b: TimelineEntry) =>
-  lastYear(a) === lastYear(b) ? b.from - a.from : lastYear(b) - lastYear(a)
 
 const Entry = styled.li`
   overflow-wrap: anywhere;

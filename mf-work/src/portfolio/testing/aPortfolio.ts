@@ -1,4 +1,5 @@
 import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
+import { NO_RESUME } from '@mentor-connect/contract/work/resumeRules'
 
 export const CERTIFICATE = {
   id: 'c1',
@@ -43,6 +44,7 @@ export const anOwnPortfolio = (parts: Partial<OwnPortfolio> = {}): OwnPortfolio 
   version: 3,
   ...TEXTS,
   skills: [{ name: 'Web Development', certificates: ['c1'], tasks: [] }],
+  resume: NO_RESUME,
   proofs: { certificates: [CERTIFICATE], tasks: [{ id: 't1', ...TASK }] },
   mayShow: true,
   isHidden: false,
