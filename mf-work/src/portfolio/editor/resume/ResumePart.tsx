@@ -6,6 +6,7 @@ import { Pairs } from '../../../page-layout/Pairs'
 import { useT } from '../messages/useT'
 import { useErrorText } from '../useErrorText'
 import type { PortfolioForm } from '../usePortfolioForm'
+import { ResumeFiles } from './json/ResumeFiles'
 import { ResumeContent } from './ResumeContent'
 import { ResumeDownload } from './ResumeDownload'
 
@@ -62,6 +63,7 @@ export function ResumePart({ form }: { form: PortfolioForm }) {
       <Muted>{t('portfolio.resume.summaryHint')}</Muted>
       <ResumeContent form={form} />
       <ResumeDownload form={form} />
+      <ResumeFiles form={form} />
     </FormPart>
   )
 }

@@ -11,6 +11,7 @@ const open = (locale: 'en' | 'hi' = 'en') =>
     locale,
     session: signedIn(aLearner({ name: 'Asha Verma', email: 'asha@example.org' })),
   })
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const part = (name = 'Résumé') => screen.findByRole('region', { name })
 const FITS = { pages: 1, leftOut: [], unshown: [] }
 
@@ -36,7 +37,7 @@ test('its own parts are saved with the portfolio', async () => {
   await user.type(resume.getByRole('textbox', { name: /Phone number/ }), ' 98765 43210')
   await user.type(resume.getByRole('textbox', { name: /Town/ }), 'Indore')
   await user.type(resume.getByRole('textbox', { name: 'Summary' }), 'I learn by doing.')
-  const content = within(resume.getByRole('group'))
+  const content = within(resume.getAllByRole('group')[0]!)
   await user.click(content.getByText('What is in your résumé'))
   for (const text of ['asha@example.org', 'Indore', 'I learn by doing.', 'Assistant, Sample Shop'])
     expect(content.getByText(text)).toBeVisible()
@@ -128,4 +129,52 @@ test('it can be downloaded once something was saved, and changes are not in the 
   const resume = within(await part())
   await user.type(resume.getByRole('textbox', { name: /Town/ }), 'Indore')
   expect(resume.getByText(/Save your changes first/)).toBeVisible()
+})
+
+describe('a file in the format JSON Resume', () => {
+  const choose = async (content: string) => {
+    const view = await open()
+    const resume = within(await part())
+    await view.user.click(resume.getByText(/^Exchange with other programs/))
+    const file = new File([content], 'resume.json', { type: 'application/json' })
+    file.text = () => Promise.resolve(content)
+    await view.user.upload(resume.getByLabelText('Take over from a file', { selector: 'input' }), file)
+    return { ...view, resume }
+  }
+
+  test('is shown before it is taken over, and replaces nothing unless somebody chooses that', async () => {
+    new FakeApi().answers(getOwnPortfolio, anOwnPortfolio())
+    const content = {
+      basics: { label: 'Another headline', phone: '12345' },
+      work: [{ name: 'New Shop', position: 'Helper', startDate: '2024-02' }],
+      awards: [{ title: 'First' }],
+    }
+    const { user, resume } = await choose(JSON.stringify(content))
+    const taken = within(await resume.findByRole('group', { name: 'Take over into the form' }))
+    expect(taken.getByRole('checkbox', { name: /Headline: Another headline/ })).not.toBeChecked()
+    expect(taken.getByText('Replaces: Builds clear web pages')).toBeVisible()
+    expect(taken.getByRole('checkbox', { name: /Phone number: 12345/ })).toBeChecked()
+    expect(resume.getByRole('region', { name: 'Not taken over:' })).toHaveTextContent(
+      'awards has no place here',
+    )
+    await user.click(resume.getByRole('button', { name: 'Add 2 parts to the form' }))
+    expect(field('Headline')).toHaveValue('Builds clear web pages')
+    expect(field('Role 3')).toHaveValue('Helper')
+    expect(field(/Phone number/)).toHaveValue('12345')
+  })
+
+  test('is refused if it is no résumé', async () => {
+    new FakeApi().answers(getOwnPortfolio, anOwnPortfolio())
+    const { resume } = await choose('no json')
+    expect(await resume.findByText(/no file in the format JSON Resume/)).toBeVisible()
+  })
+
+  test('is saved as it is stored', async () => {
+    new FakeApi().answers(getOwnPortfolio, anOwnPortfolio())
+    const { user } = await open()
+    const resume = within(await part())
+    await user.click(resume.getByText(/^Exchange with other programs/))
+    await user.click(resume.getByRole('button', { name: 'Save as JSON Resume' }))
+    expect(savedFiles).toEqual(['Résumé of Asha Verma.json'])
+  })
 })
