@@ -3,6 +3,7 @@ import type { WordChanges } from '../courses/catalogue/search/wordChanges'
 import type { Database } from '../kernel/database/schema'
 import type { NewEvent } from '../messages/notifications/notifier'
 import { lockRows } from '../platform/database/lockRows'
+import { sentResumeOf } from './applications/sentResume'
 import { deleteWithWords } from './openings/openingWords.repo'
 import { contentOf, findOwn, resumePartsOf } from './portfolio/portfolio.repo'
 
@@ -70,7 +71,11 @@ export async function applicationsOf(db: Database, learnerId: string) {
     rows.map(({ id }) => [id, [] as Omit<(typeof events)[number], 'application_id'>[]]),
   )
   for (const { application_id, ...event } of events) histories.get(application_id)?.push(event)
-  return rows.map((row) => ({ ...row, history: histories.get(row.id)! }))
+  return rows.map((row) => ({
+    ...row,
+    resume: sentResumeOf(row) ?? null,
+    history: histories.get(row.id)!,
+  }))
 }
 
 export const boardOf = (db: Database, learnerId: string) =>

@@ -1,6 +1,7 @@
 import type { Application, ApplicationEvent } from '@mentor-connect/contract/work/applications'
 import { paths } from '@mentor-connect/contract/remote'
-import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
+import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, Folded, Muted, SectionTitle, Small, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ApplicationParts, PosterText } from '../../opening-facts/ApplicationParts'
@@ -9,14 +10,16 @@ import { useT } from '../messages/useT'
 /** The answers to an application, and what the learner has sent. */
 export function SentApplication({ sent }: { sent: Application }) {
   const t = useT()
+  const locale = useLocale()
   const { longDate } = useFormats()
-  const { note, answers, certificates, works, portfolio, phone, history, appliedAt } = sent
+  const { note, answers, certificates, works, portfolio, resume, phone, history, appliedAt } = sent
   const parts: [name: string, lines: string[]][] = [
     [t('openings.entry.sentNote'), [note]],
     ...answers.map(({ question, answer }): [string, string[]] => [question, [answer]]),
     [t('openings.entry.certificates'), certificates.map(({ courseName }) => courseName)],
     [t('openings.entry.works'), works.map(({ title }) => title)],
     [t('openings.entry.portfolio'), portfolio ? [paths.portfolio(portfolio)] : []],
+    [t('openings.entry.resume'), resume ? [languageName(resume, locale)] : []],
     [t('openings.entry.phone'), phone ? [phone] : []],
   ]
   return (

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { LOCALES } from '@mentor-connect/contract/api/locales'
 import { paths } from '@mentor-connect/contract/remote'
 import type { getApplicable } from '@mentor-connect/contract/work/applications'
 import type { Opening } from '@mentor-connect/contract/work/openings'
@@ -8,7 +9,7 @@ import {
   APPLICATION_NOTE_MAX,
   APPLICATION_WORKS_MAX,
 } from '@mentor-connect/contract/work/openingLimits'
-import { Button, CountedField, Field, Muted, Notice, Row, Stack } from '@mentor-connect/ui'
+import { Button, CountedField, Field, Muted, Notice, Row, SelectField, Stack } from '@mentor-connect/ui'
 import { useRef, type FormEvent } from 'react'
 import { AttachedChoice } from './AttachedChoice'
 import { answerName, type useApplication } from './useApplication'
@@ -97,6 +98,18 @@ export function ApplicationFields({
         onChange={(works) => setAttached({ ...attached, works })}
       />
       <PortfolioChoice slug={applicable.portfolio} application={application} />
+      {applicable.hasResume && (
+        <SelectField
+          label={t('openings.apply.resume')}
+          name="resume"
+          value={attached.resume}
+          options={(['', ...LOCALES] as const).map((one) => ({
+            value: one,
+            label: t(`openings.apply.resume.${one || 'none'}`),
+          }))}
+          onChange={(resume) => setAttached({ ...attached, resume })}
+        />
+      )}
       {applicable.certificates.length + applicable.works.length === 0 && (
         <Muted>{t('openings.apply.nothing')}</Muted>
       )}

@@ -47,6 +47,9 @@ export function ApplicationReview({ opening, applicable, application, onBack }: 
     ...(body.portfolio && applicable.portfolio
       ? ([[t('openings.apply.portfolio'), [paths.portfolio(applicable.portfolio)]]] as [string, string[]][])
       : []),
+    ...(body.resume
+      ? ([[t('openings.apply.resume'), [t(`openings.apply.resume.${body.resume}`)]]] as [string, string[]][])
+      : []),
   ]
   return (
     <Stack $gap={5}>

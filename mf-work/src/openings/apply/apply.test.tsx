@@ -34,7 +34,12 @@ const anApi = (certificates = [CERTIFICATE]) =>
     .answers(getOpening, anOpening({ questions: [QUESTION] }))
     .answers(getOpeningFit, { reasons: [] })
     .answers(getOwnAge, { birthYear: 1998, ask: false, guardianConsent: null })
-    .answers(getApplicable, { certificates, works: [], email: 'asha@example.test' })
+    .answers(getApplicable, {
+      certificates,
+      works: [],
+      email: 'asha@example.test',
+      hasResume: false,
+    })
     .answers(applyToOpening, ENTRY)
 
 /** Each test has its own learner, because drafts are kept on the device. */
@@ -96,21 +101,28 @@ test('the learner sees everything before it is sent, and what was chosen is sent
   })
 })
 
-test('the address of the portfolio is sent along if the learner chooses it', async () => {
+test('the address of the portfolio and the résumé are sent along if the learner chooses them', async () => {
   const api = anApi([]).answers(getApplicable, {
     certificates: [],
     works: [],
     email: 'asha@example.test',
     portfolio: 'asha-verma',
+    hasResume: true,
   })
   const view = await openForm()
   await fill(view)
   await view.user.click(view.form.getByRole('checkbox', { name: /Send its address along/ }))
+  const resume = view.form.getByRole('combobox', { name: 'Your résumé' })
+  expect(resume).toHaveDisplayValue('Do not send it')
+  await view.user.selectOptions(resume, 'Send it in Hindi, as it is now')
   await view.user.click(view.form.getByRole('button', { name: 'Check and send' }))
   const sent = await review()
   expect(sent.getByText('/people/asha-verma')).toBeVisible()
+  expect(sent.getByText('Send it in Hindi, as it is now')).toBeVisible()
   await view.user.click(sent.getByRole('button', { name: 'Send application' }))
-  await waitFor(() => expect(api.received(applyToOpening)[0]?.body).toMatchObject({ portfolio: true }))
+  await waitFor(() =>
+    expect(api.received(applyToOpening)[0]?.body).toMatchObject({ portfolio: true, resume: 'hi' }),
+  )
 })
 
 test('nothing is marked before the first attempt; then the first missing field gets the focus', async () => {

@@ -8,6 +8,7 @@ import {
   APPLICATION_WORKS_MAX,
 } from '@mentor-connect/contract/work/openingLimits'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import type { Locale } from '@mentor-connect/i18n'
 import { useState } from 'react'
 
 type Draft = Record<string, string>
@@ -15,11 +16,13 @@ type Draft = Record<string, string>
 /** Name of the field for the answer to a question. An answer belongs to no other question, if the poster changes them. */
 export const answerName = (question: string) => `answer ${question}`
 
-/** What is sent along: ids of certificates and works, and the address of the portfolio. */
+/** What is sent along: ids of certificates and works, the address of the portfolio, and the résumé. */
 export interface Attached {
   certificates: string[]
   works: string[]
   portfolio: boolean
+  /** Language of the résumé; empty if it is not sent. */
+  resume: Locale | ''
 }
 
 /** An application that is being written. Its texts are kept on this device until it is sent. */
@@ -28,7 +31,12 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
   const fields = ['note', ...questions.map(answerName)]
   const empty: Draft = Object.fromEntries([...fields, 'phone'].map((name) => [name, '']))
   const { values, restored, change, clear } = useDraft<Draft>(`application/${_id}`, empty)
-  const [attached, setAttached] = useState<Attached>({ certificates: [], works: [], portfolio: false })
+  const [attached, setAttached] = useState<Attached>({
+    certificates: [],
+    works: [],
+    portfolio: false,
+    resume: '',
+  })
   const [isChecked, setChecked] = useState(false)
   const { afterAge, ageDialog } = useAgeQuestion(learner?._id)
   const { attempt, isBusy, failure } = useAttempt()
@@ -47,6 +55,7 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
     certificates: attached.certificates,
     works: attached.works,
     ...(attached.portfolio && { portfolio: true }),
+    ...(attached.resume && { resume: attached.resume }),
     ...(values['phone']?.trim() && { phone: values['phone'].trim() }),
   }
 

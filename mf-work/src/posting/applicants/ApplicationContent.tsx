@@ -6,11 +6,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApplicationParts } from '../../opening-facts/ApplicationParts'
 import { useT } from '../messages/useT'
+import { SentResume } from './SentResume'
 
 /** Everything that an applicant has sent. */
 export function ApplicationContent({ applicant }: { applicant: ApplicantDetails }) {
   const t = useT()
-  const { email, phone, note, answers, certificates, works, portfolio } = applicant
+  const { email, phone, note, answers, certificates, works, portfolio, resume } = applicant
   return (
     <Card>
       <ApplicationParts>
@@ -52,6 +53,11 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
         {portfolio && (
           <Part name={t('openings.applicant.portfolio')}>
             <Link to={paths.portfolio(portfolio)}>{paths.portfolio(portfolio)}</Link>
+          </Part>
+        )}
+        {resume && (
+          <Part name={t('openings.applicant.resume')}>
+            <SentResume applicant={applicant} />
           </Part>
         )}
         {works.length > 0 && (

@@ -7,6 +7,7 @@ import {
   type Applicant,
   type ApplicantDetails,
 } from '@mentor-connect/contract/work/posting'
+import { getSentResume } from '@mentor-connect/contract/work/resume'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../mentorOpenings'
@@ -115,6 +116,21 @@ test.each([
   expect(api.received(moveApplicant)[0]?.body).toMatchObject({ version: 2, stage: 'interview' })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(box).toHaveValue('')
+})
+
+test('the poster saves the résumé that was sent', async () => {
+  const saved: string[] = []
+  URL.createObjectURL = () => 'blob:resume'
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const api = new FakeApi()
+    .answers(getApplicant, details({ resume: 'hi' }))
+    .answers(getSentResume, new Blob(['%PDF']))
+  const { user } = await openOne()
+  await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
+  await waitFor(() => expect(saved).toEqual(['Résumé of Asha Verma.pdf']))
+  expect(api.received(getSentResume)[0]?.params).toEqual({ id: 'a1' })
 })
 
 test('own words are sent without another stage; an empty answer is not', async () => {

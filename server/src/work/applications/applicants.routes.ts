@@ -5,12 +5,14 @@ import {
   getApplicants,
   moveApplicant,
 } from '@mentor-connect/contract/work/posting'
+import { getSentResume } from '@mentor-connect/contract/work/resume'
 import type { FastifyInstance } from 'fastify'
 import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
+import { sendResume } from '../resume/sendResume'
 import { findOpening } from '../openings/openings.repo'
 import { countApplicants, listApplicants } from './applicants.query'
 import { applicants } from './applicants.service'
@@ -35,6 +37,10 @@ export function registerApplicantRoutes(app: FastifyInstance, dependencies: ApiD
   serve(app, getApplicant, async ({ params: { id } }, { session }) => ({
     data: await own.read(callerOf(session), id),
   }))
+
+  serve(app, getSentResume, async ({ params: { id } }, { session, reply }) =>
+    sendResume(reply, await own.readResume(callerOf(session), id)),
+  )
 
   serve(app, moveApplicant, async ({ params: { id }, body }, { session }) => ({
     message: 'Moved',

@@ -15,6 +15,7 @@ import { notifier } from '../../messages/notifications/notifier'
 import { errors } from '../../platform/http/errors'
 import { moveEntryOf } from '../board/board.repo'
 import { workErrors } from '../openings/workErrors'
+import { drawResume } from '../resume/resumeDrawing'
 import { findApplicant } from './applicants.query'
 import {
   eventsOf,
@@ -23,8 +24,9 @@ import {
   updateApplication,
   type StoredApplication,
 } from './applications.repo'
-import { mayReach, toApplicantDetails } from './presentApplicant'
+import { mayReach, mayReadContact, toApplicantDetails } from './presentApplicant'
 import { restoreEntry } from './restoreEntry'
+import { sentResumeOf } from './sentResume'
 
 interface Act {
   version: number
@@ -33,8 +35,8 @@ interface Act {
 }
 
 /** Applications, for the mentor who has posted the opening. */
-export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
-  const { db, clock } = dependencies
+export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>) {
+  const { db, clock, config } = dependencies
   const notifications = notifier(dependencies)
 
   async function read(mentorId: string, id: string): Promise<ApplicantDetails> {
@@ -82,6 +84,14 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
 
   return {
     read,
+
+    /** The résumé that was sent, as a file that states the day of the application. */
+    async readResume(mentorId: string, id: string): Promise<Buffer> {
+      const row = await findApplicant(db, mentorId, id)
+      const sent = row && mayReadContact(row, clock()) ? sentResumeOf(row) : undefined
+      if (!row || !sent) throw errors.notFound('Résumé')
+      return drawResume({ ...sent, siteUrl: config.siteUrl, at: new Date(row.applied_at) })
+    },
 
     async move(mentorId: string, id: string, act: Act & { stage: PosterStage }): Promise<ApplicantDetails> {
       requireText(act.text, needsText(act.stage))

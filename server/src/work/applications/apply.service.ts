@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
@@ -28,6 +29,7 @@ import {
 } from './applications.repo'
 import { applyObstacle } from './applyObstacle.query'
 import { presentApplication } from './presentApplication'
+import { copyOfResume } from './sentResume'
 import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
 interface Sent {
@@ -37,6 +39,8 @@ interface Sent {
   works: string[]
   phone?: string
   portfolio?: boolean
+  /** Language of the résumé that is sent along. */
+  resume?: Locale
 }
 
 const REFUSALS: Record<ApplyObstacle, () => Error> = {
@@ -88,6 +92,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
       works: JSON.stringify(sent.works),
       phone: sent.phone ?? '',
       with_portfolio: sent.portfolio ? 1 : 0,
+      resume: sent.resume ? await copyOfResume(tx, learnerId, sent.resume) : null,
       applied_at: now,
       changed_at: now,
       answered_at: null,
@@ -144,7 +149,12 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
           throw workErrors.applicationChanged(application.stage)
         const at = clock().toISOString()
         const { id } = application
-        await updateApplication(tx, id, { stage: 'withdrawn', changed_at: at, silent_at: null })
+        await updateApplication(tx, id, {
+          stage: 'withdrawn',
+          changed_at: at,
+          silent_at: null,
+          resume: null,
+        })
         await insertEvent(tx, { application_id: id, stage: 'withdrawn', by: 'learner', text: null, at })
         await moveEntryOf(tx, id, { stage: 'closed', changed_at: at })
       })

@@ -30,7 +30,7 @@ import { toEntry } from '../board/presentEntry'
 import { listOf } from '../openings/openingColumns'
 import { findInOrder, findOpening, isOpen } from '../openings/openings.repo'
 import { toSummary } from '../openings/presentOpening'
-import { shownSlugOf } from '../portfolio/portfolio.repo'
+import { findOwn, shownSlugOf } from '../portfolio/portfolio.repo'
 import { applyObstacle } from './applyObstacle.query'
 import { applying } from './apply.service'
 import { fitReasons } from './fit.query'
@@ -157,7 +157,13 @@ function registerApplying(app: FastifyInstance, dependencies: ApiDependencies) {
     const works = await worksOf(db, id)
     const portfolio = await shownSlugOf(db, id)
     return {
-      data: { certificates: await certificatesOf(db, id), works, email, ...(portfolio && { portfolio }) },
+      data: {
+        certificates: await certificatesOf(db, id),
+        works,
+        email,
+        ...(portfolio && { portfolio }),
+        hasResume: (await findOwn(db, id)) !== undefined,
+      },
     }
   })
 

@@ -37,7 +37,7 @@ export async function markUnanswered(
 }
 
 /**
- * Deletes the numbers of applicants whose openings were closed before a time, at most `most`. Returns how many
+ * Deletes the numbers and the résumés of applicants whose openings were closed before a time, at most `most`. Returns how many
  * applications were changed.
  */
 export async function deleteContacts(
@@ -61,7 +61,7 @@ export async function deleteContacts(
     .limit(most)
   const removed = await db
     .updateTable('applications')
-    .set({ phone: '', contact_removed_at: now })
+    .set({ phone: '', resume: null, contact_removed_at: now })
     .where('id', 'in', lockFreeRows(db, due))
     .returning('id')
     .execute()

@@ -27,6 +27,7 @@ const WITHDRAWN = {
   works: '[]',
   phone: '',
   with_portfolio: 0,
+  resume: null,
 } as const
 
 /** An application as its poster sees it. */
@@ -36,16 +37,21 @@ export async function toApplicantDetails(
   now: Date,
 ): Promise<ApplicantDetails> {
   const isWithdrawn = row.stage === 'withdrawn'
-  const { phone, portfolio, ...sent } = await presentApplication(
+  const { phone, portfolio, resume, ...sent } = await presentApplication(
     db,
     isWithdrawn ? { ...row, ...WITHDRAWN } : row,
   )
-  const isReachable = !isWithdrawn && mayReach(row, now)
+  const isReachable = mayReadContact(row, now)
   return {
     ...toApplicant(row),
     ...sent,
     opening: { _id: row.opening_id, title: row.title, employer: row.employer },
-    ...(isReachable && { email: row.email, ...(phone && { phone }), ...(portfolio && { portfolio }) }),
+    ...(isReachable && {
+      email: row.email,
+      ...(phone && { phone }),
+      ...(portfolio && { portfolio }),
+      ...(resume && { resume }),
+    }),
   }
 }
 
@@ -57,3 +63,7 @@ export function mayReach({ contact_removed_at, closed_at, hidden_at }: Applicant
   if (contact_removed_at !== null || hidden_at !== null) return false
   return closed_at === null || Date.parse(closed_at) + CONTACT_DAYS * DAY_MS > now.getTime()
 }
+
+/** Tells whether the poster may read how to reach an applicant, and what was sent along only for that time. */
+export const mayReadContact = (row: ApplicantRow, now: Date): boolean =>
+  row.stage !== 'withdrawn' && mayReach(row, now)

@@ -7,6 +7,7 @@ import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import { findResume } from './resume.query'
 import { drawResume, fitOf } from './resumeDrawing'
+import { sendResume } from './sendResume'
 
 /** The own résumé as a file. */
 export function registerResumeRoutes(
@@ -24,9 +25,6 @@ export function registerResumeRoutes(
   }))
 
   serve(app, getResumePdf, async ({ query: { language } }, { session, reply }) =>
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', 'attachment; filename="resume.pdf"')
-      .send(await drawResume(await textOf(callerOf(session), language))),
+    sendResume(reply, await drawResume(await textOf(callerOf(session), language))),
   )
 }

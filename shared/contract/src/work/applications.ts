@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { EnteredAddress, EnteredLine, EnteredText, REQUIRED } from '../api/enteredTexts'
+import { Locale } from '../api/locales'
 import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../api/wire'
 import { Day } from '../learning/plan'
 import { URL_MAX } from '../rules/limits'
@@ -62,6 +63,8 @@ export const applicationParts = {
   phone: Type.Optional(Type.String()),
   /** The name in the address of the portfolio that was sent along; absent while others cannot read it. */
   portfolio: Type.Optional(Id),
+  /** Language of the résumé that was sent along; absent if none was, and after it was removed. */
+  resume: Type.Optional(Locale),
   /** Present if the poster has not answered for `SILENT_DAYS` days: since when. */
   silentSince: Type.Optional(Timestamp),
   /** Events, earliest first. The application itself is none. */
@@ -125,6 +128,8 @@ export const getApplicable = endpoint({
     email: Type.String(),
     /** The name in the address of the own portfolio; absent if others cannot read it. */
     portfolio: Type.Optional(Id),
+    /** True if the own résumé can be sent along. */
+    hasResume: Type.Boolean(),
   }),
 })
 
@@ -151,6 +156,8 @@ export const applyToOpening = endpoint({
     phone: Type.Optional(EnteredLine(30)),
     /** True to send the address of the own portfolio along. */
     portfolio: Type.Optional(Type.Boolean()),
+    /** Language in which to send the own résumé along, as it is saved now. */
+    resume: Type.Optional(Locale),
   }),
   reply: BoardEntryDetails,
 })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { Locale } from '../api/locales'
-import { literals } from '../api/wire'
+import { Id, literals } from '../api/wire'
 
 /** The résumé of a learner, as a file. Only its owner makes it, from the data of the portfolio and its own parts. */
 
@@ -41,6 +41,18 @@ export const getResumePdf = endpoint({
   rateLimit: 'drawing',
   summary: 'The own résumé as a PDF with one or two pages, as it is saved. It fails like `/user/resume`.',
   query,
+  reply: Pdf,
+  file: 'application/pdf',
+})
+
+export const getSentResume = endpoint({
+  method: 'GET',
+  path: '/mentor/applicants/:id/resume',
+  access: 'mentor',
+  rateLimit: 'drawing',
+  summary:
+    'The résumé that was sent with an application to an own opening, as it was then. `not_found` if there is none, after a withdrawal, while the opening is hidden, and 90 days after it was closed.',
+  params: Type.Object({ id: Id }),
   reply: Pdf,
   file: 'application/pdf',
 })

@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify'
+
+/** Responds with a résumé, as a file to save. */
+export const sendResume = (reply: FastifyReply, pdf: Buffer) =>
+  reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', 'attachment; filename="resume.pdf"')
+    .send(pdf)
