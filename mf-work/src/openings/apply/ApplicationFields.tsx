@@ -98,18 +98,7 @@ export function ApplicationFields({
         onChange={(works) => setAttached({ ...attached, works })}
       />
       <PortfolioChoice slug={applicable.portfolio} application={application} />
-      {applicable.hasResume && (
-        <SelectField
-          label={t('openings.apply.resume')}
-          name="resume"
-          value={attached.resume}
-          options={(['', ...LOCALES] as const).map((one) => ({
-            value: one,
-            label: t(`openings.apply.resume.${one || 'none'}`),
-          }))}
-          onChange={(resume) => setAttached({ ...attached, resume })}
-        />
-      )}
+      {applicable.hasResume && <ResumeChoice application={application} />}
       {applicable.certificates.length + applicable.works.length === 0 && (
         <Muted>{t('openings.apply.nothing')}</Muted>
       )}
@@ -148,6 +137,22 @@ function PortfolioChoice({ slug, application: { attached, setAttached } }: Portf
       choices={[{ id: slug, title: t('openings.apply.portfolioLink'), hint: paths.portfolio(slug) }]}
       chosen={attached.portfolio ? [slug] : []}
       onChange={(chosen) => setAttached({ ...attached, portfolio: chosen.length > 0 })}
+    />
+  )
+}
+
+function ResumeChoice({ application: { attached, setAttached } }: Pick<PortfolioChoiceProps, 'application'>) {
+  const t = useApplyT()
+  return (
+    <SelectField
+      label={t('openings.apply.resume')}
+      name="resume"
+      value={attached.resume}
+      options={(['', ...LOCALES] as const).map((one) => ({
+        value: one,
+        label: t(`openings.apply.resume.${one || 'none'}`),
+      }))}
+      onChange={(resume) => setAttached({ ...attached, resume })}
     />
   )
 }

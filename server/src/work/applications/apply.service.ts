@@ -50,6 +50,9 @@ const REFUSALS: Record<ApplyObstacle, () => Error> = {
   today: workErrors.applicationsPerDayMax,
 }
 
+/** A withdrawal erases the copy of the résumé, which nobody needs any more. */
+const WITHDRAWN = { stage: 'withdrawn', silent_at: null, resume: null } as const
+
 /** Applications of learners to openings of this site. */
 export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>) {
   const { db, clock } = dependencies
@@ -149,12 +152,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
           throw workErrors.applicationChanged(application.stage)
         const at = clock().toISOString()
         const { id } = application
-        await updateApplication(tx, id, {
-          stage: 'withdrawn',
-          changed_at: at,
-          silent_at: null,
-          resume: null,
-        })
+        await updateApplication(tx, id, { ...WITHDRAWN, changed_at: at })
         await insertEvent(tx, { application_id: id, stage: 'withdrawn', by: 'learner', text: null, at })
         await moveEntryOf(tx, id, { stage: 'closed', changed_at: at })
       })
