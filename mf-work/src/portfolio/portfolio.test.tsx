@@ -1,7 +1,7 @@
 import { fileReport } from '@mentor-connect/contract/trust/safety'
-import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
+import { findMovedPortfolio, getPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import routes from './routes'
 import { aPortfolio } from './testing/aPortfolio'
 
@@ -63,7 +63,7 @@ test('leads learners to the check of a certificate in their frame, and can be re
 })
 
 test('that does not exist, or is not shown, says so', async () => {
-  new FakeApi().refuses(getPortfolio, 404, 'not_found')
+  new FakeApi().refuses(getPortfolio, 404, 'not_found').refuses(findMovedPortfolio, 404, 'not_found')
   await open()
   expect(await screen.findByRole('heading', { name: 'This portfolio was not found' })).toBeVisible()
 })
@@ -75,4 +75,13 @@ test('can be loaded again after a failure', async () => {
   api.answers(getPortfolio, aPortfolio())
   await user.click(again)
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible()
+})
+
+test('is found at its former address, too', async () => {
+  const api = new FakeApi()
+    .refuses(getPortfolio, 404, 'not_found')
+    .answers(findMovedPortfolio, { slug: 'asha-makes' })
+  const { router } = await open()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/asha-makes'))
+  expect(api.received(findMovedPortfolio)[0]?.params).toEqual({ slug: 'asha-verma' })
 })

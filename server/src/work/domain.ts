@@ -15,6 +15,7 @@ import { startDueRuns } from './feeds/startRun'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { listedOpenings, titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
+import { deleteExpiredSlugs } from './portfolio/formerSlugs.repo'
 import { listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
@@ -51,8 +52,10 @@ export const work = {
     { name: 'board.remind', everyMs: HOUR_MS, run: () => remindOfEntries({ db, jobs, clock }, clock()) },
   ],
 
-  deleteExpired: (db, now) =>
-    deleteOldRuns(db, new Date(now.getTime() - FEED_RUN_DAYS * DAY_MS).toISOString()),
+  async deleteExpired(db, now) {
+    await deleteOldRuns(db, new Date(now.getTime() - FEED_RUN_DAYS * DAY_MS).toISOString())
+    await deleteExpiredSlugs(db, now.toISOString())
+  },
 
   publicPages: { openings: listedOpenings, people: listedPortfolios },
 

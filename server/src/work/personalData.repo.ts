@@ -5,6 +5,7 @@ import type { NewEvent } from '../messages/notifications/notifier'
 import { lockRows } from '../platform/database/lockRows'
 import { sentResumeOf } from './applications/sentResume'
 import { deleteWithWords } from './openings/openingWords.repo'
+import { formerSlugsOf } from './portfolio/formerSlugs.repo'
 import { contentOf, findOwn, resumePartsOf } from './portfolio/portfolio.repo'
 
 /** The openings that a mentor has written. */
@@ -93,7 +94,8 @@ export async function portfolioOf(db: Database, learnerId: string) {
   if (!row) return null
   const { slug, visibility, hidden_at, created_at, updated_at } = row
   const resume = resumePartsOf(row)
-  return { slug, visibility, hidden_at, created_at, updated_at, ...contentOf(row), resume }
+  const formerSlugs = await formerSlugsOf(db, learnerId)
+  return { slug, formerSlugs, visibility, hidden_at, created_at, updated_at, ...contentOf(row), resume }
 }
 
 /** The alerts of a learner. The rows beside them only hold how far they were looked at, and go with the account. */

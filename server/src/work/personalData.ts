@@ -24,6 +24,7 @@ export const personalData = {
   tables: [
     'applications',
     'board_entries',
+    'former_slugs',
     'opening_alert_people',
     'opening_alerts',
     'openings',

@@ -110,7 +110,7 @@ test('an address that is taken is said at its field', async () => {
   const { user } = await open()
   const name = await screen.findByRole('textbox', { name: 'Name in the address' })
   await user.type(name, '-2')
-  expect(screen.getByText(/The old address leads nowhere/)).toBeVisible()
+  expect(screen.getByText(/The old address leads to the new one/)).toBeVisible()
   await user.click(press('Save'))
   await waitFor(() => expect(name).toHaveAccessibleDescription(/This name is taken/))
   expect(name).toHaveFocus()

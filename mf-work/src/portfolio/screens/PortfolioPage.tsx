@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { useT } from '../messages/useT'
 import { ShownPortfolio } from '../shown/ShownPortfolio'
+import { MovedPortfolio } from './MovedPortfolio'
 import { ReportPortfolio } from './ReportPortfolio'
 
 /** The portfolio of a learner, for everybody who has its address. */
@@ -35,6 +36,7 @@ export default function PortfolioPage() {
       <Title>{title}</Title>
       {isUnknown ? (
         <Empty title={t('portfolio.page.unknownHelp')}>
+          <MovedPortfolio slug={slug} />
           <ButtonLink to={paths.home}>{t('portfolio.page.home')}</ButtonLink>
         </Empty>
       ) : (

@@ -21,6 +21,14 @@ interface PortfoliosTable {
   resume: Generated<string | null>
 }
 
+/** Former names of portfolios in their addresses, which nobody else can take until then. */
+interface FormerSlugsTable {
+  slug: string
+  learner_id: string
+  kept_until: Instant
+}
+
 export interface PortfolioTables {
+  former_slugs: FormerSlugsTable
   portfolios: PortfoliosTable
 }

@@ -1,4 +1,6 @@
 import { storedSubject } from '@mentor-connect/contract/courses/subjects'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { FORMER_SLUG_DAYS } from '@mentor-connect/contract/work/portfolioLimits'
 import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
 import {
   portfolioErrors,
@@ -18,6 +20,7 @@ import { workErrors } from '../openings/workErrors'
 import { mayShow, requireMayShow } from './portfolio.policy'
 import { findOwn, findShown, insertPortfolio, updatePortfolio } from './portfolio.repo'
 import { proofIds, toOwnPortfolio, toPortfolio, validProofs } from './presentPortfolio'
+import { freeSlug, keeperOf, keepSlug, movedSlugOf } from './formerSlugs.repo'
 import { proposedSlug } from './proposedSlug'
 
 interface Saved extends PortfolioContent {
@@ -37,7 +40,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
     return toOwnPortfolio(db, stored, {
       learnerId,
       mayShow: await mayShow(db, learnerId),
-      proposedSlug: stored ? '' : await proposedSlug(db, owner),
+      proposedSlug: stored ? '' : await proposedSlug(db, owner, clock().toISOString()),
     })
   }
 
@@ -57,9 +60,12 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       content: JSON.stringify({ ...content, skills: content.skills.map(named) }),
       ...(resume && { resume: JSON.stringify(resume) }),
     }
+    if (before && before.slug !== slug && before.visibility !== 'off')
+      await keepSlug(tx, { slug: before.slug, learnerId }, yearAfter(clock()))
     await (before
       ? updatePortfolio(tx, learnerId, values)
       : insertPortfolio(tx, { ...values, learner_id: learnerId, created_at: updated_at }))
+    await takeSlug(tx, learnerId, slug, updated_at)
   }
 
   return {
@@ -71,17 +77,35 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       return toPortfolio(db, row)
     },
 
+    /** The present name of a portfolio that had this one within the last year. */
+    async findMoved(slug: string): Promise<string> {
+      const moved = await movedSlugOf(db, slug, clock().toISOString())
+      if (moved === undefined) throw errors.notFound('Portfolio')
+      return moved
+    },
+
     async save(learnerId: string, saved: Saved): Promise<OwnPortfolio> {
       requireValid(saved)
       try {
         await db.transaction().execute((tx) => store(tx, learnerId, saved))
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
-        throw errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
+        throw slugTaken()
       }
       return readOwn(learnerId)
     },
   }
+}
+
+const slugTaken = () => errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
+
+const yearAfter = (now: Date) => new Date(now.getTime() + FORMER_SLUG_DAYS * DAY_MS).toISOString()
+
+/** Called after the portfolio has the name, so that a learner who gives it up at the same time keeps it. */
+async function takeSlug(tx: Tx, learnerId: string, slug: string, now: string) {
+  const keeper = await keeperOf(tx, slug, now)
+  if (keeper !== undefined && keeper !== learnerId) throw slugTaken()
+  await freeSlug(tx, slug)
 }
 
 /** Subjects get their English names. */

@@ -123,6 +123,16 @@ export const getPortfolio = endpoint({
   reply: Portfolio,
 })
 
+export const findMovedPortfolio = endpoint({
+  method: 'GET',
+  path: '/portfolios/:slug/moved',
+  access: 'public',
+  summary:
+    'The present name in the address of a portfolio that had another one within the last year. `not_found` alike if there is none, and if others cannot read it.',
+  params: Type.Object({ slug: Id }),
+  reply: Type.Object({ slug: Id }),
+})
+
 export const OwnPortfolio = Type.Object({
   /** The part of the address that names the portfolio. Before the first save, it is a proposal. */
   slug: Id,

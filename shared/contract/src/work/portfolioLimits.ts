@@ -2,6 +2,9 @@
 
 export const SLUG_MIN = 3
 export const SLUG_MAX = 40
+/** Days for which a former name in an address leads to the new one and is kept, and how many such names one person has. */
+export const FORMER_SLUG_DAYS = 365
+export const FORMER_SLUGS_MAX = 3
 /** Maximum lengths, in grapheme clusters. */
 export const HEADLINE_MAX = 100
 export const ABOUT_MAX = 1500
