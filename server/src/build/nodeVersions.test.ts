@@ -12,9 +12,12 @@ it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0', '25.1.0', '27.0.0
   },
 )
 
-it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.10.0'])('Node %s is fine', (version) => {
-  expect(refuseNode(version)).toBeUndefined()
-})
+it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.10.0'])(
+  'Node %s is fine',
+  (version) => {
+    expect(refuseNode(version)).toBeUndefined()
+  },
+)
 
 it('the package, the instructions and the image name the same versions', () => {
   const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')
