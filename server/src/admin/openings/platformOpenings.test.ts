@@ -1,5 +1,5 @@
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
-import { signedInMentor } from '../../testing/signedIn'
+import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 import { today } from '../../work/openings/openings.repo'
 import { openingContent } from '../../work/testing/workWorld'
@@ -78,4 +78,20 @@ it('is nobody’s in particular: people apply by a link only, and openings of me
   expect(own.statusCode).toBe(404)
   const analyst = (await t.operator('analyst')).headers
   expect((await t.post('/api/platform-openings/o1/close', { version: 0 }, analyst)).statusCode).toBe(403)
+})
+
+it('is reported by its readers, in a case about nobody, and hidden', async () => {
+  await save()
+  await act('publish', { version: 0 })
+  const asha = await signedInLearner(t.api, { name: 'Asha' })
+  const report = { userId: asha.account._id, kind: 'opening', subjectId: 'o1', category: 'money', text: '' }
+  await t.api.app.inject({ method: 'POST', url: '/reports', headers: asha.headers, payload: report })
+  const { headers: moderator } = await t.operator('moderator')
+  const [{ id }] = (await t.get('/api/cases', moderator)).json().data.rows
+  const { about, reports } = (await t.get(`/api/cases/${id}`, moderator)).json().data
+  expect(about).toMatchObject({ isPlatform: true })
+  const hide = `/api/cases/${id}/reports/${reports[0].id}/hide`
+  expect((await t.post(hide, { reason: 'It asks for money.' }, moderator)).statusCode).toBe(200)
+  expect((await publicPage()).code).toBe('not_found')
+  expect(await listed()).toMatchObject([{ id: 'o1', isHidden: true }])
 })

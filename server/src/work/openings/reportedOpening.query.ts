@@ -1,17 +1,17 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
-import type { Subject } from '../../kernel/reportables/reportable'
+import { PLATFORM, type Subject } from '../../kernel/reportables/reportable'
 import { contentOf } from './openingColumns'
 import { findOpening } from './openings.repo'
 
-/** An opening that was shown to everybody at some time. Openings of the platform are nobody's in particular. */
+/** An opening that was shown to everybody at some time, for which its mentor or the platform is responsible. */
 export async function reportedOpening(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const row = await findOpening(db, subjectId)
-  if (!row || row.posted_at === null || row.mentor_id === null) return undefined
+  if (!row || row.posted_at === null) return undefined
   const { state, posted_at, updated_at, mentor_name, warnings } = row
   return {
     id: row.id,
-    about: { id: row.mentor_id, role: 'mentor' },
+    about: row.mentor_id === null ? PLATFORM : { id: row.mentor_id, role: 'mentor' },
     content: {
       ...contentOf(row),
       warnings: JSON.parse(warnings),
