@@ -27,7 +27,7 @@ export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(
 /** Kinds that a person may report. */
 export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
-/** Kinds that came after contract 1.9. Older clients of this major version do not know them. */
+/** Kinds that came after contract 1.9: clients of that version do not expect unknown ones. */
 const LATER_KINDS = ['opening', 'skill-path', 'portfolio'] as const satisfies ReportKind[]
 export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
 export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>

@@ -69,6 +69,10 @@ export type OwnReport = Static<typeof OwnReport>
 const EarlierReport = Type.Object({ ...OwnReport.properties, kind: literals(EARLIER_REPORT_KINDS) })
 export type EarlierReport = Static<typeof EarlierReport>
 
+/** A report of any kind. Kinds are added without a new major version, so clients must expect unknown ones. */
+const LaterReport = Type.Object({ ...OwnReport.properties, kind: Type.String() })
+export type LaterReport = Static<typeof LaterReport>
+
 export const getReports = endpoint({
   method: 'GET',
   path: '/reports',
@@ -79,7 +83,7 @@ export const getReports = endpoint({
   reply: Type.Object({
     reports: Type.Array(EarlierReport, { maxItems: REPORTS_SHOWN }),
     /** Reports of kinds that older clients do not know, newest first. */
-    laterReports: Type.Optional(Type.Array(OwnReport, { maxItems: REPORTS_SHOWN })),
+    laterReports: Type.Optional(Type.Array(LaterReport, { maxItems: REPORTS_SHOWN })),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { isReportText } from '@mentor-connect/contract/trust/reportTexts'
-import type { OwnReport } from '@mentor-connect/contract/trust/safety'
+import type { LaterReport } from '@mentor-connect/contract/trust/safety'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { Row, Small, Stack, Tag } from '../..'
@@ -9,17 +9,17 @@ import { useDecisionsT } from './useDecisionsT'
 
 const TONES = { open: undefined, acted: 'success', closed: undefined } as const
 
-/** One report: its subject, reason, time and result. */
-export function ReportItem({ report }: { report: OwnReport }) {
+/** One report: its subject, reason, time and result. The subject is left out if this client does not know the kind. */
+export function ReportItem({ report }: { report: LaterReport }) {
   const t = useDecisionsT()
   const kindT = useKindT()
   const { longDate } = useFormats()
   const { kind, category, text, createdAt, state, decidedAt } = report
-  const ownKind = `reported.${kind}.ownKind`
+  const name = [`reported.${kind}.ownKind`, `reported.${kind}.kind`].find(isReportText)
   return (
     <Stack as="li" $gap={1}>
       <PartTitle>
-        {kindT(isReportText(ownKind) ? ownKind : `reported.${kind}.kind`)} ·{' '}
+        {name && `${kindT(name)} · `}
         {t(`reports.category.${category}`)}
       </PartTitle>
       {text && <Text lang={languageOf(text)}>{text}</Text>}

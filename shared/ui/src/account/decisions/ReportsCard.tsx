@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getReports, type OwnReport } from '@mentor-connect/contract/trust/safety'
+import { getReports, type LaterReport } from '@mentor-connect/contract/trust/safety'
 import styled from 'styled-components'
 import { LoadFailed, Stack } from '../..'
 import { SettingsCard } from '../SettingsCard'
@@ -33,6 +33,6 @@ export function ReportsCard({ userId }: { userId: string }) {
   )
 }
 
-const newestFirst = (a: OwnReport, b: OwnReport) => b.createdAt.localeCompare(a.createdAt)
+const newestFirst = (a: LaterReport, b: LaterReport) => b.createdAt.localeCompare(a.createdAt)
 
 const Items = styled(Stack).attrs({ as: 'ul', $gap: 5 })``

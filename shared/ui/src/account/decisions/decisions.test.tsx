@@ -4,6 +4,7 @@ import {
   getReports,
   getSanctions,
   type EarlierReport,
+  type LaterReport,
   type OwnSanction,
 } from '@mentor-connect/contract/trust/safety'
 import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/trust/sanctions'
@@ -160,8 +161,8 @@ describe('own reports', () => {
     state: 'open',
     ...parts,
   })
-  const show = (reports: EarlierReport[]) => {
-    api = new FakeApi().answers(getReports, { reports })
+  const show = (reports: EarlierReport[], laterReports?: LaterReport[]) => {
+    api = new FakeApi().answers(getReports, { reports, ...(laterReports && { laterReports }) })
     return render(<ReportsCard userId="asha" />)
   }
 
@@ -173,6 +174,19 @@ describe('own reports', () => {
     expect(first).toContain('We are looking at it')
     expect(second).toContain('Decided on November 22, 2026')
     expect(second).toContain('Action taken')
+  })
+
+  test('of a kind that is newer than this client show their reason', async () => {
+    await show(
+      [],
+      [
+        { ...aReport({}), kind: 'opening' },
+        { ...aReport({ _id: 'r2' }), kind: 'club' },
+      ],
+    )
+    const [opening, club] = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+    expect(opening).toMatch(/^Opening · Asks for money/)
+    expect(club).toMatch(/^Asks for money/)
   })
 
   test('of long ago are behind a button', async () => {
