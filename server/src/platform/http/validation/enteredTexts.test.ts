@@ -35,11 +35,13 @@ const OF_PROGRAMS = [
   // E-mail addresses that are compared with those of accounts.
   /^(loginUser|loginMentor|resendOtp|verifyOtp|POST \S+\/erase) body\.email$|\/assign body\.from$/,
   /body\.credential\./,
-  // Checked as web addresses.
+  // Checked as web addresses, or as a name in one.
+  /^savePortfolio body\.slug$/,
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
   /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews) body\./,
   // One of a list of words.
-  /^saveWorkshop body\.subject$|^saveSkillPath body\.subjects\[\]$|^updateMentorProfile body\.languages\[\]$/,
+  /^saveWorkshop body\.subject$|^(saveSkillPath|POST \/api\/skill-paths) body\.subjects\[\]$/,
+  /^updateMentorProfile body\.languages\[\]$/,
   // These have their own parsers, which report what they do not understand.
   /^lessonFromMarkdown body\.markdown$|^\w+ body\.answer\.number$/,
 ]
