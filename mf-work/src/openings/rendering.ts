@@ -15,9 +15,9 @@ const head = (name: keyof Heads) => async () => ({ default: (await import('./hea
 
 export const openings: Rendering = {
   head: head('openings'),
-  query: ['kind', 'workplace', 'language', 'level', 'pay', 'days', 'sort', 'page'],
+  query: ['kind', 'workplace', 'skill', 'language', 'level', 'pay', 'days', 'sort', 'page'],
   /** Free texts are rendered in the browser, because a server would cache each as a separate page. */
-  browserQuery: ['q', 'place', 'skill'],
+  browserQuery: ['q', 'place'],
   reads: ({ query }) => [readOf(listOpenings, openingsRequest(readOpeningListState(query)))],
 }
 
