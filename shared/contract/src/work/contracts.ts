@@ -6,4 +6,4 @@ import * as posting from './posting'
 import * as resume from './resume'
 
 /** The contracts of this domain: the modules that declare its endpoints. */
-export const contracts: object[] = [applications, openings, portfolio, posting, resume]
+export const contracts: object[] = [applications, openingAlerts, openings, portfolio, posting, resume]
