@@ -1,8 +1,14 @@
-import { Card, SectionTitle, Stack } from '@mentor-connect/ui'
-import { useId, type ReactNode } from 'react'
+import { Card, Folded, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useId, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface FormPartProps {
+  title: string
+  children: ReactNode
+}
 
 /** One part of the form, with its heading. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+export function FormPart({ title, children }: FormPartProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>
@@ -13,3 +19,34 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
     </Card>
   )
 }
+
+interface FoldedFormPartProps extends FormPartProps {
+  /** Number of entries in the part, which is shown beside its title. */
+  count: number
+  /** True if something in it has to be corrected: it is open then. */
+  hasProblem: boolean
+}
+
+/** A part of a long form that shows only its title until it is opened. It stays open once its problem is corrected. */
+export function FoldedFormPart({ title, count, hasProblem, children }: FoldedFormPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (hasProblem && !isOpen) setOpen(true)
+  return (
+    <Card as="section" aria-label={title}>
+      <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <SectionTitle>
+            {title} ({count})
+          </SectionTitle>
+        </summary>
+        <Stack $gap={5}>{children}</Stack>
+      </Fold>
+    </Card>
+  )
+}
+
+const Fold = styled(Folded)`
+  summary > * {
+    display: inline;
+  }
+`

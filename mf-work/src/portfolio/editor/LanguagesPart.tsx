@@ -4,12 +4,12 @@ import { PORTFOLIO_LANGUAGES_MAX } from '@mentor-connect/contract/work/portfolio
 import { LANGUAGE_LEVELS } from '@mentor-connect/contract/work/portfolioRules'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField } from '@mentor-connect/ui'
-import { FormPart } from '../../page-layout/FormPart'
+import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
 import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newLanguage } from './portfolioValues'
-import { useErrorText } from './useErrorText'
+import { hasErrorIn, useErrorText } from './useErrorText'
 import type { PortfolioForm } from './usePortfolioForm'
 
 /** The languages that the learner speaks. */
@@ -21,7 +21,11 @@ export function LanguagesPart({ form: { values, errors, set } }: { form: Portfol
   const unused = (): CourseLanguage =>
     [locale, ...COURSE_LANGUAGES].find((one) => !languages.some(({ language }) => language === one)) ?? locale
   return (
-    <FormPart title={t('portfolio.editor.languages')}>
+    <FoldedFormPart
+      title={t('portfolio.editor.languages')}
+      count={languages.length}
+      hasProblem={hasErrorIn(errors, 'languages')}
+    >
       <Entries
         entries={languages}
         max={PORTFOLIO_LANGUAGES_MAX}
@@ -50,6 +54,6 @@ export function LanguagesPart({ form: { values, errors, set } }: { form: Portfol
           </Pairs>
         )}
       </Entries>
-    </FormPart>
+    </FoldedFormPart>
   )
 }

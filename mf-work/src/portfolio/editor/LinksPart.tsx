@@ -1,12 +1,12 @@
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { LINK_LABEL_MAX, PORTFOLIO_LINKS_MAX } from '@mentor-connect/contract/work/portfolioLimits'
 import { Field } from '@mentor-connect/ui'
-import { FormPart } from '../../page-layout/FormPart'
+import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
 import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newLink } from './portfolioValues'
-import { useErrorText } from './useErrorText'
+import { hasErrorIn, useErrorText } from './useErrorText'
 import type { PortfolioForm } from './usePortfolioForm'
 
 /** Other pages of the learner. */
@@ -14,7 +14,11 @@ export function LinksPart({ form: { values, errors, set } }: { form: PortfolioFo
   const t = useT()
   const error = useErrorText(errors)
   return (
-    <FormPart title={t('portfolio.editor.links')}>
+    <FoldedFormPart
+      title={t('portfolio.editor.links')}
+      count={values.links.length}
+      hasProblem={hasErrorIn(errors, 'links')}
+    >
       <Entries
         entries={values.links}
         max={PORTFOLIO_LINKS_MAX}
@@ -46,6 +50,6 @@ export function LinksPart({ form: { values, errors, set } }: { form: PortfolioFo
           </Pairs>
         )}
       </Entries>
-    </FormPart>
+    </FoldedFormPart>
   )
 }

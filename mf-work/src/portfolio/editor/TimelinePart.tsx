@@ -6,13 +6,13 @@ import {
   YEAR_MIN,
 } from '@mentor-connect/contract/work/portfolioLimits'
 import { Checkbox, CountedField, WholeNumberField } from '@mentor-connect/ui'
-import { FormPart } from '../../page-layout/FormPart'
+import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
 import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { MonthField } from './MonthField'
 import { newTime, type TimelineValues } from './portfolioValues'
-import { useErrorText } from './useErrorText'
+import { hasErrorIn, useErrorText } from './useErrorText'
 import type { PortfolioForm } from './usePortfolioForm'
 
 const LABELS = {
@@ -36,7 +36,11 @@ export function TimelinePart({ form: { values, errors, set }, list }: TimelinePa
   const t = useT()
   const error = useErrorText(errors)
   return (
-    <FormPart title={t(`portfolio.editor.${list}`)}>
+    <FoldedFormPart
+      title={t(`portfolio.editor.${list}`)}
+      count={values[list].length}
+      hasProblem={hasErrorIn(errors, list)}
+    >
       <Entries
         entries={values[list]}
         max={TIMELINE_MAX}
@@ -49,7 +53,7 @@ export function TimelinePart({ form: { values, errors, set }, list }: TimelinePa
           <TimeFields list={list} entry={entry} index={index} error={error} onChange={change} />
         )}
       </Entries>
-    </FormPart>
+    </FoldedFormPart>
   )
 }
 

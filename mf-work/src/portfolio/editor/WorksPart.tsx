@@ -5,11 +5,11 @@ import {
   WORK_TITLE_MAX,
 } from '@mentor-connect/contract/work/portfolioLimits'
 import { CountedField, Field, Muted } from '@mentor-connect/ui'
-import { FormPart } from '../../page-layout/FormPart'
+import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newWork } from './portfolioValues'
-import { useErrorText } from './useErrorText'
+import { hasErrorIn, useErrorText } from './useErrorText'
 import type { PortfolioForm } from './usePortfolioForm'
 
 /** Things that the learner has made. */
@@ -17,7 +17,11 @@ export function WorksPart({ form: { values, errors, set } }: { form: PortfolioFo
   const t = useT()
   const error = useErrorText(errors)
   return (
-    <FormPart title={t('portfolio.editor.works')}>
+    <FoldedFormPart
+      title={t('portfolio.editor.works')}
+      count={values.works.length}
+      hasProblem={hasErrorIn(errors, 'works')}
+    >
       <Muted>{t('portfolio.editor.worksHint')}</Muted>
       <Entries
         entries={values.works}
@@ -61,6 +65,6 @@ export function WorksPart({ form: { values, errors, set } }: { form: PortfolioFo
           </>
         )}
       </Entries>
-    </FormPart>
+    </FoldedFormPart>
   )
 }

@@ -81,11 +81,18 @@ test('errors are shown after the first attempt, at their fields; the first one g
   await user.clear(field('Last year of degree 1'))
   await user.type(field('Last year of degree 1'), '2001')
   expect(headline).toHaveAttribute('aria-invalid', 'false')
+  expect(field('Address of link 1')).not.toBeVisible()
   await user.click(press('Save'))
   expect(headline).toHaveFocus()
+  // Folded parts open for what has to be corrected, and stay open when it is.
+  expect(field('Address of link 1')).toBeVisible()
+  expect(field('Role 1')).not.toBeVisible()
   expect(headline).toHaveAccessibleDescription(/This is needed/)
   expect(field('Address of link 1')).toHaveAccessibleDescription(/begins with https/)
   expect(field('Last year of degree 1')).toHaveAccessibleDescription(/before the first one/)
+  await user.clear(field('Address of link 1'))
+  await user.type(field('Address of link 1'), 'https://example.org')
+  expect(field('Address of link 1')).toBeVisible()
   expect(api.received(savePortfolio)).toEqual([])
 })
 

@@ -16,3 +16,7 @@ export function useErrorText(errors: FieldErrors): (field: string) => string | u
     return t(`portfolio.editor.error.${error}`, limits)
   }
 }
+
+/** True if a field of a list has an error. */
+export const hasErrorIn = (errors: FieldErrors, list: string): boolean =>
+  Object.keys(errors).some((field) => field === list || field.startsWith(`${list}.`))
