@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { button, heading, isAccessible, said } from './mentorshipSteps'
 
-// What a mentor and an operator do, in English, before a learner finds a skill path and an opening.
+// Steps of a mentor and an operator, in English, before a learner finds a skill path and an opening.
 
 export const PATH = {
   title: 'वेब पेज से पहली नौकरी',

@@ -5,7 +5,7 @@ import type { Person } from '../people/person'
 import { button, heading, isAccessible, said } from './mentorshipSteps'
 import { OPENING, PATH } from './postingSteps'
 
-// What a learner does on a small phone in Hindi, from a career to an offer.
+// Steps of a learner on a small phone in Hindi, from a career to an offer.
 
 const [FIRST_COURSE, LAST_COURSE] = ['javascript-that-makes-sense', 'react-step-by-step']
 

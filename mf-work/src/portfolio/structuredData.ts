@@ -9,7 +9,7 @@ interface Addresses {
 }
 
 /**
- * The structured data of a portfolio (schema.org). Links are left out, because nobody has checked that they belong to
+ * The structured data of a portfolio (schema.org). Links are left out, because they were not checked to belong to
  * the person.
  */
 export function profilePage(portfolio: Portfolio, { url, certificateUrl }: Addresses) {

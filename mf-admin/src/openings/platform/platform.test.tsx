@@ -117,7 +117,7 @@ test('the record shows hours, and is renewed, copied and closed by its version',
   expect(router.state.location.pathname).toMatch(/\/edit$/)
 })
 
-test('texts of a feed are not changed here, and somebody else may have been faster', async () => {
+test('texts of a feed are not changed here, and a change by another operator is reported', async () => {
   fake({ feed: { id: 'f1', name: 'Jobs of Neel' } }).refuses(
     closePlatformOpening,
     409,

@@ -16,7 +16,7 @@ type Draft = Record<string, string>
 /** Name of the field for the answer to a question. An answer belongs to no other question, if the poster changes them. */
 export const answerName = (question: string) => `answer ${question}`
 
-/** What is sent along: ids of certificates and works, the address of the portfolio, and the résumé. */
+/** The attachments: ids of certificates and works, the address of the portfolio, and the résumé. */
 export interface Attached {
   certificates: string[]
   works: string[]

@@ -46,7 +46,7 @@ export async function validCertificates(
 }
 
 /**
- * What the column `course_id` contains in a certificate of a skill path: the column is required, and unique together
+ * The content of the column `course_id` in a certificate of a skill path: the column is required, and unique together
  * with learner and edition. No id of a course contains a colon.
  */
 export const pathKey = (pathId: string) => `path:${pathId}`

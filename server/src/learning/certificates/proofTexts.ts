@@ -39,7 +39,7 @@ export const LABELS = {
   id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
 } satisfies Record<string, InBoth>
 
-/** The label beside the name of the instructor, or of whoever made the skill path. */
+/** The label of the name of the instructor, or of the maker of the skill path. */
 export const makerLabel = ({ path }: Pick<Proof, 'path'>): InBoth => (path ? LABELS.maker : LABELS.instructor)
 
 const COMPLETION: InBoth = { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' }

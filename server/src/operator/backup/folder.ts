@@ -37,7 +37,7 @@ export async function isIncomplete(folder: string): Promise<boolean> {
 /** When an incomplete backup was begun; undefined if there is none in this folder. */
 export async function incompleteSince(folder: string): Promise<Date | undefined> {
   const mark = join(folder, INCOMPLETE)
-  // A file of this name that somebody else has written says something else.
+  // Another program may have written a file of this name, with other content.
   const text = await readFile(mark, 'utf8').catch(() => undefined)
   return text === INCOMPLETE_TEXT ? (await stat(mark)).mtime : undefined
 }

@@ -7,7 +7,7 @@ export type ApiAddress = Addresses<'Api'>
 export type ChatAddress = Addresses<'Chat'>
 export type SiteAddress = Addresses<'Site'>
 
-/** Where the services reach the main API: by its internal address, or without one by the public one. */
+/** The address at which services reach the main API: the internal one, or the public one if none is set. */
 export const addressOfApi = ({ internalApiUrl, apiUrl }: ApiAddress): string => internalApiUrl ?? apiUrl
 export const addressOfChat = ({ internalChatUrl, chatUrl }: ChatAddress): string => internalChatUrl ?? chatUrl
 export const addressOfSite = ({ internalSiteUrl, siteUrl }: SiteAddress): string => internalSiteUrl ?? siteUrl

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../../package.json'
 
-/** Name of the file beside `server.mjs` in a distribution, in which `npm run build` notes the commit of the sources. */
+/** Name of the file next to `server.mjs` in which `npm run build` records the commit of the sources. */
 export const COMMIT_FILE = 'commit.txt'
 const FILE = join(import.meta.dirname, '..', COMMIT_FILE)
 

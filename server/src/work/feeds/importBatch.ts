@@ -19,7 +19,7 @@ export type RunCounts = Pick<
   'added' | 'changed' | 'unchanged' | 'closed' | 'refused' | 'suspicious'
 >
 
-/** What a batch has done: its numbers, and lines for the report. */
+/** The result of a batch: its numbers, and lines for the report. */
 export interface BatchResult {
   counts: RunCounts
   lines: FeedLine[]

@@ -47,7 +47,7 @@ export const listedOpenings = listedById((db, now) =>
 export const lockOpening = (tx: Database, id: string): Promise<StoredOpening | undefined> =>
   lockRows(tx, tx.selectFrom('openings').selectAll().where('id', '=', id)).executeTakeFirst()
 
-/** Reads an opening, which nobody can delete until the transaction ends. */
+/** Reads an opening and locks it against deletion until the transaction ends. */
 export const keepOpening = (tx: Database, id: string): Promise<StoredOpening | undefined> =>
   lockAgainstDeletion(tx, tx.selectFrom('openings').selectAll().where('id', '=', id)).executeTakeFirst()
 

@@ -37,7 +37,7 @@ export type Earned = Static<typeof Earned>
 /** A completed skill path with its courses, as at the time of issue. */
 export const CompletedPath = Type.Object({
   kind: Type.Literal('path'),
-  /** Names the page of the path, which may be gone. */
+  /** The name in the address of the path's page. The page may have been deleted. */
   slug: Id,
   courses: Type.Array(
     Type.Object({

@@ -14,7 +14,7 @@ import type { ReportKind } from './reports'
 type NeededId = `reported.${ReportKind}.${'kind' | 'title' | 'intro'}`
 
 /**
- * What people read about each kind that can be reported, for dialogs, the person's own reports and the back office:
+ * The texts about each kind that can be reported, for dialogs, the person's own reports and the back office:
  *
  * - `kind`: its name, and `ownKind` if the person who has reported it reads another one
  * - `button`: the text of the button that reports it; if absent, the button says “Report”, and `buttonBy` is its label

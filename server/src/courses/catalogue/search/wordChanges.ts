@@ -15,7 +15,7 @@ export class WordChanges {
   /** Folded word → how it was written. */
   readonly shown = new Map<string, string>()
 
-  /** Counts the words of a text anew. Returns false if the row is up to date. */
+  /** Counts the words of a text again. Returns false if the row is up to date. */
   update({ listed, words_indexed, search_text }: IndexedRow, { text, written }: SearchText): boolean {
     if (words_indexed === listed && text === search_text) return false
     if (words_indexed) this.removeWords(search_text)

@@ -37,7 +37,7 @@ const OF_MENTORS: OfMentors[] = [
 ]
 
 /**
- * What a mentor has made is listed while the mentor is active. The rows are locked in the order of their ids, as by every
+ * The content of a mentor is listed while the mentor is active. The rows are locked in the order of their ids, as by every
  * other transaction that locks several of them.
  */
 async function followMentor(db: Kysely<unknown>, { trigger: name, table, isShown }: OfMentors) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** What the file of a résumé depends on, apart from the résumé. */
+/** Everything on which the file of a résumé depends, apart from the résumé. */
 export interface Edition {
   language: Locale
   /** URL of the site, where certificates are checked. */

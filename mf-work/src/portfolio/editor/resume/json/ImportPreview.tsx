@@ -12,11 +12,11 @@ interface ImportPreviewProps {
   onCancel: () => void
 }
 
-/** What would be taken over from a file, to choose from, and what is left out and why. */
+/** Lets the learner choose which entries of a file are taken over, and says which are left out and why. */
 export function ImportPreview({ offer: { proposals, leftOut }, onApply, onCancel }: ImportPreviewProps) {
   const t = useT()
   const locale = useLocale()
-  // What would replace a text of the form is taken over only if somebody chooses it.
+  // An entry that would replace a text of the form is not chosen at first.
   const [chosen, setChosen] = useState(() =>
     proposals.filter(({ replaces }) => replaces === undefined).map(({ id }) => id),
   )

@@ -38,7 +38,7 @@ export interface LeftOut {
 
 type Unkeyed<Entry> = Omit<Entry, 'key'>
 
-/** What a file offers to a résumé. */
+/** The entries of a file that a résumé can take over. */
 export interface FileResume {
   headline: string
   summary: string
