@@ -4,7 +4,7 @@ import { CountedField, Field, SelectField, WholeNumberField } from '@mentor-conn
 import { FilterGrid } from '../../list-controls/FilterBar'
 import { RecordSection } from '../../list-controls/RecordSection'
 import { useT } from '../../messages/useT'
-import { lastDay, PAY_KINDS, today } from './openingValues'
+import { lastDay, PAY_KINDS, today } from '@mentor-connect/ui/opening-form'
 import type { PlatformFormState } from './usePlatformForm'
 
 /** The fields about place, hours, pay and dates. */

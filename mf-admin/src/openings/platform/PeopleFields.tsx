@@ -1,24 +1,10 @@
-import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
-import {
-  OPENING_LANGUAGES_MAX,
-  OPENING_SEATS_MAX,
-  OPENING_SKILLS_MAX,
-} from '@mentor-connect/contract/work/openingLimits'
+import { OPENING_SEATS_MAX, OPENING_SKILLS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { OPENING_LEVELS } from '@mentor-connect/contract/work/openingRules'
 import { useLocale } from '@mentor-connect/i18n'
-import {
-  Label,
-  Row,
-  SelectField,
-  Stack,
-  TagField,
-  ToggleChip,
-  useSubjectName,
-  WholeNumberField,
-} from '@mentor-connect/ui'
-import { useId } from 'react'
+import { SelectField, TagField, useSubjectName, WholeNumberField } from '@mentor-connect/ui'
+import { LanguageChoice } from '@mentor-connect/ui/opening-form'
 import { FilterGrid } from '../../list-controls/FilterBar'
 import { RecordSection } from '../../list-controls/RecordSection'
 import { useT } from '../../messages/useT'
@@ -29,8 +15,6 @@ export function PeopleFields({ form: { values, set, error } }: { form: PlatformF
   const t = useT()
   const locale = useLocale()
   const subject = useSubjectName()
-  const labelId = useId()
-  const { languages } = values
   return (
     <RecordSection title={t('admin.openings.form.people')}>
       <FilterGrid>
@@ -60,28 +44,11 @@ export function PeopleFields({ form: { values, set, error } }: { form: PlatformF
         error={error('skills')}
         onChange={(skills) => set({ skills })}
       />
-      <Stack $gap={1}>
-        <Label as="span" id={labelId}>
-          {t('admin.openings.languages')}
-        </Label>
-        <Row role="group" aria-labelledby={labelId} $gap={2}>
-          {languageOptions(locale).map(({ value, label }) => (
-            <ToggleChip
-              key={value}
-              isChosen={languages.includes(value)}
-              onClick={() => set({ languages: toggled(languages, value) })}
-            >
-              {label}
-            </ToggleChip>
-          ))}
-        </Row>
-      </Stack>
+      <LanguageChoice
+        label={t('admin.openings.languages')}
+        languages={values.languages}
+        onChange={(languages) => set({ languages })}
+      />
     </RecordSection>
   )
-}
-
-/** Adds or removes a language. A further one is not added to the maximum number. */
-function toggled<Language>(languages: Language[], language: Language): Language[] {
-  if (languages.includes(language)) return languages.filter((one) => one !== language)
-  return languages.length < OPENING_LANGUAGES_MAX ? [...languages, language] : languages
 }

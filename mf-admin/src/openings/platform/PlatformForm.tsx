@@ -1,6 +1,7 @@
 import { openingWarnings } from '@mentor-connect/contract/work/openingWarnings'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, Notice, Row, Stack, Title, UnsavedDialog, useLeaveGuard } from '@mentor-connect/ui'
+import type { Saving } from '@mentor-connect/ui/opening-form'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { Signs } from '../Signs'
 import { ConditionFields } from './ConditionFields'
 import { toContent } from './openingValues'
 import { PeopleFields } from './PeopleFields'
-import { usePlatformForm, type EditedOpening, type PlatformFormState, type Saving } from './usePlatformForm'
+import { usePlatformForm, type EditedOpening, type PlatformFormState } from './usePlatformForm'
 import { WorkFields } from './WorkFields'
 
 /** The form for an opening of the platform, and its preview. */

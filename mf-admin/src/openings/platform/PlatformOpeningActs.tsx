@@ -16,7 +16,7 @@ import { useT } from '../../messages/useT'
 import { AdminFailure } from '../../operator/AdminFailure'
 import { DoneNotice } from '../../operator/DoneNotice'
 import { useAct } from '../../operator/useAct'
-import { lastDay, today } from './openingValues'
+import { lastDay, today } from '@mentor-connect/ui/opening-form'
 
 interface PlatformOpeningActsProps {
   opening: PlatformOpeningDetails

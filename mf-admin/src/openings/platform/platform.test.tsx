@@ -12,7 +12,7 @@ import {
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import admin from '../../routes'
-import { lastDay } from './openingValues'
+import { lastDay } from '@mentor-connect/ui/opening-form'
 
 const opening: PlatformOpeningDetails = {
   _id: 'p1',

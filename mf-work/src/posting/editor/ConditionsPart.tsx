@@ -3,7 +3,7 @@ import { DURATION_UNITS, WORK_HOURS, WORKPLACES } from '@mentor-connect/contract
 import { CountedField, Field, SelectField, WholeNumberField } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { FormPart } from '../../page-layout/FormPart'
-import { lastDay, today } from '../closingDays'
+import { lastDay, today } from '@mentor-connect/ui/opening-form'
 import { Pairs } from '../../page-layout/Pairs'
 import { PayFields } from './PayFields'
 import { useErrorText } from './useErrorText'

@@ -12,6 +12,7 @@ import {
   useLeaveGuard,
 } from '@mentor-connect/ui'
 import { Eye } from 'lucide-react'
+import type { Saving } from '@mentor-connect/ui/opening-form'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +20,7 @@ import { useT } from '../messages/useT'
 import { ApplyPart } from './ApplyPart'
 import { ConditionsPart } from './ConditionsPart'
 import { OpeningPreview } from './OpeningPreview'
-import { useOpeningForm, type EditedOpening, type Saving } from './useOpeningForm'
+import { useOpeningForm, type EditedOpening } from './useOpeningForm'
 import { WantedPart } from './WantedPart'
 import { WorkPart } from './WorkPart'
 

@@ -1,25 +1,10 @@
-import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
-import {
-  OPENING_LANGUAGES_MAX,
-  OPENING_SEATS_MAX,
-  OPENING_SKILLS_MAX,
-} from '@mentor-connect/contract/work/openingLimits'
+import { OPENING_SEATS_MAX, OPENING_SKILLS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { OPENING_LEVELS } from '@mentor-connect/contract/work/openingRules'
 import { useLocale } from '@mentor-connect/i18n'
-import {
-  FieldError,
-  Label,
-  Row,
-  SelectField,
-  Stack,
-  TagField,
-  ToggleChip,
-  WholeNumberField,
-  useSubjectName,
-} from '@mentor-connect/ui'
-import { useId } from 'react'
+import { SelectField, TagField, WholeNumberField, useSubjectName } from '@mentor-connect/ui'
+import { LanguageChoice } from '@mentor-connect/ui/opening-form'
 import { useT } from '../messages/useT'
 import { FormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
@@ -32,8 +17,6 @@ export function WantedPart({ form: { values, errors, set } }: { form: OpeningFor
   const locale = useLocale()
   const subject = useSubjectName()
   const error = useErrorText(errors)
-  const labelId = useId()
-  const { languages } = values
   return (
     <FormPart title={t('openings.form.wanted')}>
       <Pairs>
@@ -65,29 +48,12 @@ export function WantedPart({ form: { values, errors, set } }: { form: OpeningFor
         error={error('skills')}
         onChange={(skills) => set({ skills })}
       />
-      <Stack $gap={1}>
-        <Label as="span" id={labelId}>
-          {t('openings.form.languages')}
-        </Label>
-        <Row role="group" aria-labelledby={labelId} $gap={2}>
-          {languageOptions(locale).map(({ value, label }) => (
-            <ToggleChip
-              key={value}
-              isChosen={languages.includes(value)}
-              onClick={() => set({ languages: toggled(languages, value) })}
-            >
-              {label}
-            </ToggleChip>
-          ))}
-        </Row>
-        {errors.languages && <FieldError role="alert">{error('languages')}</FieldError>}
-      </Stack>
+      <LanguageChoice
+        label={t('openings.form.languages')}
+        languages={values.languages}
+        error={error('languages')}
+        onChange={(languages) => set({ languages })}
+      />
     </FormPart>
   )
-}
-
-/** Adds or removes a language. A further one is not added to the maximum number. */
-function toggled<Language>(languages: Language[], language: Language): Language[] {
-  if (languages.includes(language)) return languages.filter((one) => one !== language)
-  return languages.length < OPENING_LANGUAGES_MAX ? [...languages, language] : languages
 }

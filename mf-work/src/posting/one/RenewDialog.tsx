@@ -3,7 +3,7 @@ import { OPENING_DAYS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { closingError } from '@mentor-connect/contract/work/openingRules'
 import { Button, CardTitle, Field, Modal, Row, Stack } from '@mentor-connect/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { lastDay, today } from '../closingDays'
+import { lastDay, today } from '@mentor-connect/ui/opening-form'
 import { useT } from '../messages/useT'
 
 interface RenewDialogProps {
