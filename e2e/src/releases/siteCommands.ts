@@ -42,6 +42,10 @@ export function liveReleaseDir(product: Pick<Product, 'dataDir'>, area: string):
   return join(siteDir(product), 'remotes', area, remotes[area]!.release)
 }
 
+/** The description of an area's live release. */
+export const liveRelease = (product: Pick<Product, 'dataDir'>, area: string): object =>
+  JSON.parse(readFileSync(join(liveReleaseDir(product, area), 'release.json'), 'utf8')) as object
+
 /** Copies the live build of a remote under another release id, which gives a release without changes. */
 export function builtAgain(product: Product, area: string, id: string): string {
   const dir = join(product.dataDir, 'built', id)

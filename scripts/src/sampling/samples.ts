@@ -38,6 +38,11 @@ export const SAMPLES: Sample[] = [
     [...RELEASES, 'shell/src/releases', 'shell/src/remotes'],
   ),
   rarely(
+    'a new remote in a browser',
+    ['e2e/src/releases/newRemote.test.ts'],
+    ['scripts/src/new-remote', 'shared/create-area'],
+  ),
+  rarely(
     'a repository of another team',
     ['e2e/src/releases/outside.test.ts'],
     ['shared/build', 'shared/release', 'shared/create-area', 'e2e/src/releases/outside/'],
@@ -104,52 +109,52 @@ export const SAMPLES: Sample[] = [
   ),
 
   // Journeys beside the main ones
-  often('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
-  often(
+  rarely('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
+  rarely(
     'days of a learner',
     ['e2e/src/journeys/learner.test.ts'],
     ['mf-learner/src', 'server/src/learning/learners', 'server/src/learning/certificates'],
   ),
-  often(
+  rarely(
     'lessons',
     ['e2e/src/journeys/learning.test.ts'],
     ['mf-public/src/course', 'server/src/courses/lessons', 'server/src/courses/progress'],
   ),
-  often('crawl', [/^e2e\/src\/crawl\//], ['server/src/site', 'shell/src/rendering']),
-  often(
+  rarely('crawl', [/^e2e\/src\/crawl\//], ['server/src/site', 'shell/src/rendering']),
+  rarely(
     'mentorship',
     ['e2e/src/journeys/mentorship.test.ts'],
     ['mf-sessions/src', 'server/src/mentoring/mentorships', 'server/src/mentoring/meetings'],
   ),
-  often(
+  rarely(
     'from skill to work',
     ['e2e/src/journeys/work.test.ts'],
     ['mf-work/src', 'server/src/work', 'server/src/learning/paths'],
   ),
-  often(
+  rarely(
     'account',
     ['e2e/src/journeys/account.test.ts'],
     ['shared/ui/src/account', 'server/src/api/account-data'],
   ),
-  often(
+  rarely(
     'security of accounts',
     ['e2e/src/journeys/accountSecurity.test.ts'],
     ['shared/ui/src/account', 'server/src/accounts/account-security'],
   ),
-  often('failures', ['e2e/src/journeys/failures.test.ts'], ['shared/api/src', 'shell/src/screens']),
-  often(
+  rarely('failures', ['e2e/src/journeys/failures.test.ts'], ['shared/api/src', 'shell/src/screens']),
+  rarely(
     'uploads',
     ['e2e/src/journeys/mentorUploads.test.ts'],
     ['server/src/kernel/files', 'server/src/platform/files'],
   ),
-  often(
+  rarely(
     'positions of scrolling',
     ['e2e/src/journeys/scrolling.test.ts'],
     ['shell/src/scrolling', 'shared/ui/src/pictures'],
   ),
-  often('videos', ['e2e/src/journeys/film.test.ts'], ['mf-public/src/course/player']),
-  often('lesson editor', ['e2e/src/journeys/lessonEditor.test.ts'], ['mf-mentor/src/lesson-editor']),
-  often('quiz builder', ['e2e/src/journeys/quizBuilder.test.ts'], ['mf-mentor/src/quiz-builder']),
+  rarely('videos', ['e2e/src/journeys/film.test.ts'], ['mf-public/src/course/player']),
+  rarely('lesson editor', ['e2e/src/journeys/lessonEditor.test.ts'], ['mf-mentor/src/lesson-editor']),
+  rarely('quiz builder', ['e2e/src/journeys/quizBuilder.test.ts'], ['mf-mentor/src/quiz-builder']),
 
   // Releases and commands
   rarely(
@@ -171,9 +176,9 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/checks/urlToCode.test.ts'],
     ['scripts/src/checks/urlToCode.ts', 'docs/architecture.md'],
   ),
-  byImports('delivery', [/^delivery\//], 3),
-  byImports('scripts', [/^scripts\/src\/(cluster|deploy|dev|operator|process|start)\//], 3),
-  byImports('shell', [/^shell\//], 3),
+  byImports('delivery', [/^delivery\//], 6),
+  byImports('scripts', [/^scripts\/src\/(cluster|deploy|dev|operator|process|start)\//], 6),
+  byImports('shell', [/^shell\//], 6),
 
   // The server
   rarely('restore', [/^server\/src\/operator\/restore\//], ['server/src/operator/restore', ...STORAGE]),
@@ -208,11 +213,7 @@ export const SAMPLES: Sample[] = [
   ),
   rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/courses/quizzes']),
   byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 3),
-  byImports(
-    'domains of the server',
-    [/^server\/src\/(api|chat|kernel|accounts|courses|learning|mentoring|messages|trust)\//],
-    3,
-  ),
+  byImports('domains of the server', [/^server\//], 3),
 
   // The states of each screen. That it works is proven by a journey.
   byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 6),
@@ -221,11 +222,6 @@ export const SAMPLES: Sample[] = [
 /** Runs once in six commits. */
 function rarely(name: string, tests: Sample['tests'], behind: string[]): Sample {
   return { name, tests, every: 6, behind }
-}
-
-/** Runs once in three commits. */
-function often(name: string, tests: Sample['tests'], behind: string[]): Sample {
-  return { name, tests, every: 3, behind }
 }
 
 /** Runs for each commit, with a sixth of its cases. */
