@@ -1,6 +1,7 @@
 // The first step of every command. It is plain JavaScript, because nothing is installed yet when it runs on a fresh
 // clone.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -73,9 +74,13 @@ const COMMANDS = {
   },
 }
 
+/** Time between two lines that say that npm is still at work, in ms. */
+const SIGN_OF_LIFE_MS = 15_000
+
+const began = Date.now()
 const { command, rest } = commandOf(process.argv.slice(2))
 checkNode()
-install(command.tools)
+await install(command.tools)
 const options = [...(command.options ?? []), ...rest]
 if (command.isBundled) await runBundled(command.program, options)
 else run(command.program, options)
@@ -98,7 +103,7 @@ function checkNode() {
 }
 
 /** Installs exactly the packages of the lock file, unless they are installed already. */
-function install(tools) {
+async function install(tools) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   const lock = createHash('sha256').update(lockText).digest('hex')
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
@@ -112,8 +117,8 @@ function install(tools) {
     )
     const omit = all ? [] : ['--omit=dev']
     // If packages are installed already, change only what differs, so that running programs keep their files.
-    if (existsSync(INSTALLED_LIST)) npm(['install', '--no-save', ...omit])
-    if (!isComplete() && !npm(['ci', ...omit]))
+    if (existsSync(INSTALLED_LIST)) await npm(['install', '--no-save', ...omit])
+    if (!isComplete() && !(await npm(['ci', ...omit])))
       fail('npm could not install the packages: see above, check the network and try again.')
   }
   writeFileSync(STAMP, `${lock} ${all ? 'all' : 'start'}`)
@@ -128,14 +133,23 @@ function holds(lock, tools) {
   })
 }
 
-/** Runs npm. Returns true if it succeeded. */
-function npm(options) {
+/** Runs npm, which says nothing while it works. Returns true if it succeeded. */
+async function npm(options) {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const child = spawn(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return status === 0
+  const sign = setInterval(
+    () => console.log(`  npm is still installing packages (${Math.round((Date.now() - began) / 1000)} s)`),
+    SIGN_OF_LIFE_MS,
+  )
+  try {
+    const [status] = await once(child, 'exit').catch(() => [undefined])
+    return status === 0
+  } finally {
+    clearInterval(sign)
+  }
 }
 
 /**
@@ -155,6 +169,7 @@ function run(program, options) {
   const child = spawn(process.execPath, [...loader, join(ROOT, program), ...options], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: { ...process.env, COMMAND_BEGAN: String(began) },
   })
   // Ctrl-C reaches the child directly, which stops its services and then exits.
   process.on('SIGINT', () => undefined)

@@ -17,6 +17,7 @@ export const READ_ENVIRONMENT = [
   'shared/contract/src/remote/verifiedFile.ts',
   'shared/release/src/mcRelease.ts',
   'shell/src/offline/startWorker.ts',
+  'scripts/bootstrap.mjs',
   'scripts/src/browser/findChromium.ts',
   'scripts/src/checks/{test,pdfPrograms}.ts',
   'scripts/src/contract/checkContract.ts',

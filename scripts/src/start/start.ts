@@ -26,7 +26,8 @@ try {
 }
 
 async function start() {
-  const began = Date.now()
+  // Set by the first step of the command, so that the installation of packages counts.
+  const began = Number(process.env.COMMAND_BEGAN ?? Date.now())
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? 'var')
   const environment = { ...process.env, DATA_DIR: dataDir }
   const config = readConfig(environment)
