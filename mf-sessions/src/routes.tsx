@@ -2,6 +2,7 @@ import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meeting
 import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { firstRead, page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { messages as ofCalendar } from './calendar/messages'
 import { messages } from './messages'
 import { messages as ofOwnWorkshop } from './sessions/workshops/messages'
 
@@ -15,6 +16,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "sessions" */ './sessions/SessionsPage'), undefined, [
         firstRead(getMeetings, {}, { when: 'upcoming', page: 1, limit: MEETINGS_PAGE }),
       ]),
+    },
+    {
+      id: 'calendar',
+      path: 'calendar',
+      ...page(() => import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage'), ofCalendar),
     },
     {
       id: 'availability',

@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
-import { Users } from 'lucide-react'
+import { CalendarSync, Users } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { SessionList } from './SessionList'
 
@@ -18,12 +18,18 @@ export default function SessionsPage() {
           <Title>{t('sessions.list.title')}</Title>
           <Lead>{t(isMentor ? 'sessions.list.leadMentor' : 'sessions.list.lead')}</Lead>
         </header>
-        {!isMentor && (
-          <ButtonLink $variant="secondary" to={paths.learner.workshops}>
-            <Users size={18} aria-hidden />
-            {t('sessions.list.ownWorkshops')}
+        <Row $gap={3}>
+          {!isMentor && (
+            <ButtonLink $variant="secondary" to={paths.learner.workshops}>
+              <Users size={18} aria-hidden />
+              {t('sessions.list.ownWorkshops')}
+            </ButtonLink>
+          )}
+          <ButtonLink $variant="secondary" to={isMentor ? paths.mentorArea.calendar : paths.learner.calendar}>
+            <CalendarSync size={18} aria-hidden />
+            {t('sessions.list.calendar')}
           </ButtonLink>
-        )}
+        </Row>
       </Row>
       <SessionList isMentor={isMentor} />
     </AreaPage>

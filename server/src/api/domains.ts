@@ -2,6 +2,7 @@ import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { FastifyInstance } from 'fastify'
 import { accounts, type accountServices } from '../accounts/domain'
 import { courses } from '../courses/domain'
+import type { CalendarSource } from '../kernel/calendar/calendarSource'
 import type { DomainDependencies, NotificationNames } from '../kernel/domain'
 import type { ListedPages } from '../kernel/site-map/listedPages.repo'
 import { learning } from '../learning/domain'
@@ -31,9 +32,12 @@ export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = {
   ...work.publicPages,
 }
 
-type Dependencies = DomainDependencies & ReturnType<typeof accountServices>
+/** The dates in the calendar feeds of people, from all domains. */
+const CALENDAR: CalendarSource[] = [...mentoring.calendar, ...learning.calendar, ...work.calendar]
+
+type Dependencies = Omit<DomainDependencies, 'calendar'> & ReturnType<typeof accountServices>
 
 export async function serveDomains(app: FastifyInstance, dependencies: Dependencies) {
-  const lists = { names: NOTIFICATION_NAMES, reportables: REPORTABLES }
+  const lists = { names: NOTIFICATION_NAMES, reportables: REPORTABLES, calendar: CALENDAR }
   for (const domain of DOMAINS) await domain.serve(app, { ...dependencies, ...lists })
 }

@@ -2,6 +2,7 @@ import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { NamedThing } from '@mentor-connect/contract/notifications/notificationKind'
 import type { FastifyInstance } from 'fastify'
 import type { RecurringJob } from '../platform/jobs/recurringJob'
+import type { CalendarSource } from './calendar/calendarSource'
 import type { ChatPeople } from './chat-service/chatPeople'
 import type { Database } from './database/schema'
 import type { ApiDependencies, PublicReads } from './dependencies'
@@ -12,6 +13,8 @@ import type { ListedPages } from './site-map/listedPages.repo'
 export interface DomainDependencies extends ApiDependencies, PublicReads {
   uploads: FileService
   chat: ChatPeople
+  /** Finds the dates of a person, from all domains. */
+  calendar: CalendarSource[]
 }
 
 /**
@@ -26,6 +29,8 @@ export interface Domain<More = unknown> {
   deleteExpired: (db: Database, now: Date) => Promise<void>
   /** The pages of the domain that search engines may list. */
   publicPages?: Partial<Record<ListedKind, ListedPages>>
+  /** Finds the dates that the domain adds to the calendar feeds of people. */
+  calendar?: CalendarSource[]
   /** Finds names for the texts of notifications, for the things that this domain owns. */
   names: Partial<NotificationNames>
 }

@@ -11,6 +11,7 @@ import { deleteRemovedNotes } from './notes/notes.repo'
 import { registerNoteRoutes } from './notes/notes.routes'
 import { listedPaths } from './paths/skillPaths.repo'
 import { registerSkillPathRoutes } from './paths/skillPaths.routes'
+import { planDates } from './plan/planDates.query'
 import { registerPlanRoutes } from './plan/plan.routes'
 import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
 
@@ -35,6 +36,8 @@ export const learning = {
     deleteRemovedNotes(db, new Date(now.getTime() - PROGRESS_AGE_MAX_MS).toISOString()),
 
   publicPages: { paths: listedPaths },
+
+  calendar: [planDates],
 
   names: { certificate: coursesOfCertificates },
 } satisfies Domain

@@ -1,5 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
+import { registerCalendarFeedRoutes } from './calendar-feed/calendarFeed.routes'
+import { mentoringDates } from './calendar-feed/mentoringDates.query'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
 import { nextSlots } from './meetings/nextSlots'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
@@ -21,6 +23,7 @@ export const mentoring = {
     registerMentorReviewRoutes(app, dependencies)
     registerWorkshopRoutes(app, dependencies)
     registerMentorAreaRoutes(app, dependencies)
+    registerCalendarFeedRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock, chat }) => [
@@ -37,6 +40,8 @@ export const mentoring = {
   deleteExpired: async () => {},
 
   publicPages: { mentors: listedMentors, workshops: listedWorkshops },
+
+  calendar: mentoringDates,
 
   names: { workshop: titlesOfWorkshops },
 } satisfies Domain

@@ -1,5 +1,6 @@
 import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
 import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
 import { meetingsOf } from './meetings/meetingExport.repo'
@@ -18,9 +19,11 @@ export const personalData = {
     sessionsWithPeople: await meetingsOf(db, person, now),
     mentorships: await mentorshipsOf(db, person),
     mentorReviews: await mentorReviewsOf(db, person),
+    calendarFeed: await exportedFeed(db, person.id),
   }),
-  erasure: { cancelSessions, eraseMentorReviews, cancelMentorshipsOf, deleteMentoring },
+  erasure: { cancelSessions, eraseMentorReviews, cancelMentorshipsOf, deleteMentoring, deleteFeedOf },
   tables: [
+    'calendar_feeds',
     'meetings',
     'mentor_availability',
     'mentor_places',

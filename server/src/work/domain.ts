@@ -8,6 +8,7 @@ import { registerApplicantRoutes } from './applications/applicants.routes'
 import { markSilent, removeContacts } from './applications/applicationJobs'
 import { registerLearnerRoutes } from './applications/learner.routes'
 import { titlesOfEntries } from './board/board.repo'
+import { boardDates } from './board/boardDates.query'
 import { remindOfEntries } from './board/reminders'
 import { deleteOldRuns } from './feeds/feeds.repo'
 import { handleFeedRuns } from './feeds/feedRun.service'
@@ -58,6 +59,8 @@ export const work = {
   },
 
   publicPages: { openings: listedOpenings, people: listedPortfolios },
+
+  calendar: [boardDates],
 
   names: { opening: titlesOfOpenings, application: titlesOfEntries, 'opening-alert': namesOfAlerts },
 } satisfies Domain

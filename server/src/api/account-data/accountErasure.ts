@@ -26,6 +26,7 @@ export async function eraseLearner(
   await courses.erasure.erasePosts(tx, id)
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
+  await mentoring.erasure.deleteFeedOf(tx, id)
   await mentoring.erasure.eraseMentorReviews(tx, id)
   const mentorships = await mentoring.erasure.cancelMentorshipsOf(tx, id, now.toISOString())
   await work.erasure.lockApplications(tx, id)
@@ -44,6 +45,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
+  await mentoring.erasure.deleteFeedOf(tx, id)
   const mentorships = await mentoring.erasure.cancelMentorshipsOf(tx, id, now.toISOString())
   const words = new WordChanges()
   await courses.erasure.deleteUnusedCourses(tx, id, words)

@@ -17,6 +17,7 @@ import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
 import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
+import type { CalendarFeedTables } from './calendarFeedTables'
 import type { OpeningAlertTables } from './openingAlertTables'
 import type { OpeningTables } from './openingTables'
 import type { PlanTables } from './planTables'
@@ -319,6 +320,7 @@ export interface ApiDatabase
     MentorTables,
     NotificationTables,
     OpeningAlertTables,
+    CalendarFeedTables,
     FeedTables,
     OpeningTables,
     PlanTables,

@@ -1,3 +1,5 @@
+import type { DatedEntry } from '../../kernel/calendar/calendarSource'
+
 /** The content of an entry in a calendar. */
 export interface CalendarEntry {
   id: string
@@ -27,27 +29,56 @@ export interface CalendarEntry {
  * earlier entry.
  */
 export function calendarOf(entry: CalendarEntry): string {
-  const { id, revision, isCancelled, summary, description, url } = entry
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Mentor-Connect//Sessions//EN',
+  const { startsAt, endsAt, isCancelled } = entry
+  const state = `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`
+  return written([
     `METHOD:${methodOf(entry)}`,
+    ...eventLines({ ...entry, when: { startsAt, endsAt } }, [state, ...peopleOf(entry)]),
+  ])
+}
+
+interface FeedEntry extends Omit<DatedEntry, 'path'> {
+  url: string
+}
+
+/**
+ * Writes the entries of a feed (RFC 5545, RFC 7986). Programs show its name, and read it again after about an hour;
+ * entries that are missing then are gone.
+ */
+export function calendarFeedOf(name: string, entries: FeedEntry[]): string {
+  return written([
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap((entry) => eventLines(entry, 'day' in entry.when ? FREE : ['STATUS:CONFIRMED'])),
+  ])
+}
+
+/** A day in a calendar does not make its owner busy. */
+const FREE = ['TRANSP:TRANSPARENT']
+
+const written = (lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Mentor-Connect//Sessions//EN', ...lines, 'END:VCALENDAR']
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+function eventLines({ id, revision, changedAt, when, summary, description, url }: FeedEntry, more: string[]) {
+  return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(url).hostname}`,
     `SEQUENCE:${revision}`,
-    `DTSTAMP:${utc(entry.changedAt)}`,
-    `DTSTART:${utc(entry.startsAt)}`,
-    `DTEND:${utc(entry.endsAt)}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    ...('day' in when
+      ? [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`]
+      : [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(when.endsAt)}`]),
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped([description, url].filter(Boolean).join('\n'))}`,
     `URL:${url}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...peopleOf(entry),
+    ...more,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** The iCalendar method. It is `PUBLISH` for a file that people download. */

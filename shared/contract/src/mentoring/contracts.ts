@@ -1,3 +1,4 @@
+import * as calendarFeed from './calendarFeed'
 import * as mentorArea from './mentorArea'
 import * as mentorDirectory from './mentorDirectory'
 import * as mentorReviews from './mentorReviews'
@@ -12,6 +13,7 @@ import * as workshops from './workshops/workshops'
 /** The contracts of this domain: the modules that declare its endpoints. */
 export const contracts: object[] = [
   availability,
+  calendarFeed,
   meetingRecords,
   meetings,
   mentorArea,

@@ -1,0 +1,143 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import {
+  deleteCalendarFeed,
+  renewCalendarFeed,
+  type CalendarFeed,
+} from '@mentor-connect/contract/mentoring/calendarFeed'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { useFormats } from '@mentor-connect/i18n'
+import {
+  Button,
+  ButtonAnchor,
+  ConfirmDialog,
+  Field,
+  FieldError,
+  Hint,
+  IconButton,
+  Row,
+  notify,
+  useFailureText,
+} from '@mentor-connect/ui'
+import { SettingsCard } from '@mentor-connect/ui/account'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { subscribeUrls } from './subscribeUrls'
+import { useT } from './messages/useT'
+
+interface CalendarAddressProps {
+  feed: CalendarFeed
+  onChange: (data: ReplyOf<typeof renewCalendarFeed>) => void
+}
+
+/** The ways to add the calendar to other programs, and to end its address. */
+export function CalendarAddress({ feed, onChange }: CalendarAddressProps) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const { lastReadAt } = feed
+  return (
+    <SettingsCard title={t('sessions.feed.subscribe')}>
+      <SubscribeLinks address={feed.address} />
+      <AddressField address={feed.address} />
+      <Hint as="p">
+        {lastReadAt
+          ? t('sessions.feed.lastRead', { when: dateTime(lastReadAt) })
+          : t('sessions.feed.neverRead')}{' '}
+        {t('sessions.feed.delay')}
+      </Hint>
+      <EndAddress onChange={onChange} />
+    </SettingsCard>
+  )
+}
+
+function SubscribeLinks({ address }: { address: string }) {
+  const t = useT()
+  const { google, outlook, device } = subscribeUrls(address, t('sessions.feed.title'))
+  return (
+    <Row $gap={3}>
+      <ButtonAnchor href={google} target="_blank" rel="noopener noreferrer">
+        {t('sessions.feed.google')}
+      </ButtonAnchor>
+      <ButtonAnchor $variant="secondary" href={outlook} target="_blank" rel="noopener noreferrer">
+        {t('sessions.feed.outlook')}
+      </ButtonAnchor>
+      <ButtonAnchor $variant="secondary" href={device}>
+        {t('sessions.feed.device')}
+      </ButtonAnchor>
+    </Row>
+  )
+}
+
+function AddressField({ address }: { address: string }) {
+  const t = useT()
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      notify.success(t('sessions.feed.copied'))
+    } catch (error) {
+      console.error('The address of the calendar could not be copied.', error)
+      notify.failure(t('sessions.feed.copyFailed'))
+    }
+  }
+  return (
+    <Field
+      label={t('sessions.feed.address')}
+      hint={t('sessions.feed.secret')}
+      type="url"
+      value={address}
+      readOnly
+      dir="ltr"
+      onFocus={(event) => event.currentTarget.select()}
+      end={
+        <IconButton aria-label={t('sessions.feed.copy')} onClick={() => void handleCopy()}>
+          <Copy size={18} aria-hidden />
+        </IconButton>
+      }
+    />
+  )
+}
+
+const ACTS = { renew: renewCalendarFeed, stop: deleteCalendarFeed } as const
+type Act = keyof typeof ACTS
+
+function EndAddress({ onChange }: Pick<CalendarAddressProps, 'onChange'>) {
+  const t = useT()
+  const failureText = useFailureText()
+  const [act, setAct] = useState<Act>()
+  const { attempt, isBusy, failure } = useAttempt()
+  const close = () => setAct(undefined)
+  const handleYes = async (chosen: Act) => {
+    const isDone = await attempt(async () => {
+      const { data } = await call(ACTS[chosen], { body: {} })
+      // The dialog gives the focus back before its button may disappear.
+      flushSync(close)
+      onChange(data)
+      if (chosen === 'renew') notify.success(t('sessions.feed.renewed'))
+    })
+    if (!isDone) close()
+  }
+  return (
+    <>
+      <Row $gap={3}>
+        {(['renew', 'stop'] as const).map((one) => (
+          <Button key={one} $variant="ghost" onClick={() => setAct(one)}>
+            {t(`sessions.feed.${one}`)}
+          </Button>
+        ))}
+      </Row>
+      {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
+      {act && (
+        <ConfirmDialog
+          title={t(`sessions.feed.${act}Title`)}
+          yes={t(`sessions.feed.${act}Yes`)}
+          no={t('sessions.feed.no')}
+          isBusy={isBusy}
+          onYes={() => void handleYes(act)}
+          onClose={close}
+        >
+          {t(`sessions.feed.${act}Text`)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
