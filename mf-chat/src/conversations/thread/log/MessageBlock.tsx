@@ -4,6 +4,7 @@ import { color, font, space } from '@mentor-connect/ui'
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import type { AuthorOf } from './author'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
 import { dayLabel } from '../../dates/days'
 import type { PendingActions } from './FailedActions'
@@ -14,6 +15,8 @@ interface MessageBlockProps {
   block: Block
   ownId: string
   name: string
+  /** Returns who has written a message, in a room; undefined in a conversation of two. */
+  authorOf?: AuthorOf
   /** Sequence number up to which the other person has read. */
   readUpTo: number
   today: number
@@ -22,7 +25,7 @@ interface MessageBlockProps {
 
 /** About fifty entries of a thread. The browser skips layout and painting of blocks that are out of view. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { block, ownId, name, readUpTo, today, actions } = props
+  const { block, ownId, name, authorOf, readUpTo, today, actions } = props
   const list = useRef<HTMLOListElement>(null)
   const { items } = block
 
@@ -42,6 +45,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                 message={item}
                 isOwn={item.senderId === ownId}
                 name={name}
+                author={authorOf?.(item.senderId)}
                 isFirst={startsRun(item, before)}
                 isRead={!isPending(item) && item.seq <= readUpTo}
                 actions={actions}
@@ -78,6 +82,7 @@ function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
   return (
     one.ownId === other.ownId &&
     one.name === other.name &&
+    one.authorOf === other.authorOf &&
     one.today === other.today &&
     one.actions === other.actions &&
     one.block.before === other.block.before &&

@@ -4,6 +4,8 @@ import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
 import type { Pending } from '../../client/chatState'
+import type { Author } from './author'
+import { AuthorLine } from './AuthorLine'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
@@ -13,24 +15,30 @@ import { FailedActions, type PendingActions } from './FailedActions'
 interface MessageLineProps {
   message: ChatMessage | Pending
   isOwn: boolean
-  /** Name of the other person. */
+  /** Name of the other person, in a conversation of two. */
   name: string
+  /** Who has written the message, in a room. */
+  author?: Author
   /** True if the message is the first of consecutive messages by one person. */
   isFirst: boolean
   isRead: boolean
   actions: PendingActions
 }
 
-export function MessageLine({ message, isOwn, name, isFirst, isRead, actions }: MessageLineProps) {
+export function MessageLine({ message, isOwn, name, author, isFirst, isRead, actions }: MessageLineProps) {
   const t = useT()
   const locale = useLocale()
   const time = timeOf(message)
   const failed = isPending(message) && message.failure !== undefined
   const state = failed ? 'failed' : isPending(message) ? 'sending' : isRead ? 'read' : 'sent'
+  const isNamed = author !== undefined && isFirst && !isOwn
   return (
     <Line $own={isOwn} $first={isFirst}>
+      {isNamed && <AuthorLine author={author} />}
       <Bubble $own={isOwn} $failed={failed}>
-        <VisuallyHidden>{isOwn ? t('chat.message.you') : name}: </VisuallyHidden>
+        {!isNamed && (
+          <VisuallyHidden>{isOwn ? t('chat.message.you') : (author?.name ?? name)}: </VisuallyHidden>
+        )}
         <span dir="auto" lang={languageOf(message.message)}>
           <MessageText text={message.message} />
         </span>

@@ -4,23 +4,43 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { EMPTY_THREAD, readUpTo } from '../../client/chatState'
-import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 import { useToday } from '../../dates/useToday'
+import type { AuthorOf } from './author'
 import { blocksOf, keyOf } from './blocks'
 import { MessageBlock } from './MessageBlock'
 import { OlderMessages } from './OlderMessages'
 import { useThreadScroll } from './useThreadScroll'
 
-/** The messages with one person. */
-export function MessageLog({ contact, chat: { client, state } }: { contact: Contact; chat: Chat }) {
+/** The person or the room whose messages are shown. */
+export interface LogSubject {
+  /** Id of the person or the room to which messages are sent. */
+  id: string
+  /** Id of the conversation or the room: that of the thread. */
+  conversationId: string
+  /** Name of the person, or title of the room. */
+  name: string
+  unread: number
+  /** Number of messages that may be sent at present; undefined without a limit. */
+  messagesLeft: number | undefined
+}
+
+interface MessageLogProps {
+  subject: LogSubject
+  chat: Chat
+  /** Returns who has written a message, in a room; undefined in a conversation of two. */
+  authorOf?: AuthorOf
+}
+
+/** The messages with one person, or of a room. */
+export function MessageLog({ subject, chat: { client, state }, authorOf }: MessageLogProps) {
   const t = useT()
-  const { conversationId, name } = contact
+  const { conversationId, name } = subject
   const thread = state.threads[conversationId] ?? EMPTY_THREAD
   const today = useToday(state.clockAhead)
   const pending = useMemo(
-    () => state.pending.filter(({ receiverId }) => receiverId === contact.id),
-    [state.pending, contact.id],
+    () => state.pending.filter(({ receiverId }) => receiverId === subject.id),
+    [state.pending, subject.id],
   )
   const blocks = useMemo(
     () => blocksOf(thread.messages, state.notices, pending),
@@ -42,24 +62,27 @@ export function MessageLog({ contact, chat: { client, state } }: { contact: Cont
   }, [isSeen, client, conversationId, last, state.isConnected])
 
   return (
-    <Room>
+    <Place>
       <Log
         ref={scroll.ref}
         role="log"
-        aria-label={t('chat.thread.log', { name })}
+        aria-label={t(authorOf ? 'chat.room.log' : 'chat.thread.log', { name })}
         aria-live={thread.older === 'loading' ? 'off' : 'polite'}
         tabIndex={0}
         onScroll={scroll.onScroll}
       >
         <OlderMessages state={thread.older} onRetry={() => void client.loadOlder(conversationId)} />
-        {thread.messages.length + pending.length === 0 && <NoMessages contact={contact} />}
+        {thread.messages.length + pending.length === 0 && (
+          <NoMessages subject={subject} isRoom={authorOf !== undefined} />
+        )}
         {blocks.map((block) => (
           <MessageBlock
             key={block.key}
             block={block}
             ownId={state.ownId}
             name={name}
-            readUpTo={readUpTo(state, conversationId, contact.id)}
+            authorOf={authorOf}
+            readUpTo={readUpTo(state, conversationId, subject.id)}
             today={today}
             actions={client}
           />
@@ -68,24 +91,25 @@ export function MessageLog({ contact, chat: { client, state } }: { contact: Cont
       {!scroll.isAtEnd && (
         <ToEnd $variant="secondary" onClick={scroll.toEnd}>
           <ArrowDown size={20} aria-hidden />
-          {contact.unread > 0 ? (
+          {subject.unread > 0 ? (
             t('chat.thread.new')
           ) : (
             <VisuallyHidden>{t('chat.thread.latest')}</VisuallyHidden>
           )}
         </ToEnd>
       )}
-    </Room>
+    </Place>
   )
 }
 
 /** Shown in an empty thread: invites the reader to write, if that is possible. */
-function NoMessages({ contact: { name, messagesLeft } }: { contact: Contact }) {
+function NoMessages({ subject: { name, messagesLeft }, isRoom }: { subject: LogSubject; isRoom: boolean }) {
   const t = useT()
-  return <Hello>{messagesLeft === 0 ? t('chat.list.noMessage') : t('chat.thread.empty', { name })}</Hello>
+  const invitation = isRoom ? t('chat.room.empty') : t('chat.thread.empty', { name })
+  return <Hello>{messagesLeft === 0 ? t('chat.list.noMessage') : invitation}</Hello>
 }
 
-const Room = styled.div`
+const Place = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;

@@ -1,0 +1,46 @@
+import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { EMPTY_THREAD } from '../client/chatState'
+import type { Chat } from '../client/useChat'
+import type { AuthorOf } from './log/author'
+import { MessageLog, type LogSubject } from './log/MessageLog'
+
+interface ThreadContentProps {
+  subject: LogSubject
+  chat: Chat
+  /** Returns who has written a message, in a room; undefined in a conversation of two. */
+  authorOf?: AuthorOf
+}
+
+/** The messages of a conversation or a room, or their loading or error state. */
+export function ThreadContent({ subject, chat, authorOf }: ThreadContentProps) {
+  const t = useT()
+  const { conversationId } = subject
+  const thread = chat.state.threads[conversationId] ?? EMPTY_THREAD
+  if (thread.load === 'failed' && thread.messages.length === 0)
+    return (
+      <Filler>
+        <LoadFailed error={thread.error!} onRetry={() => void chat.client.loadThread(conversationId)} />
+      </Filler>
+    )
+  if (thread.load !== 'ready' && thread.messages.length === 0)
+    return (
+      <Filler role="status">
+        <VisuallyHidden>{t('chat.thread.loading')}</VisuallyHidden>
+        <Stack $gap={3}>
+          <Skeleton $height="3rem" $width="60%" />
+          <Skeleton $height="3rem" $width="45%" />
+          <Skeleton $height="3rem" $width="70%" />
+        </Stack>
+      </Filler>
+    )
+  return <MessageLog subject={subject} chat={chat} authorOf={authorOf} />
+}
+
+const Filler = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[5]};
+  overflow: auto;
+`
