@@ -22,6 +22,10 @@ interface Message {
   message: string
   timestamp: string
   seq: number
+  edited?: boolean
+  deleted?: boolean
+  /** Texts that were replaced or deleted, oldest first. */
+  earlier?: string[]
 }
 
 function messagesIn({ messages }: Record<string, unknown>): Message[] {
@@ -48,16 +52,21 @@ function Transcript({ messages, about, reported }: TranscriptProps) {
   const { dateTime } = useFormats()
   return (
     <List>
-      {messages.map(({ senderId, message, timestamp, seq }) => (
+      {messages.map(({ senderId, message, timestamp, seq, edited, deleted, earlier = [] }) => (
         <Line key={seq} $marked={seq === reported}>
           <Small>
             {[
               senderId === about.id ? (about.name ?? t('admin.person.deleted')) : t('admin.evidence.other'),
               dateTime(timestamp),
               ...(seq === reported ? [t('admin.evidence.reported')] : []),
+              ...(edited ? [t('admin.evidence.edited')] : []),
+              ...(deleted ? [t('admin.evidence.deleted')] : []),
             ].join(' · ')}
           </Small>
-          <span>{message}</span>
+          {!deleted && <span>{message}</span>}
+          {earlier.map((text, index) => (
+            <span key={index}>{t('admin.evidence.earlier', { text })}</span>
+          ))}
         </Line>
       ))}
     </List>

@@ -21,6 +21,7 @@ import { handleReports } from './conversations/reports.jobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { TokenBuckets } from './limits/tokenBucket'
+import { registerSearchRoutes } from './search/search.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
@@ -70,6 +71,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   node.registerMetrics(registry)
   registerJobRoutes(app, jobs)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
+  registerSearchRoutes(app, dependencies)
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   registerAccessRoutes(app, node.access)
   app.addHook('onReady', async () => {

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import { clientAddressBehind } from '../platform/http/clientAddress'
 import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'
+import { storeChange } from './actions/changes.store'
 import type { Bus, BusEvent } from './bus/bus'
 import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
@@ -11,6 +12,7 @@ import { Messenger } from './delivery/messenger'
 import { messageSender } from './first-contact/firstContact.service'
 import { withinSharedRate } from './bus/sharedRate'
 import { TokenBuckets } from './limits/tokenBucket'
+import { openConversation } from './store/conversationThread'
 import { groupCommit } from './store/groupCommit'
 import type { NewMessage } from './store/message'
 import { storeMessages } from './store/messages.store'
@@ -53,6 +55,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
       authentication,
       onError,
       store: metrics.measured(messageSender(messages, people)),
+      change: (change) => storeChange(db, openConversation, change, clock()),
       limits: config,
     },
     presence,

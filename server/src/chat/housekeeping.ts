@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../platform/jobs/jobKind'
+import { deleteOldTraces } from './actions/traces.repo'
 import type { ChatDependencies } from './dependencies'
 import { deleteLeftConversations } from './personal-data/leftConversations.repo'
 
@@ -11,7 +12,13 @@ type Dependencies = Pick<ChatDependencies, 'jobs' | 'db' | 'clock' | 'config'>
 /** Recurring jobs; each run is done by one of the processes. */
 export function handleHousekeeping(dependencies: Dependencies) {
   const { jobs } = dependencies
-  jobs.handle(tidy, { outside: () => deleteLeft(dependencies).then(jobs.tidy) })
+  jobs.handle(tidy, {
+    outside: async () => {
+      await deleteLeft(dependencies)
+      await deleteOldTraces(dependencies.db, dependencies.clock())
+      await jobs.tidy()
+    },
+  })
   jobs.every(tidy, HOUR_MS)
 }
 

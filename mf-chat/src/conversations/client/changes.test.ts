@@ -91,9 +91,9 @@ test('each change of the connection adds one notice', () => {
 
 test('a cursor is the last number before a gap, or the one from the list', () => {
   const state = listed(5)
-  expect(cursorsOf(state)).toEqual([{ conversationId: CONVERSATION, seq: 5 }])
+  expect(cursorsOf(state)).toEqual([{ conversationId: CONVERSATION, seq: 5, changes: 0 }])
   const holed = withMessages(withThread(state, CONVERSATION, {}), CONVERSATION, [aMessage(3), aMessage(5)])
-  expect(cursorsOf(holed)).toEqual([{ conversationId: CONVERSATION, seq: 3 }])
+  expect(cursorsOf(holed)).toEqual([{ conversationId: CONVERSATION, seq: 3, changes: 0 }])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
-import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
+import type { OutgoingChat } from '@mentor-connect/api/outboxes'
 import {
   EMPTY_THREAD,
   conversationWith,
@@ -11,6 +11,8 @@ import {
   type SystemNotice,
   type Thread,
 } from './chatState'
+import { withChangesUpTo, withNewerStates } from './messageChanges'
+import { isChange, isMessage } from './queue'
 import { mergeMessages } from './timeline'
 
 // Pure functions from one chat state to the next.
@@ -24,10 +26,15 @@ export function withList(state: ChatState, list: Conversation[]): ChatState {
   const conversations = { ...state.conversations }
   for (const fetched of list) {
     const known = conversations[fetched._id]
-    if (!known || lastSeq(known) <= lastSeq(fetched)) conversations[fetched._id] = fetched
+    if (!known || isAsNew(fetched, known)) conversations[fetched._id] = fetched
   }
   const next: ChatState = { ...state, list: { load: 'ready' }, conversations }
   return list.reduce(withConversationDetails, next)
+}
+
+function isAsNew(fetched: Conversation, known: Conversation): boolean {
+  if (lastSeq(known) !== lastSeq(fetched)) return lastSeq(known) < lastSeq(fetched)
+  return (known.changes ?? 0) <= (fetched.changes ?? 0)
 }
 
 /** Adds or replaces one conversation. */
@@ -42,7 +49,8 @@ function withConversationDetails(
 ): ChatState {
   const partner = participants.find((id) => id !== state.ownId)
   const reads = Object.entries(details.participantsRead ?? {})
-  const next = reads.reduce((before, [person, seq]) => withRead(before, _id, person, seq), state)
+  const counted = _id in state.changes ? state : withChangesUpTo(state, _id, details.changes ?? 0)
+  const next = reads.reduce((before, [person, seq]) => withRead(before, _id, person, seq), counted)
   // The socket is newer than a list that was requested earlier, so its online status wins.
   if (partner === undefined || details.online === undefined || partner in next.online) return next
   return { ...next, online: { ...next.online, [partner]: details.online } }
@@ -60,15 +68,21 @@ export function withThread(state: ChatState, conversationId: string, change: Par
   return { ...state, threads: { ...state.threads, [conversationId]: thread } }
 }
 
-/** Adds the unsent messages in this browser's outbox that are not in the state yet. */
+/** Adds what is in this browser's outbox and not in the state yet. */
 export function withUnsent(
   state: ChatState,
-  stored: OutgoingMessage[],
+  stored: OutgoingChat[],
   acknowledged: ReadonlySet<string>,
 ): ChatState {
-  const known = new Set(state.pending.map(({ clientMsgId }) => clientMsgId))
+  const known = new Set([...state.pending, ...state.pendingChanges].map(({ clientMsgId }) => clientMsgId))
   const found = stored.filter(({ clientMsgId }) => !known.has(clientMsgId) && !acknowledged.has(clientMsgId))
-  return found.length === 0 ? state : { ...state, pending: [...found, ...state.pending] }
+  if (found.length === 0) return state
+  const [changes, messages] = [found.filter(isChange), found.filter(isMessage)]
+  return {
+    ...state,
+    pending: [...messages, ...state.pending],
+    pendingChanges: [...changes, ...state.pendingChanges],
+  }
 }
 
 /** Adds messages to a loaded thread; otherwise only updates the conversation's summary. */
@@ -83,7 +97,8 @@ export function withMessages(state: ChatState, conversationId: string, messages:
   })
   const thread = next.threads[conversationId]
   if (!thread) return next
-  return withThread(next, conversationId, { messages: mergeMessages(thread.messages, messages) })
+  const merged = mergeMessages(thread.messages, withNewerStates(messages, thread.newer))
+  return withThread(next, conversationId, { messages: merged })
 }
 
 /** Updates the conversation's last message and unread count. */
@@ -94,7 +109,13 @@ function withNewest(state: ChatState, conversationId: string, message: ChatMessa
   const { senderId, timestamp, seq } = message
   const changed: Conversation = {
     ...known,
-    lastMessage: { message: message.message, senderId, timestamp, seq },
+    lastMessage: {
+      message: message.message,
+      senderId,
+      timestamp,
+      seq,
+      ...(message.deleted && { deleted: true }),
+    },
     unreadCount: isOwn ? 0 : unreadOf(state, known) + 1,
     firstContact: isOwn ? afterOwnMessage(known) : undefined,
   }
@@ -114,14 +135,19 @@ function afterOwnMessage({ firstContact }: Conversation): Conversation['firstCon
 const CLOSES_CONVERSATION: readonly (string | undefined)[] = ['first_contact_limit', 'learner_writes_first']
 
 /**
- * Marks an unsent message as refused. Also closes its conversation if the person may not write again before an
+ * Marks an unsent message or change as refused. Also closes its conversation if the person may not write again before an
  * answer.
  */
 export function withRefused(state: ChatState, clientMsgId: string, code: ChatErrorCode): ChatState {
   const refused = state.pending.find((entry) => entry.clientMsgId === clientMsgId)
   const conversation = refused && conversationWith(state, refused.receiverId)
-  const pending = state.pending.map((entry) => (entry === refused ? { ...entry, failure: code } : entry))
-  const next = { ...state, pending }
+  const withFailure = <Entry extends { clientMsgId: string }>(entry: Entry) =>
+    entry.clientMsgId === clientMsgId ? { ...entry, failure: code } : entry
+  const next = {
+    ...state,
+    pending: state.pending.map(withFailure),
+    pendingChanges: state.pendingChanges.map(withFailure),
+  }
   if (!conversation || !CLOSES_CONVERSATION.includes(code)) return next
   return withConversation(next, { ...conversation, firstContact: { messagesLeft: 0 } })
 }

@@ -4,13 +4,13 @@ import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'
 import { createChatClient, type ChatClient } from './chatClient'
 import { memoryOutbox, type Outbox } from '@mentor-connect/api/outbox'
-import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/api/outboxes'
+import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
 import { RESYNC_TIMEOUT_MS, RESYNC_INTERVAL_MS } from './resyncTimer'
 import { PAUSE_MS } from './sender'
 import { createBearerTokens } from '@mentor-connect/api'
 
 let server: FakeChatServer
-let outbox: Outbox<OutgoingMessage>
+let outbox: Outbox<OutgoingChat>
 let api: FakeApi
 let client: ChatClient
 
@@ -211,4 +211,68 @@ test('unknown frames of a newer server are ignored', async () => {
   await connect()
   server.push({ type: 'from_the_future' } as never)
   expect(client.get().isConnected).toBe(true)
+})
+
+describe('changes of messages', () => {
+  const kinds = () =>
+    server.received.flatMap(({ type }) => (type === 'resume' || type === 'auth' ? [] : [type ?? 'message']))
+
+  test('made offline are sent after the messages before them, one at a time, and survive the page', async () => {
+    await connect()
+    server.cut()
+    client.send(RAVI, 'first')
+    await pass(5)
+    client.change('k1', 1, { type: 'edit', message: 'edited' })
+    await pass(5)
+    client.change('k1', 2, { type: 'react', emoji: '👍', on: true })
+    await pass(5)
+    expect(await outbox.open(OWN)).toHaveLength(3)
+    await pass(3_000)
+    expect(kinds()).toEqual(['message', 'edit'])
+    const { clientMsgId } = server.got('edit')[0]!
+    const message = {
+      _id: 'm1',
+      senderId: OWN,
+      message: 'edited',
+      timestamp: '',
+      seq: 1,
+      edited: true,
+      change: 1,
+    }
+    server.push({ type: 'change_ack', clientMsgId, conversationId: 'k1', message })
+    await pass(5)
+    expect(kinds()).toEqual(['message', 'edit', 'react'])
+    expect(await outbox.open(OWN)).toHaveLength(1)
+    expect(client.get().pendingChanges).toMatchObject([{ change: { type: 'react' } }])
+  })
+
+  test('that are refused are marked and do not stop the others', async () => {
+    await connect()
+    client.change('k1', 1, { type: 'edit', message: 'late' })
+    await pass(5)
+    client.change('k1', 1, { type: 'delete' })
+    await pass(5)
+    const { clientMsgId } = server.got('edit')[0]!
+    server.push({ type: 'error', code: 'edit_too_late', message: '', clientMsgId, retryable: false })
+    await pass(5)
+    expect(client.get().pendingChanges).toMatchObject([{ failure: 'edit_too_late' }, {}])
+    expect(server.got('delete')).toHaveLength(1)
+    client.discard(clientMsgId)
+    expect(client.get().pendingChanges).toHaveLength(1)
+  })
+
+  test('that were missed are asked for from the last known one', async () => {
+    await connect()
+    const message = { _id: 'm1', senderId: RAVI, message: 'x', timestamp: '', seq: 1, change: 1 }
+    server.push({ type: 'changed', conversationId: 'k1', message })
+    await pass(RESYNC_INTERVAL_MS)
+    expect(
+      server
+        .got('resume')
+        .at(-1)
+        ?.cursors.find(({ conversationId }) => conversationId === 'k1'),
+    ).toMatchObject({
+      changes: 1,
+    })
+  })
 })

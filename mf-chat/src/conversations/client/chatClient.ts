@@ -1,6 +1,6 @@
 import type { BearerTokens } from '@mentor-connect/api'
 import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
-import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/api/outboxes'
+import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
 import { createStore } from '@mentor-connect/ui/store'
 import { withConnected, withUnsent } from './changes'
 import { createChatCommands } from './chatCommands'
@@ -9,6 +9,7 @@ import type { Connection } from './connection'
 import { createConnectionManager } from './connectionManager'
 import { handleFrame, type FrameContext } from './frames'
 import { createHistoryLoader, cursorsOf } from './historyLoader'
+import { queueOf } from './queue'
 import { createResyncTimer } from './resyncTimer'
 import { createSender } from './sender'
 import { createTokenRefresh } from './tokenRefresh'
@@ -17,14 +18,14 @@ import { createTokenRefresh } from './tokenRefresh'
 export function createChatClient(
   ownId: string,
   tokens: BearerTokens,
-  outbox: Outbox<OutgoingMessage> = safeOutbox(CHAT_OUTBOX),
+  outbox: Outbox<OutgoingChat> = safeOutbox(CHAT_OUTBOX),
 ) {
   const store = createStore<ChatState>(initialState(ownId))
   const history = createHistoryLoader(store, tokens)
   const connection = createConnectionManager({ ownId, tokens, onFrame, onChange })
   const resyncTimer = createResyncTimer(connection, () => cursorsOf(store.get()))
   const tokenRefresh = createTokenRefresh(connection, tokens)
-  const sender = createSender(connection, () => store.get().pending)
+  const sender = createSender(connection, () => queueOf(store.get()))
   const commands = createChatCommands({ ownId, tokens, store, outbox, sender, connection })
   /** Messages acknowledged on this page; a concurrent read of the outbox may still return them. */
   const acknowledged = new Set<string>()
@@ -72,7 +73,7 @@ export function createChatClient(
   }
 
   function stopWhenIdle() {
-    if (isLeaving && !store.get().pending.some(({ failure }) => !failure)) connection.stop()
+    if (isLeaving && !queueOf(store.get()).some(({ failure }) => !failure)) connection.stop()
   }
 
   return {
@@ -81,6 +82,7 @@ export function createChatClient(
     loadList: history.loadList,
     loadThread: history.loadThread,
     loadOlder: history.loadOlder,
+    loadBackTo: history.loadBackTo,
     ...commands,
 
     start: () => {

@@ -1,10 +1,17 @@
 import { callChat, type BearerTokens } from '@mentor-connect/api'
-import { blockChat, createChat, mayOpenChat, unblockChat } from '@mentor-connect/contract/messages/chat'
+import {
+  blockChat,
+  createChat,
+  mayOpenChat,
+  searchChat,
+  unblockChat,
+  type QuotedMessage,
+} from '@mentor-connect/contract/messages/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
-import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
+import type { MessageChange, OutgoingChat } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
 import { withConversation, withRead } from './changes'
-import { lastSeq, readUpTo, serverNow, type ChatState, type Pending } from './chatState'
+import { lastSeq, readUpTo, serverNow, type ChatState, type Pending, type PendingChange } from './chatState'
 import type { ConnectionManager } from './connectionManager'
 import { newMessageId } from './messageId'
 import type { Sender } from './sender'
@@ -13,33 +20,59 @@ interface Dependencies {
   ownId: string
   tokens: BearerTokens
   store: Store<ChatState>
-  outbox: Outbox<OutgoingMessage>
+  outbox: Outbox<OutgoingChat>
   sender: Pick<Sender, 'pump'>
   connection: Pick<ConnectionManager, 'send'>
 }
 
+type Failable = Pending | PendingChange
+
 /** The actions of a person in the chat. */
 export function createChatCommands({ ownId, tokens, store, outbox, sender, connection }: Dependencies) {
-  const updatePending = (update: (pending: Pending[]) => Pending[]) =>
-    store.update((state) => ({ ...state, pending: update(state.pending) }))
+  const now = () => new Date(serverNow(store.get())).toISOString()
+  /** Changes the entries of the outbox that the screen shows. */
+  const updateEntry = (clientMsgId: string, update: <Entry extends Failable>(entry: Entry) => Entry[]) =>
+    store.update((state) => ({
+      ...state,
+      pending: state.pending.flatMap((entry) => (entry.clientMsgId === clientMsgId ? update(entry) : entry)),
+      pendingChanges: state.pendingChanges.flatMap((entry) =>
+        entry.clientMsgId === clientMsgId ? update(entry) : entry,
+      ),
+    }))
 
   return {
-    send: (receiverId: string, message: string) => {
-      const writtenAt = new Date(serverNow(store.get())).toISOString()
-      const outgoing = { clientMsgId: newMessageId(), senderId: ownId, receiverId, message, writtenAt }
-      updatePending((pending) => [...pending, outgoing])
+    send: (receiverId: string, message: string, replyTo?: QuotedMessage) => {
+      const clientMsgId = newMessageId()
+      const outgoing = {
+        clientMsgId,
+        senderId: ownId,
+        receiverId,
+        message,
+        ...(replyTo && { replyTo }),
+        writtenAt: now(),
+      }
+      store.update((state) => ({ ...state, pending: [...state.pending, outgoing] }))
+      void outbox.put(outgoing).then(sender.pump)
+    },
+    /** Changes a stored message. The screen shows the change at once. */
+    change: (conversationId: string, seq: number, change: MessageChange) => {
+      const outgoing = {
+        clientMsgId: newMessageId(),
+        senderId: ownId,
+        conversationId,
+        seq,
+        change,
+        writtenAt: now(),
+      }
+      store.update((state) => ({ ...state, pendingChanges: [...state.pendingChanges, outgoing] }))
       void outbox.put(outgoing).then(sender.pump)
     },
     retry: (clientMsgId: string) => {
-      updatePending((pending) =>
-        pending.map((entry) =>
-          entry.clientMsgId === clientMsgId ? { ...entry, failure: undefined } : entry,
-        ),
-      )
+      updateEntry(clientMsgId, (entry) => [{ ...entry, failure: undefined }])
       sender.pump()
     },
     discard: (clientMsgId: string) => {
-      updatePending((pending) => pending.filter((entry) => entry.clientMsgId !== clientMsgId))
+      updateEntry(clientMsgId, () => [])
       void outbox.remove(clientMsgId)
     },
     /** Marks everything in a conversation as read, here and on the server. */
@@ -52,6 +85,9 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       connection.send({ type: 'read', conversationId, upToSeq })
     },
 
+    /** Returns a page of the person's messages that contain all words. @throws ApiFailure */
+    search: async (q: string, from?: string) =>
+      (await callChat(tokens, searchChat, { query: { q, ...(from !== undefined && { from }) } })).data,
     /** Returns whether the person may start a conversation with `partnerId`. @throws ApiFailure */
     mayCreate: async (partnerId: string) => {
       const { data } = await callChat(tokens, mayOpenChat, { query: { userId: ownId, partnerId } })

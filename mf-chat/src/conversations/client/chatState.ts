@@ -1,13 +1,18 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
-import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
+import type { OutgoingChange, OutgoingMessage } from '@mentor-connect/api/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** The loaded messages of one conversation. */
 export interface Thread {
   messages: ChatMessage[]
+  /**
+   * The last known states of messages that have changed while the thread was loaded, by their numbers. A page that is
+   * still being loaded may contain an earlier state.
+   */
+  newer: Record<number, ChatMessage>
   load: Load
   error?: ApiFailure
   older: 'idle' | 'loading' | 'failed' | 'none'
@@ -15,6 +20,11 @@ export interface Thread {
 
 /** An unsent message. Without `failure` it is sent as soon as the page is connected. */
 export interface Pending extends OutgoingMessage {
+  failure?: ChatErrorCode
+}
+
+/** An unconfirmed change of a message. Without `failure` it is sent as soon as the page is connected. */
+export interface PendingChange extends OutgoingChange {
   failure?: ChatErrorCode
 }
 
@@ -41,12 +51,15 @@ export interface ChatState {
   /** Keys are ids of conversations. */
   threads: Record<string, Thread>
   pending: Pending[]
+  pendingChanges: PendingChange[]
+  /** Conversation id → number of the change up to which all are known. */
+  changes: Record<string, number>
   notices: SystemNotice[]
   /** Lead of the server's clock over this device's clock, in ms; negative if the server is behind. */
   clockAhead: number
 }
 
-export const EMPTY_THREAD: Thread = { messages: [], load: 'idle', older: 'idle' }
+export const EMPTY_THREAD: Thread = { messages: [], newer: {}, load: 'idle', older: 'idle' }
 
 export function initialState(ownId: string): ChatState {
   return {
@@ -59,6 +72,8 @@ export function initialState(ownId: string): ChatState {
     reads: {},
     threads: {},
     pending: [],
+    pendingChanges: [],
+    changes: {},
     notices: [],
     clockAhead: 0,
   }

@@ -7,10 +7,11 @@ import type {
 } from '@mentor-connect/contract/messages/chatFrames'
 import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
-import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
+import type { OutgoingChat } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
 import { withConversation, withMessages, withNotice, withRead, withRefused } from './changes'
 import { serverNow, type ChatState } from './chatState'
+import { withChange, withChangesUpTo } from './messageChanges'
 import type { ResyncTimer } from './resyncTimer'
 import type { TokenRefresh } from './tokenRefresh'
 import type { Sender } from './sender'
@@ -21,7 +22,7 @@ export interface FrameContext {
   store: Store<ChatState>
   history: HistoryLoader
   sender: Sender
-  outbox: Outbox<OutgoingMessage>
+  outbox: Outbox<OutgoingChat>
   resyncTimer: ResyncTimer
   tokenRefresh: TokenRefresh
   /** Client ids of own messages that the server has stored. */
@@ -53,8 +54,22 @@ const handlers: Handlers = {
   ack: ({ clientMsgId, conversationId, _id, seq, timestamp }, context) => {
     const sent = context.store.get().pending.find((entry) => entry.clientMsgId === clientMsgId)
     if (!sent) return context.sender.settled(clientMsgId)
-    const { senderId, message } = sent
-    receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId }, context)
+    const { senderId, message, replyTo } = sent
+    const quoted = replyTo && { replyTo }
+    receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId, ...quoted }, context)
+  },
+
+  changed: ({ conversationId, message }, { store }) =>
+    store.update((state) => withChange(state, conversationId, message)),
+
+  change_ack: ({ clientMsgId, conversationId, message }, { store, sender, outbox, acknowledged }) => {
+    acknowledged.add(clientMsgId)
+    store.update((state) => ({
+      ...withChange(state, conversationId, message),
+      pendingChanges: state.pendingChanges.filter((entry) => entry.clientMsgId !== clientMsgId),
+    }))
+    void outbox.remove(clientMsgId)
+    sender.settled(clientMsgId)
   },
 
   error: (frame, context) => {
@@ -78,6 +93,8 @@ const handlers: Handlers = {
 
   resumed: ({ conversations }, { store, history, resyncTimer }) => {
     resyncTimer.answered()
+    for (const { conversationId, changes } of conversations)
+      if (changes !== undefined) store.update((state) => withChangesUpTo(state, conversationId, changes))
     const missing = staleConversations(store.get(), conversations)
     if (missing.some((id) => !store.get().threads[id])) void history.loadList()
     missing.filter((id) => store.get().threads[id]).forEach((id) => void history.fillHoles(id))

@@ -1,6 +1,7 @@
 import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
-import type { Pending } from './chatState'
+import type { Pending, PendingChange } from './chatState'
 import type { ConnectionManager } from './connectionManager'
+import { frameOf } from './queue'
 
 /** A connection that does not acknowledge a message within this time, in ms, is considered dead. */
 export const ACK_MS = 10_000
@@ -8,10 +9,10 @@ export const ACK_MS = 10_000
 /** Delay before a message is resent after a retryable error, in ms. */
 export const PAUSE_MS = 1000
 
-/** Sends pending messages in order, one at a time: the next one after the acknowledgement. */
+/** Sends pending messages and changes in order, one at a time: the next one after the acknowledgement. */
 export function createSender(
   connection: Pick<ConnectionManager, 'send' | 'isOpen' | 'reset'>,
-  pending: () => Pending[],
+  pending: () => (Pending | PendingChange)[],
 ) {
   let inFlight: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,8 +22,7 @@ export function createSender(
     const next = pending().find(({ failure }) => !failure)
     if (!next) return
     inFlight = next.clientMsgId
-    const { receiverId, message, clientMsgId } = next
-    connection.send({ type: 'message', receiverId, message, clientMsgId })
+    connection.send(frameOf(next))
     wait(ACK_MS, connection.reset)
   }
   const wait = (ms: number, then: () => void) => {

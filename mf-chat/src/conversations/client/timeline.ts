@@ -1,16 +1,25 @@
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 
+/** The number of the last change of a message, 0 if it never changed. */
+export const changeOf = (message: ChatMessage | undefined): number => message?.change ?? 0
+
 /**
- * Merges messages by sequence number, without duplicates.
+ * Merges messages by sequence number, without duplicates. Of two states of a message, the one with the later change is
+ * kept.
  * @returns `known` itself if there is nothing new
  */
 export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): ChatMessage[] {
   const last = known.at(-1)?.seq ?? 0
   if (incoming.length > 0 && isAscending(incoming) && incoming[0]!.seq > last) return [...known, ...incoming]
   const bySeq = new Map(known.map((message) => [message.seq, message]))
-  const before = bySeq.size
-  for (const message of incoming) if (!bySeq.has(message.seq)) bySeq.set(message.seq, message)
-  if (bySeq.size === before) return known
+  let hasNews = false
+  for (const message of incoming) {
+    const before = bySeq.get(message.seq)
+    if (before && changeOf(before) >= changeOf(message)) continue
+    bySeq.set(message.seq, message)
+    hasNews = true
+  }
+  if (!hasNews) return known
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 

@@ -111,6 +111,25 @@ cluster('three nodes', () => {
     expect(seqs(ravi)).toEqual(upTo(21))
   })
 
+  it('deliver changes of messages through Redis, and through the database while it is down', async () => {
+    const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]
+    await say(asha, 'm-ravi', 'frist')
+    await ravi.messages(1)
+    const edit = async (message: string) => {
+      const clientMsgId = randomUUID()
+      asha.send({ type: 'edit', conversationId, seq: 1, clientMsgId, message })
+      await asha.next('change_ack', (ack) => ack.clientMsgId === clientMsgId)
+    }
+    await edit('with it')
+    expect((await ravi.next('changed')).message).toMatchObject({ message: 'with it', change: 1 })
+    await redis.kill()
+    await edit('without it')
+    expect((await ravi.next('changed')).message).toMatchObject({ message: 'without it', change: 2 })
+    await redis.start()
+    await edit('again')
+    expect((await ravi.next('changed', ({ message }) => message.change === 3)).message.message).toBe('again')
+  })
+
   it('accept connections and messages when Redis was down from the start', async () => {
     await redis.kill()
     const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]

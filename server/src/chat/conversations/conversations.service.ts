@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
 import { historyOf, type HistoryPage } from '../store/history.repo'
-import { presentMessage } from '../store/message'
+import { presentMessages } from '../store/presentMessages'
 import { hasLimit, restrictedAmong } from '../store/access.repo'
 import type { Messenger } from '../delivery/messenger'
 import {
@@ -114,7 +114,7 @@ export function conversationService(dependencies: Dependencies) {
 
     async history(personId: string, partnerId: string, page: HistoryPage) {
       const row = await findConversation(db, pairOf(personId, partnerId))
-      return row ? (await historyOf(db, row.id, page)).map(presentMessage) : []
+      return row ? presentMessages(db, row.id, await historyOf(db, row.id, page)) : []
     },
 
     async block(caller: Writer, partnerId: string, isBlocked: boolean): Promise<Conversation> {

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/contract/messages/chat'
+import { DELETED_MESSAGE, type Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ConversationRow } from '../store/conversations.repo'
 import { otherSide, sideOf } from '../store/sides'
 
@@ -29,7 +29,8 @@ export function presentConversation(
   return {
     _id: row.id,
     participants: [row.participant_low, row.participant_high],
-    ...(row.last_message !== null && { lastMessage: lastMessageOf(row, row.last_message) }),
+    ...((row.last_message !== null || row.last_seq > 0) && { lastMessage: lastMessageOf(row) }),
+    ...(row.last_change > 0 && { changes: row.last_change }),
     unreadCount: sideOf(row, readerId) === 'low' ? row.unread_low : row.unread_high,
     participantsRead: { [row.participant_low]: row.read_low, [row.participant_high]: row.read_high },
     online: isOnline,
@@ -38,9 +39,11 @@ export function presentConversation(
   }
 }
 
-function lastMessageOf(row: ConversationRow, message: string): Conversation['lastMessage'] {
+function lastMessageOf(row: ConversationRow): Conversation['lastMessage'] {
   return {
-    message,
+    ...(row.last_message === null
+      ? { message: DELETED_MESSAGE, deleted: true }
+      : { message: row.last_message }),
     ...(row.last_sender !== null && {
       senderId: row.last_sender,
       timestamp: row.updated_at,

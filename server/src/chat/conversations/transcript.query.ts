@@ -2,7 +2,7 @@ import type { Transcript } from '@mentor-connect/contract/trust/safety'
 import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/trust/reports'
 import type { Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
-import { presentMessage } from '../store/message'
+import { tracedMessages } from '../store/presentMessages'
 import { findConversation } from '../store/conversations.repo'
 import { pairOf } from '../store/sides'
 
@@ -26,8 +26,6 @@ export async function transcriptOf(
       : { limit: TRANSCRIPT_MAX, beforeSeq: seq + TRANSCRIPT_EACH_SIDE + 1 }
   const rows = await historyOf(db, conversation.id, page)
   const first = (seq ?? 0) - TRANSCRIPT_EACH_SIDE
-  return {
-    conversationId: conversation.id,
-    messages: rows.filter((row) => seq === undefined || row.seq >= first).map(presentMessage),
-  }
+  const wanted = rows.filter((row) => seq === undefined || row.seq >= first)
+  return { conversationId: conversation.id, messages: await tracedMessages(db, conversation.id, wanted) }
 }

@@ -13,10 +13,13 @@ export interface ConversationsTable {
   /** The two participants, the smaller id first. The pair is unique. */
   participant_low: string
   participant_high: string
+  /** Null while the conversation is empty, and if the last message was deleted. */
   last_message: string | null
   last_sender: string | null
   /** Sequence number of the last message; a conversation's messages are numbered from 1 without gaps. */
   last_seq: number
+  /** Number of changes of messages so far: edits, deletions and reactions. */
+  last_change: Generated<number>
   /** The last sequence number that this participant has read. */
   read_low: Generated<number>
   read_high: Generated<number>
@@ -53,6 +56,51 @@ export interface MessagesTable {
   sender_id: string
   client_msg_id: string | null
   message: string
+  created_at: Instant
+}
+
+// The tables of changes name messages by the id of their thread, which is a conversation, and their number.
+
+/** Which messages answer which. */
+export interface MessageRepliesTable {
+  thread_id: string
+  seq: number
+  reply_to: number
+}
+
+/** Messages that were edited or deleted or have got reactions. */
+export interface MessageChangesTable {
+  thread_id: string
+  seq: number
+  /** Number of the last change of this message; the changes of a thread are numbered from 1. */
+  change: number
+  edits: Generated<number>
+  deleted_at: Instant | null
+}
+
+export interface MessageReactionsTable {
+  thread_id: string
+  seq: number
+  person_id: string
+  emoji: string
+  created_at: Instant
+}
+
+/** Texts that were replaced by an edit or a deletion; kept for cases and for `EARLIER_TEXT_DAYS`. */
+export interface EarlierTextsTable {
+  thread_id: string
+  seq: number
+  /** From 1, in the order in which the texts were written. */
+  version: number
+  author_id: string
+  message: string
+  replaced_at: Instant
+}
+
+/** Ids of stored changes, by which repeated ones are recognized. */
+export interface MessageChangeIdsTable {
+  person_id: string
+  client_id: string
   created_at: Instant
 }
 
@@ -104,6 +152,11 @@ export interface ErasedPeopleTable {
 export interface ChatDatabase extends JobTables {
   conversations: ConversationsTable
   messages: MessagesTable
+  message_replies: MessageRepliesTable
+  message_changes: MessageChangesTable
+  message_reactions: MessageReactionsTable
+  earlier_texts: EarlierTextsTable
+  message_change_ids: MessageChangeIdsTable
   people: PeopleTable
   reports: ReportsTable
   person_access: PersonAccessTable

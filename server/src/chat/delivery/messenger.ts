@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
+import type { ServerFrame, ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus, BusEvent } from '../bus/bus'
 import {
@@ -10,6 +10,8 @@ import {
 import type { Database } from '../database/schema'
 import { storedMessagesAfter } from '../store/history.repo'
 import type { StoredMessage } from '../store/message'
+import { changesAfter } from '../store/presentMessages'
+import { ChangeDelivery } from './changeDelivery'
 import { OrderedDelivery } from './orderedDelivery'
 import { Hub } from './hub'
 import { ContactIndex } from './contactIndex'
@@ -30,6 +32,7 @@ export class Messenger {
   readonly hub: Hub
   readonly contacts = new ContactIndex()
   private readonly ordered: OrderedDelivery
+  private readonly changes = new ChangeDelivery()
   private readonly conversations = new Map<string, Map<string, ConversationEntry>>()
   private joining = 0
 
@@ -71,7 +74,7 @@ export class Messenger {
   leave(personId: string) {
     this.contacts.remove(personId)
     for (const { conversationId, partnerId } of this.conversations.get(personId)?.values() ?? [])
-      if (!this.hub.has(partnerId)) this.ordered.unfollow(conversationId)
+      if (!this.hub.has(partnerId)) this.unfollow(conversationId)
     this.conversations.delete(personId)
   }
 
@@ -84,6 +87,12 @@ export class Messenger {
   tell(people: string[], frame: ServerFrame, options: { isDroppable?: boolean; origin?: string } = {}) {
     this.hub.tell(people, frame, options)
     this.bus.publish(people, { kind: 'frame', to: people, frame })
+  }
+
+  /** Tells people the present state of a message after a change that this node has stored. */
+  tellChange(people: string[], changed: Omit<ServerFrameOf<'changed'>, 'type'>, origin: string) {
+    this.tell(people, { type: 'changed', ...changed }, { origin })
+    this.noteChange({ type: 'changed', ...changed })
   }
 
   conversationCreated({ id, participant_low, participant_high }: ConversationRow) {
@@ -101,7 +110,7 @@ export class Messenger {
   onEvent(event: BusEvent) {
     if (event.kind === 'account-deleted') this.hub.disconnect(event.personId)
     if (event.kind === 'message') this.receive(event.message)
-    if (event.kind === 'frame') this.hub.tell(event.to, event.frame)
+    if (event.kind === 'frame') this.tellHere(event.to, event.frame)
     if (event.kind === 'conversation-created') this.trackNewConversation(event.conversationId, event.people)
   }
 
@@ -113,10 +122,41 @@ export class Messenger {
       for (const { personId, ...one } of await conversationEntriesOf(this.dependencies.db, some)) {
         // Skipped while somebody is connecting, because that person fetches the existing messages.
         if (this.joining === 0 && !this.ordered.has(one.conversationId) && this.hub.has(personId))
-          this.track(personId, { ...one, lastSeq: 0 })
+          this.track(personId, { ...one, lastSeq: 0, lastChange: 0 })
         this.ordered.catchUp(one.conversationId, one.lastSeq)
+        await this.sendMissingChanges(personId, one)
       }
     }
+  }
+
+  /** Sends changes that the bus has lost to the people on this node. */
+  private async sendMissingChanges(
+    personId: string,
+    { conversationId, partnerId, lastChange }: ConversationEntry,
+  ) {
+    const after = this.changes.missingAfter(conversationId, lastChange)
+    if (after === undefined) return
+    const { messages, upTo } = await changesAfter(this.dependencies.db, conversationId, {
+      after,
+      limit: FILL_PAGE,
+    })
+    for (const message of messages)
+      this.hub.tell([personId, partnerId], { type: 'changed', conversationId, message })
+    this.changes.caughtUp(conversationId, upTo)
+  }
+
+  private tellHere(people: string[], frame: ServerFrame) {
+    this.hub.tell(people, frame)
+    if (frame.type === 'changed') this.noteChange(frame)
+  }
+
+  private noteChange({ conversationId, message }: ServerFrameOf<'changed'>) {
+    this.changes.note(conversationId, message.change ?? 0)
+  }
+
+  private unfollow(conversationId: string) {
+    this.ordered.unfollow(conversationId)
+    this.changes.unfollow(conversationId)
   }
 
   notifyPartners(personId: string, online: boolean) {
@@ -132,13 +172,15 @@ export class Messenger {
       [one, other],
       [other, one],
     ] as const)
-      if (this.hub.has(personId)) this.track(personId, { conversationId, partnerId, lastSeq: 0 })
+      if (this.hub.has(personId))
+        this.track(personId, { conversationId, partnerId, lastSeq: 0, lastChange: 0 })
   }
 
   private track(personId: string, entry: ConversationEntry) {
     this.contacts.add(personId, entry.partnerId)
     if (!this.bus.isShared) return
     this.ordered.follow(entry.conversationId, entry.lastSeq)
+    this.changes.follow(entry.conversationId, entry.lastChange)
     const own = this.conversations.get(personId) ?? new Map<string, ConversationEntry>()
     this.conversations.set(personId, own.set(entry.conversationId, entry))
   }

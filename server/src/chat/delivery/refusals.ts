@@ -8,6 +8,10 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
   blank: { message: 'Write something first.', retryable: false },
   too_long: { message: 'This message is too long.', retryable: false },
   no_conversation: { message: 'You have no conversation with this person.', retryable: false },
+  no_message: { message: 'This message does not exist.', retryable: false },
+  message_deleted: { message: 'This message was deleted.', retryable: false },
+  edit_too_late: { message: 'A message can only be edited for 15 minutes.', retryable: false },
+  too_many_edits: { message: 'This message has been edited too often.', retryable: false },
   blocked: { message: 'This conversation is blocked.', retryable: false },
   forbidden: { message: 'You do not have permission to do this.', retryable: false },
   first_contact_limit: {

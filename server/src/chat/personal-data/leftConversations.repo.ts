@@ -1,3 +1,4 @@
+import { deleteThreadChanges } from '../actions/traces.repo'
 import type { Instant, Database } from '../database/schema'
 
 /** Number of messages to delete in one statement, so that other writes can run in between. */
@@ -52,6 +53,7 @@ async function deleteConversation(db: Database, id: string) {
     deleted = Number(numDeletedRows)
   }
   await db.transaction().execute(async (tx) => {
+    await deleteThreadChanges(tx, id)
     await tx.deleteFrom('reports').where('conversation_id', '=', id).execute()
     await tx.deleteFrom('conversations').where('id', '=', id).execute()
   })

@@ -1,11 +1,12 @@
 import type { ChatPersonalData } from '@mentor-connect/contract/messages/chatInternal'
 import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
+import { erasePersonFromChanges } from '../actions/traces.repo'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../store/conversations.repo'
 import { otherOf } from '../store/sides'
 import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
-import { presentMessage } from '../store/message'
+import { tracedMessages } from '../store/presentMessages'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */
@@ -23,7 +24,10 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
   }
 }
 
-/** The next messages of both participants in a conversation. Empty if the person is not a participant. */
+/**
+ * The next messages of both participants in a conversation, with the earlier texts of this person's own. Empty if the
+ * person is not a participant.
+ */
 export async function messagesForExport(
   db: Database,
   personId: string,
@@ -39,7 +43,7 @@ export async function messagesForExport(
     .executeTakeFirst()
   if (!conversation) return []
   const rows = await historyOf(db, conversationId, { afterSeq, limit: EXPORT_PAGE })
-  return rows.map(presentMessage)
+  return tracedMessages(db, conversationId, rows, personId)
 }
 
 async function reportsOf(db: Database, personId: string) {
@@ -78,6 +82,7 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
     await noteErasure(tx, personId, now)
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)
+    await erasePersonFromChanges(tx, personId)
     await tx.deleteFrom('new_contacts').where('person_id', '=', personId).execute()
     await tx.deleteFrom('person_access').where('person_id', '=', personId).execute()
   })

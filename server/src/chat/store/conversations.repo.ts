@@ -91,6 +91,7 @@ export interface ConversationEntry {
   conversationId: string
   partnerId: string
   lastSeq: number
+  lastChange: number
 }
 
 export async function conversationEntries(db: Database, personId: string): Promise<ConversationEntry[]> {
@@ -110,6 +111,7 @@ export function conversationEntriesOf(
         `${own} as personId`,
         `${other} as partnerId`,
         'last_seq as lastSeq',
+        'last_change as lastChange',
       ] as const)
       .where(own, 'in', personIds)
   return side('participant_low', 'participant_high')

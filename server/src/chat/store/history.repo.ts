@@ -1,6 +1,7 @@
 import { otherOf } from './sides'
 import type { Database } from '../database/schema'
-import { storedMessage, type MessageRow, type StoredMessage } from './message'
+import type { MessageRow, StoredMessage } from './message'
+import { storedMessages } from './presentMessages'
 
 export interface HistoryPage {
   limit: number
@@ -43,5 +44,5 @@ export async function storedMessagesAfter(
       .where('id', '=', conversationId)
       .executeTakeFirstOrThrow(),
   ])
-  return rows.map((row) => storedMessage(row, otherOf(pair, row.sender_id)))
+  return storedMessages(db, conversationId, { rows, receiverOf: (senderId) => otherOf(pair, senderId) })
 }

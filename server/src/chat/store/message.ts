@@ -1,6 +1,7 @@
 import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import { DELETED_MESSAGE, type ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type { MessageExtras } from '../actions/extras.query'
 
 /** A message that is to be stored. */
 export interface NewMessage {
@@ -8,6 +9,8 @@ export interface NewMessage {
   receiverId: string
   text: string
   clientMsgId?: string
+  /** Number of the message that this one answers. */
+  replyTo?: number
   senderRole: Role
   /** True if the main API has confirmed that the two are connected. Otherwise the limits of a first contact apply. */
   isConnected?: boolean
@@ -31,7 +34,7 @@ export function messageId(conversationId: string, seq: number): string {
 }
 
 /** This function and the next one list each field: spreading objects took a sixth of the time of storing a message. */
-export function presentMessage(row: MessageRow): ChatMessage {
+export function presentMessage(row: MessageRow, extras?: MessageExtras): ChatMessage {
   const message: ChatMessage = {
     _id: messageId(row.conversation_id, row.seq),
     senderId: row.sender_id,
@@ -40,11 +43,13 @@ export function presentMessage(row: MessageRow): ChatMessage {
     seq: row.seq,
   }
   if (row.client_msg_id !== null) message.clientMsgId = row.client_msg_id
+  if (extras) Object.assign(message, extras)
+  if (extras?.deleted) message.message = DELETED_MESSAGE
   return message
 }
 
-export function storedMessage(row: MessageRow, receiverId: string): StoredMessage {
-  const message = presentMessage(row) as StoredMessage
+export function storedMessage(row: MessageRow, receiverId: string, extras?: MessageExtras): StoredMessage {
+  const message = presentMessage(row, extras) as StoredMessage
   message.receiverId = receiverId
   message.conversationId = row.conversation_id
   return message

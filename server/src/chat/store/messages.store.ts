@@ -8,6 +8,8 @@ import { ContactBatch, possibleStarters } from './first-contact/contactBatch'
 import type { ContactState, FirstContactCode, FirstContactLimits } from './first-contact/firstContact'
 import { lockNewContacts, saveContactStates, saveNewContacts } from './first-contact/firstContact.repo'
 import { storedMessage, type MessageRow, type NewMessage, type StoredMessage } from './message'
+import { Participants, type ParticipantColumns } from './participants'
+import { storeReplies, type Reply } from './replies.store'
 
 export type Outcome =
   | {
@@ -19,6 +21,7 @@ export type Outcome =
       kind: 'refused'
       code:
         | 'no_conversation'
+        | 'no_message'
         | 'contact_limited'
         | 'blocked'
         | 'forbidden'
@@ -59,6 +62,7 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
   const starters = possibleStarters(messages, (message) => conversations.get(pairKey(message))?.row)
   const contacts = new ContactBatch(await lockNewContacts(tx, starters, now), limits)
   const rows: MessageRow[] = []
+  const replies: Reply[] = []
   const storedAt = now.toISOString()
   const outcomes = messages.map((message): Outcome => {
     const key = resendKey(message.senderId, message.clientMsgId)
@@ -72,11 +76,13 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
     contacts.record(conversation.row, message)
     rows.push(row)
     const stored = storedMessage(row, message.receiverId)
+    if (message.replyTo !== undefined) replies.push({ message: stored, replyTo: message.replyTo })
     if (key !== undefined) known.set(key, stored)
     return { kind: 'stored', message: stored, isNew: true }
   })
   if (rows.length > 0) {
     await insertMessages(tx, rows)
+    await storeReplies(tx, replies)
     await saveConversations(tx, [...conversations.values()], contacts)
   }
   return outcomes
@@ -158,17 +164,9 @@ async function alreadyStored(tx: Tx, messages: NewMessage[]): Promise<Map<string
   )
 }
 
-interface ConversationRow extends ContactState {
+interface ConversationRow extends Omit<ParticipantColumns, keyof ContactState>, ContactState {
   id: string
-  participant_low: string
-  participant_high: string
   last_seq: number
-  blocked_low: number
-  blocked_high: number
-  restricted_low: number
-  restricted_high: number
-  limited_low: number
-  limited_high: number
 }
 
 /** A conversation to which a batch is being added. */
@@ -180,33 +178,13 @@ class GrowingConversation {
   constructor(readonly row: ConversationRow) {}
 
   /** Why the sender may not write, apart from the limits of a first contact. */
-  refusalOf({ senderId }: NewMessage): 'forbidden' | 'blocked' | 'contact_limited' | undefined {
-    if (this.isRestricted(senderId)) return 'forbidden'
-    if (this.isBlocked) return 'blocked'
-    return this.isLimited(senderId) && !this.isAnswerBy(senderId) ? 'contact_limited' : undefined
+  refusalOf({ senderId, replyTo }: NewMessage) {
+    const code = new Participants(this.row).refusalOf(senderId)
+    return code ?? (replyTo !== undefined && !this.hasMessage(replyTo) ? 'no_message' : undefined)
   }
 
-  /**
-   * Returns true if a message of this person starts no new contact: the conversation is open, or the partner wrote
-   * first.
-   */
-  private isAnswerBy(personId: string) {
-    const { is_open, opener } = this.row
-    return is_open === 1 || (opener !== null && opener !== personId)
-  }
-
-  private isLimited(personId: string) {
-    return (sideOf(this.row, personId) === 'low' ? this.row.limited_low : this.row.limited_high) === 1
-  }
-
-  /** A restriction of either participant counts as a block, so that the other one cannot tell the difference. */
-  private get isBlocked() {
-    const { blocked_low, blocked_high, restricted_low, restricted_high } = this.row
-    return blocked_low + blocked_high + restricted_low + restricted_high > 0
-  }
-
-  private isRestricted(personId: string) {
-    return (sideOf(this.row, personId) === 'low' ? this.row.restricted_low : this.row.restricted_high) === 1
+  private hasMessage(seq: number) {
+    return seq >= 1 && seq <= this.row.last_seq
   }
 
   add({ senderId, text, clientMsgId }: NewMessage, storedAt: string): MessageRow {

@@ -56,6 +56,7 @@ async function apply(tx: Tx, mark: ReadMark, row: Row | undefined): Promise<Read
   return { ...mark, upToSeq, partnerId }
 }
 
+/** Number of messages of this sender after a number, without deleted ones. */
 async function countAfter(tx: Tx, conversationId: string, senderId: string, seq: number) {
   const { count } = await tx
     .selectFrom('messages')
@@ -63,6 +64,17 @@ async function countAfter(tx: Tx, conversationId: string, senderId: string, seq:
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', seq)
     .where('sender_id', '=', senderId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message_changes')
+            .select('change')
+            .whereRef('thread_id', '=', 'messages.conversation_id')
+            .whereRef('message_changes.seq', '=', 'messages.seq')
+            .where('deleted_at', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,4 +1,5 @@
 import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
+import type { Emoji, QuotedMessage } from '@mentor-connect/contract/messages/chat'
 import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
 import { safeOutbox } from '../outbox/browserOutbox'
 import type { OutboxKind } from '../outbox/outbox'
@@ -10,11 +11,34 @@ export interface OutgoingMessage {
   senderId: string
   receiverId: string
   message: string
+  /** The message that this one answers. */
+  replyTo?: QuotedMessage
   /** When it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string
 }
 
-export const CHAT_OUTBOX: OutboxKind<OutgoingMessage> = {
+/** A change of a stored message, made in this browser and not acknowledged by the server yet. */
+export interface OutgoingChange {
+  clientMsgId: string
+  /** Id of the person who makes the change. */
+  senderId: string
+  conversationId: string
+  /** Number of the message. */
+  seq: number
+  change: MessageChange
+  /** When it was made: ISO 8601, corrected to the server's clock. */
+  writtenAt: string
+}
+
+export type MessageChange =
+  | { type: 'edit'; message: string }
+  | { type: 'delete' }
+  | { type: 'react'; emoji: Emoji; on: boolean }
+
+/** An entry of the chat's outbox: what is sent in the order in which it was written. */
+export type OutgoingChat = OutgoingMessage | OutgoingChange
+
+export const CHAT_OUTBOX: OutboxKind<OutgoingChat> = {
   database: 'mc-chat',
   key: 'clientMsgId',
   owner: 'senderId',

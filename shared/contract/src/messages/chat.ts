@@ -1,9 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { EnteredText, REQUIRED } from '../api/enteredTexts'
-import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from './chatLimits'
+import {
+  CHAT_DETAILS_MAX,
+  CHAT_SEARCH_MAX,
+  HISTORY_PAGE,
+  HISTORY_PAGE_MAX,
+  REACTIONS,
+  REPORT_REASON_MAX,
+} from './chatLimits'
 import { endpoint } from '../api/endpoint'
 import { Role } from '../accounts/people'
-import { Id, Timestamp } from '../api/wire'
+import { Id, Timestamp, literals } from '../api/wire'
 
 /** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
@@ -14,6 +21,36 @@ export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
  */
 export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
+/** One of the reactions that people can choose from. */
+export const Emoji = literals(REACTIONS)
+export type Emoji = Static<typeof Emoji>
+
+/** The message that another one answers: the beginning of its present text, or the fact that it was deleted. */
+export const QuotedMessage = Type.Object({
+  seq: Seq,
+  senderId: Id,
+  message: Type.String(),
+  deleted: Type.Optional(Type.Boolean()),
+})
+export type QuotedMessage = Static<typeof QuotedMessage>
+
+export const Reaction = Type.Object({ emoji: Emoji, by: Type.Array(Id) })
+export type Reaction = Static<typeof Reaction>
+
+/** Fields of a message that the specification does not know. */
+export const messageExtras = {
+  replyTo: Type.Optional(QuotedMessage),
+  /** Number of the last change of this message among all changes of its conversation; absent if it never changed. */
+  change: Type.Optional(Seq),
+  edited: Type.Optional(Type.Boolean()),
+  /** True if its author has deleted it for both. `message` then is `DELETED_MESSAGE`. */
+  deleted: Type.Optional(Type.Boolean()),
+  reactions: Type.Optional(Type.Array(Reaction)),
+}
+
+/** Text in place of a deleted message, for clients that do not know `deleted`. */
+export const DELETED_MESSAGE = 'This message was deleted.'
+
 export const ChatMessage = Type.Object({
   _id: Id,
   senderId: Id,
@@ -21,8 +58,16 @@ export const ChatMessage = Type.Object({
   timestamp: Timestamp,
   seq: Seq,
   clientMsgId: Type.Optional(ClientMsgId),
+  ...messageExtras,
 })
 export type ChatMessage = Static<typeof ChatMessage>
+
+/** A message as operators see it in a case, and its author in an export: with its earlier texts, oldest first. */
+export const TracedMessage = Type.Object({
+  ...ChatMessage.properties,
+  earlier: Type.Optional(Type.Array(Type.String())),
+})
+export type TracedMessage = Static<typeof TracedMessage>
 
 export const Conversation = Type.Object({
   _id: Id,
@@ -34,8 +79,11 @@ export const Conversation = Type.Object({
       senderId: Type.Optional(Id),
       timestamp: Type.Optional(Timestamp),
       seq: Type.Optional(Seq),
+      deleted: Type.Optional(Type.Boolean()),
     }),
   ),
+  /** Number of changes of messages in this conversation so far; absent if there were none. */
+  changes: Type.Optional(Seq),
   /** Number of messages from the other person that the caller has not read. */
   unreadCount: Type.Optional(Type.Integer()),
   /** Person id → sequence number up to which that person has read. */
@@ -108,6 +156,31 @@ export const getChatHistory = endpoint({
     afterSeq: Type.Optional(Seq),
   }),
   reply: Type.Array(ChatMessage),
+})
+
+/** A message that a search has found, with its conversation. */
+export const FoundMessage = Type.Object({ conversationId: Id, partnerId: Id, message: ChatMessage })
+export type FoundMessage = Static<typeof FoundMessage>
+
+/** Where a search continues, as the page before has named it. */
+export const SearchPosition = Type.String({
+  maxLength: 120,
+  pattern: '^[0-9TZ:.-]{1,30}_[A-Za-z0-9-]{1,64}_[0-9]{1,10}$',
+})
+
+export const searchChat = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/search',
+  access: 'session',
+  rateLimit: 'search',
+  summary:
+    "Messages of the caller's conversations that contain all words, newest first. `next` is absent at the end; a page may have few results or none although there is a next one.",
+  query: Type.Object({
+    q: Type.String({ minLength: 1, maxLength: CHAT_SEARCH_MAX }),
+    from: Type.Optional(SearchPosition),
+  }),
+  reply: Type.Object({ found: Type.Array(FoundMessage), next: Type.Optional(SearchPosition) }),
 })
 
 const Partner = Type.Object({ userId: Id, partnerId: Id })

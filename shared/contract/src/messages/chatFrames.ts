@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
-import { ClientMsgId, Seq } from './chat'
+import { ClientMsgId, Seq, messageExtras } from './chat'
+import { changeFrames, ChangedFrame, ChangeAckFrame } from './chatChanges'
 import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
 import { Id, Timestamp, literals } from '../api/wire'
 
@@ -24,6 +25,8 @@ export const MessageFrame = Type.Object({
   /** The text: at most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
   message: EnteredText(FRAME_BYTES_MAX),
   clientMsgId: Type.Optional(ClientMsgId),
+  /** Number of the message that this one answers. */
+  replyTo: Type.Optional(Seq),
 })
 
 /** Authenticates the connection if no subprotocol did. Later, it renews the token before `renewBy`. */
@@ -37,10 +40,14 @@ export const ReadFrame = Type.Object({
   upToSeq: Seq,
 })
 
-export const Cursor = Type.Object({ conversationId: Id, seq: Seq })
+/**
+ * A position in a conversation: the last message, and the last change of a message. A client that does not name the
+ * last change is not sent any.
+ */
+export const Cursor = Type.Object({ conversationId: Id, seq: Seq, changes: Type.Optional(Seq) })
 export type Cursor = Static<typeof Cursor>
 
-/** Sent after a reconnect: the last sequence number that the client has of each conversation. */
+/** Sent after a reconnect: the position up to which the client has each conversation. */
 export const ResumeFrame = Type.Object({
   type: Type.Literal('resume'),
   cursors: Type.Array(Cursor, { maxItems: RESUME_CURSORS_MAX }),
@@ -55,6 +62,7 @@ export const clientFrames = {
   read: ReadFrame,
   resume: ResumeFrame,
   typing: TypingFrame,
+  ...changeFrames,
 } as const
 export type ClientFrameType = keyof typeof clientFrames
 export type ClientFrameOf<T extends ClientFrameType> = Static<(typeof clientFrames)[T]>
@@ -66,6 +74,10 @@ export const CHAT_ERROR_CODES = [
   'blank',
   'too_long',
   'no_conversation',
+  'no_message',
+  'message_deleted',
+  'edit_too_late',
+  'too_many_edits',
   'blocked',
   'forbidden',
   'first_contact_limit',
@@ -96,6 +108,7 @@ export const PrivateMessageFrame = Type.Object({
     seq: Seq,
     timestamp: Timestamp,
     clientMsgId: Type.Optional(ClientMsgId),
+    ...messageExtras,
   }),
 })
 
@@ -140,7 +153,8 @@ export const PresenceFrame = frame('presence', { userId: Id, online: Type.Boolea
 export const ReadReceiptFrame = frame('read', { conversationId: Id, userId: Id, upToSeq: Seq })
 
 /**
- * All missing messages were sent before this frame. `conversations` has the last sequence number of each conversation.
+ * All missing messages and changes were sent before this frame. `conversations` has the position of each conversation
+ * that the client has reached; if more changes are missing than one resume sends, the next resume continues.
  */
 export const ResumedFrame = frame('resumed', { conversations: Type.Array(Cursor) })
 
@@ -165,6 +179,8 @@ export const serverFrames = {
   resume_failed: ResumeFailedFrame,
   typing: TypingNoticeFrame,
   blocked: BlockedFrame,
+  changed: ChangedFrame,
+  change_ack: ChangeAckFrame,
 } as const
 export type ServerFrameType = keyof typeof serverFrames
 export type ServerFrameOf<T extends ServerFrameType> = Static<(typeof serverFrames)[T]>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ChatMessage, Seq } from './chat'
+import { Seq, TracedMessage } from './chat'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX, EXPORT_PAGE, REPLY_TIMES_MAX } from './chatLimits'
 import { endpoint } from '../api/endpoint'
 import { Role } from '../accounts/people'
@@ -81,7 +81,7 @@ export const exportChatMessages = endpoint({
   summary:
     'For the main API, with the service key: the next messages of a conversation of this person, both voices, oldest first. None: that was all.',
   body: Type.Object({ userId: Id, conversationId: Id, afterSeq: Seq }),
-  reply: Type.Array(ChatMessage, { maxItems: EXPORT_PAGE }),
+  reply: Type.Array(TracedMessage, { maxItems: EXPORT_PAGE }),
 })
 
 export const eraseChatPerson = endpoint({

@@ -39,3 +39,21 @@ export const DIGEST_AFTER_MS = 15 * 60_000
 export const REPORT_REASON_MAX = 1_000
 /** Maximum number of mentors in one request for reply times. */
 export const REPLY_TIMES_MAX = 100
+
+/** The reactions that people can choose from. */
+export const REACTIONS = ['👍', '❤️', '😂', '😮', '🙏', '🎉'] as const
+/** How long the author can edit a message, and how often. */
+export const EDIT_WITHIN_MS = 15 * 60_000
+export const EDITS_MAX = 10
+/** Maximum length of a quotation, in grapheme clusters. */
+export const QUOTE_GRAPHEMES_MAX = 160
+/** How long earlier texts of edited and deleted messages are kept for cases, in days. */
+export const EARLIER_TEXT_DAYS = 90
+/** How long the ids of changes are kept, in days, so that a repeated one is recognized. */
+export const CHANGE_IDS_DAYS = 30
+/** Maximum number of changed messages of a conversation in one resume; the next one continues. */
+export const RESUME_CHANGES_MAX = 200
+/** Maximum length of a search, results per page, and messages that one request looks at. */
+export const CHAT_SEARCH_MAX = 100
+export const CHAT_SEARCH_PAGE = 20
+export const CHAT_SEARCH_SCANNED_MAX = 20_000

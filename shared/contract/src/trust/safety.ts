@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { EnteredText, REQUIRED } from '../api/enteredTexts'
-import { ChatMessage, Seq } from '../messages/chat'
+import { Seq, TracedMessage } from '../messages/chat'
 import { endpoint } from '../api/endpoint'
 import {
   EARLIER_REPORT_KINDS,
@@ -162,7 +162,7 @@ export const receiveChatReport = endpoint({
 
 export const Transcript = Type.Object({
   conversationId: Id,
-  messages: Type.Array(ChatMessage, { maxItems: TRANSCRIPT_MAX }),
+  messages: Type.Array(TracedMessage, { maxItems: TRANSCRIPT_MAX }),
 })
 export type Transcript = Static<typeof Transcript>
 

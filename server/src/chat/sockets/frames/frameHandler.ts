@@ -1,4 +1,5 @@
 import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
+import type { ChangeOutcome, NewChange } from '../../actions/changes.store'
 import type { Bus } from '../../bus/bus'
 import type { Database } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'
@@ -17,6 +18,8 @@ export interface FrameContext {
   messenger: Messenger
   /** Stores a message. Rejects if a service that decides about it is unavailable. */
   store: (message: NewMessage) => Promise<Outcome>
+  /** Stores a change of a message. */
+  change: (change: NewChange) => Promise<ChangeOutcome>
   limits: FirstContactLimits
   reads: GroupCommit<ReadMark, ReadOutcome>
   authentication: Authentication

@@ -3,6 +3,7 @@ import { findConversation } from '../../store/conversations.repo'
 import { pairOf } from '../../store/sides'
 import { messagesLeft } from '../../store/first-contact/firstContact'
 import { onAuth } from './auth'
+import { onDelete, onEdit, onReact } from './changes'
 import type { FrameHandler } from './frameHandler'
 import { onMessage } from './message'
 import { onResume } from './resume'
@@ -35,4 +36,7 @@ export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   read: onRead,
   resume: onResume,
   typing: onTyping,
+  edit: onEdit,
+  delete: onDelete,
+  react: onReact,
 }

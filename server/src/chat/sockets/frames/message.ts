@@ -20,9 +20,9 @@ export const onMessage: FrameHandler<'message'> = (frame, connection, context) =
 async function store(frame: ClientFrameOf<'message'>, connection: Connection, context: FrameContext) {
   const { messenger, onError } = context
   const { personId: senderId, role: senderRole } = connection
-  const { receiverId, message: text, clientMsgId } = frame
+  const { receiverId, message: text, clientMsgId, replyTo } = frame
   try {
-    const outcome = await context.store({ senderId, senderRole, receiverId, text, clientMsgId })
+    const outcome = await context.store({ senderId, senderRole, receiverId, text, clientMsgId, replyTo })
     if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
     const { _id, conversationId, seq, timestamp } = outcome.message
     connection.send({ type: 'ack', clientMsgId, _id, conversationId, seq, timestamp })

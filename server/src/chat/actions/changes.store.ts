@@ -1,0 +1,141 @@
+import type { Emoji } from '@mentor-connect/contract/messages/chat'
+import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
+import { EDITS_MAX, EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
+import type { Database, Tx } from '../database/schema'
+import {
+  deleteReactions,
+  findChange,
+  keepEarlierText,
+  rememberChange,
+  saveChange,
+  setReaction,
+  type ChangeRow,
+} from './changes.repo'
+import type { ChangedMessage, OpenThread, OpenThreadFor } from './thread'
+
+type Kind =
+  | { kind: 'edit'; text: string }
+  | { kind: 'delete' }
+  | { kind: 'react'; emoji: Emoji; isOn: boolean }
+
+/** A change of a message that is to be stored. */
+export type NewChange = Kind & {
+  /** Id that the client has given to this change. */
+  clientId: string
+  threadId: string
+  seq: number
+  personId: string
+}
+
+export type ChangeOutcome =
+  /** `isNew` is false if nothing has changed, for instance because the change was stored before. */
+  { kind: 'stored'; isNew: boolean; readers: string[] } | { kind: 'refused'; code: ChatErrorCode }
+
+/**
+ * Stores a change of a message. Changes of a thread follow one another, because each locks the thread, so that each gets
+ * the next number.
+ */
+export function storeChange(
+  db: Database,
+  openThread: OpenThreadFor,
+  change: NewChange,
+  now: Date,
+): Promise<ChangeOutcome> {
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      const thread = await openThread(tx, change.threadId, change.personId)
+      if (!thread) return refused('no_conversation')
+      const unchanged: ChangeOutcome = { kind: 'stored', isNew: false, readers: thread.readers }
+      if (!(await rememberChange(tx, change, now.toISOString()))) return unchanged
+      // A refused change is not remembered: it may be allowed when it is sent again.
+      const code = thread.refusal ?? (await apply(tx, thread, change, now))
+      if (code === 'unchanged') return unchanged
+      if (code) throw new Refusal(code)
+      return { ...unchanged, isNew: true }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refusal) return refused(error.code)
+      throw error
+    })
+}
+
+/** Rolls the transaction back. */
+class Refusal extends Error {
+  constructor(readonly code: ChatErrorCode) {
+    super(code)
+  }
+}
+
+const refused = (code: ChatErrorCode): ChangeOutcome => ({ kind: 'refused', code })
+
+type Failure = ChatErrorCode | 'unchanged' | undefined
+
+/** Returns why nothing was changed; undefined if the message was changed. */
+async function apply(tx: Tx, thread: OpenThread, change: NewChange, now: Date): Promise<Failure> {
+  const message = await thread.messageAt(change.seq)
+  if (!message) return 'no_message'
+  const before = await findChange(tx, change)
+  const context: Context = { tx, thread, message, before, now }
+  if (change.kind === 'react') return react(context, change)
+  if (message.senderId !== change.personId) return 'forbidden'
+  return change.kind === 'edit' ? edit(context, change) : remove(context, change)
+}
+
+interface Context {
+  tx: Tx
+  thread: OpenThread
+  message: ChangedMessage
+  before: ChangeRow | undefined
+  now: Date
+}
+
+type ChangeOf<K extends Kind['kind']> = NewChange & { kind: K }
+
+async function edit(context: Context, change: ChangeOf<'edit'>): Promise<Failure> {
+  const { message, before, now } = context
+  if (before?.deleted_at) return 'message_deleted'
+  if (message.text === change.text) return 'unchanged'
+  if (now.getTime() - Date.parse(message.createdAt) > EDIT_WITHIN_MS) return 'edit_too_late'
+  if ((before?.edits ?? 0) >= EDITS_MAX) return 'too_many_edits'
+  await replaceText(context, change, change.text)
+  return undefined
+}
+
+async function remove(context: Context, change: ChangeOf<'delete'>): Promise<Failure> {
+  if (context.before?.deleted_at) return 'unchanged'
+  await deleteReactions(context.tx, change)
+  await replaceText(context, change, null)
+  return undefined
+}
+
+async function react(context: Context, change: ChangeOf<'react'>): Promise<Failure> {
+  const { tx, before, now } = context
+  if (before?.deleted_at) return change.isOn ? 'message_deleted' : 'unchanged'
+  if (!(await setReaction(tx, change, now.toISOString()))) return 'unchanged'
+  await count(context, change, {})
+  return undefined
+}
+
+/** Keeps the present text for cases, then replaces it. */
+async function replaceText(context: Context, change: NewChange, text: string | null) {
+  const { tx, message, before, now } = context
+  const replaced = { version: (before?.edits ?? 0) + 1, author: message.senderId, text: message.text }
+  await keepEarlierText(tx, change, { ...replaced, at: now.toISOString() })
+  await count(context, change, { text })
+}
+
+/** Gives the change the next number of its thread. */
+async function count(
+  { tx, thread, message, now }: Context,
+  change: NewChange,
+  { text }: { text?: string | null },
+) {
+  const number = thread.lastChange + 1
+  await saveChange(tx, change, {
+    number,
+    edits: typeof text === 'string' ? 1 : 0,
+    deletedAt: text === null ? now.toISOString() : null,
+  })
+  await thread.save({ seq: change.seq, senderId: message.senderId, change: number, text })
+}

@@ -1,0 +1,89 @@
+import { CHAT_SEARCH_PAGE } from '@mentor-connect/contract/messages/chatLimits'
+import { TestChat } from '../testing/chatService'
+import type { SocketClient } from '../testing/socketClient'
+
+let chat: TestChat
+let conversationId: string
+let asha: SocketClient
+beforeEach(async () => {
+  chat = await TestChat.start({ config: { chatMessageBurst: 1_000_000 } })
+  conversationId = await chat.converse('asha', 'm-ravi')
+  await chat.converse('asha', 'm-sita')
+  asha = await chat.connect('asha')
+})
+afterEach(() => chat.close())
+
+async function say(receiverId: string, message: string, client = asha) {
+  client.send({ receiverId, message })
+  const ack = await client.next('ack')
+  chat.clock.advance(1000)
+  return ack
+}
+
+const search = async (personId: string, q: string, from = '') =>
+  chat.call(
+    personId,
+    `/api/chat/search?q=${encodeURIComponent(q)}${from && `&from=${encodeURIComponent(from)}`}`,
+  )
+const textsOf = async (personId: string, q: string): Promise<string[]> =>
+  (await search(personId, q))
+    .json()
+    .data.found.map((one: { message: { message: string } }) => one.message.message)
+
+it('finds messages of all own conversations that contain every word, newest first', async () => {
+  await say('m-ravi', 'Shall we talk about graphs?')
+  await say('m-sita', 'Graphs and trees on Monday')
+  await say('m-ravi', 'Trees first, then GRAPHS')
+  expect(await textsOf('asha', 'graphs')).toEqual([
+    'Trees first, then GRAPHS',
+    'Graphs and trees on Monday',
+    'Shall we talk about graphs?',
+  ])
+  expect(await textsOf('asha', 'trees graph')).toHaveLength(2)
+  expect(await textsOf('m-ravi', 'graphs')).toHaveLength(2)
+  expect(await textsOf('m-sita', 'talk')).toEqual([])
+})
+
+it.each([
+  ['résumé', 'My resume is ready'],
+  ['अंग्रेजी', 'मेरी अँग्रेज़ी कमज़ोर है'],
+  ['123', 'कमरा १२३'],
+])('%s finds “%s”', async (q, text) => {
+  await say('m-ravi', text)
+  expect(await textsOf('asha', q)).toEqual([text])
+})
+
+it('finds edited messages by their new text, and no deleted ones', async () => {
+  await say('m-ravi', 'apples')
+  await say('m-ravi', 'apples and pears')
+  asha.send({ type: 'edit', conversationId, seq: 1, clientMsgId: 'e', message: 'oranges' })
+  asha.send({ type: 'delete', conversationId, seq: 2, clientMsgId: 'd' })
+  await asha.next('change_ack', (ack) => ack.clientMsgId === 'd')
+  expect(await textsOf('asha', 'apples')).toEqual([])
+  expect(await textsOf('asha', 'deleted')).toEqual([])
+  expect(await textsOf('asha', 'oranges')).toEqual(['oranges'])
+})
+
+it('has pages without gaps or repetitions, also among messages of the same time', async () => {
+  const last = 2 * CHAT_SEARCH_PAGE + 5
+  for (let i = 1; i <= last; i += 1)
+    asha.send({ receiverId: i % 2 ? 'm-ravi' : 'm-sita', message: `word ${i}` })
+  for (let i = 1; i <= last; i += 1) await asha.next('ack')
+  const found: string[] = []
+  let from: string | undefined = ''
+  while (from !== undefined) {
+    const page: { found: { message: { message: string } }[]; next?: string } = (
+      await search('asha', 'word', from)
+    ).json().data
+    found.push(...page.found.map(({ message }) => message.message))
+    from = page.next
+  }
+  expect(found).toHaveLength(last)
+  expect(new Set(found).size).toBe(last)
+})
+
+it('refuses a search without words, an invalid position and visitors', async () => {
+  expect((await search('asha', '')).statusCode).toBe(400)
+  expect((await search('asha', 'x', 'nowhere')).statusCode).toBe(400)
+  expect((await chat.nodes[0]!.inject('/api/chat/search?q=x')).statusCode).toBe(401)
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { OpenThread, OpenThreadFor, StoredChange } from '../actions/thread'
+import { lockRows } from '../../platform/database/lockRows'
+import type { Tx } from '../database/schema'
+import { limitedIn, restrictedIn } from './access.repo'
+import { Participants } from './participants'
+import { otherOf, otherSide, sideOf, type Side } from './sides'
+
+/** Opens a conversation for a change of one of its messages. */
+export const openConversation: OpenThreadFor = async (tx, threadId, personId) => {
+  const row = await lockConversation(tx, threadId)
+  const side = row && sideOf(row, personId)
+  if (!row || !side) return undefined
+  return {
+    refusal: new Participants(row).refusalOf(personId),
+    readers: [personId, otherOf(row, personId)],
+    lastChange: row.last_change,
+    messageAt: (seq) => messageAt(tx, threadId, seq),
+    save: (change) => save(tx, row, change),
+  }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockConversation>>>
+
+function lockConversation(tx: Tx, id: string) {
+  const one = tx
+    .selectFrom('conversations')
+    .select(['id', 'participant_low', 'participant_high', 'last_seq', 'last_change', 'read_low', 'read_high'])
+    .select(['blocked_low', 'blocked_high', 'is_open', 'opener'])
+    .select([
+      flag(restrictedIn('participant_low')).as('restricted_low'),
+      flag(restrictedIn('participant_high')).as('restricted_high'),
+      flag(limitedIn('participant_low')).as('limited_low'),
+      flag(limitedIn('participant_high')).as('limited_high'),
+    ])
+    .where('id', '=', id)
+  return lockRows(tx, one).executeTakeFirst()
+}
+
+const flag = (text: string) => sql<number>`${sql.raw(text)}`
+
+async function messageAt(tx: Tx, threadId: string, seq: number): ReturnType<OpenThread['messageAt']> {
+  const row = await tx
+    .selectFrom('messages')
+    .select(['seq', 'sender_id', 'message', 'created_at'])
+    .where('conversation_id', '=', threadId)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row && { seq: row.seq, senderId: row.sender_id, text: row.message, createdAt: row.created_at }
+}
+
+/** The text of a deleted message is stored as an empty one, because the column requires a text. */
+async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredChange) {
+  if (text !== undefined)
+    await tx
+      .updateTable('messages')
+      .set({ message: text ?? '' })
+      .where('conversation_id', '=', row.id)
+      .where('seq', '=', seq)
+      .execute()
+  await tx
+    .updateTable('conversations')
+    .set({
+      last_change: change,
+      ...(text !== undefined && seq === row.last_seq && { last_message: text }),
+      ...(text === null && withoutUnread(row, otherSide(sideOf(row, senderId)!), seq)),
+    })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** A deleted message waits for nobody any more. */
+function withoutUnread(row: Row, reader: Side, seq: number) {
+  if (seq <= row[`read_${reader}`]) return {}
+  const column = `unread_${reader}` as const
+  return { [column]: sql`case when ${sql.ref(column)} > 0 then ${sql.ref(column)} - 1 else 0 end` }
+}

@@ -1,0 +1,79 @@
+import type { ChatMessage, TracedMessage } from '@mentor-connect/contract/messages/chat'
+import { changedAfter } from '../actions/changes.repo'
+import { extrasOf } from '../actions/extras.query'
+import { earlierTextsOf } from '../actions/traces.repo'
+import type { Database } from '../database/schema'
+import { presentMessage, storedMessage, type MessageRow, type StoredMessage } from './message'
+
+/** Messages of one conversation as they are now: with what they answer, changes and reactions. */
+export async function presentMessages(
+  db: Database,
+  conversationId: string,
+  rows: MessageRow[],
+): Promise<ChatMessage[]> {
+  const extras = await extrasOf(db, conversationId, seqsOf(rows))
+  return rows.map((row) => presentMessage(row, extras.get(row.seq)))
+}
+
+/** Messages of one conversation with their earlier texts. @param authorId adds only the earlier texts of this person */
+export async function tracedMessages(
+  db: Database,
+  conversationId: string,
+  rows: MessageRow[],
+  authorId?: string,
+): Promise<TracedMessage[]> {
+  const messages = await presentMessages(db, conversationId, rows)
+  const texts = await earlierTextsOf(db, conversationId, { seqs: seqsOf(rows), authorId })
+  return messages.map((message) => {
+    const earlier = texts.get(message.seq)
+    return earlier ? { ...message, earlier } : message
+  })
+}
+
+/** Messages of one conversation as they are sent to their receivers. */
+export async function storedMessages(
+  db: Database,
+  conversationId: string,
+  { rows, receiverOf }: { rows: MessageRow[]; receiverOf: (senderId: string) => string },
+): Promise<StoredMessage[]> {
+  const extras = await extrasOf(db, conversationId, seqsOf(rows))
+  return rows.map((row) => storedMessage(row, receiverOf(row.sender_id), extras.get(row.seq)))
+}
+
+const seqsOf = (rows: MessageRow[]) => rows.map(({ seq }) => seq)
+
+/** Those messages of a conversation that exist, in the given order, as they are now. */
+export async function messagesAt(
+  db: Database,
+  conversationId: string,
+  seqs: number[],
+): Promise<ChatMessage[]> {
+  if (seqs.length === 0) return []
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('seq', 'in', seqs)
+    .execute()
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  return presentMessages(
+    db,
+    conversationId,
+    seqs.flatMap((seq) => bySeq.get(seq) ?? []),
+  )
+}
+
+/** The messages that have changed after a change, as they are now, and the last change that is among them. */
+export async function changesAfter(
+  db: Database,
+  conversationId: string,
+  page: { after: number; limit: number },
+): Promise<{ messages: ChatMessage[]; upTo: number }> {
+  const changed = await changedAfter(db, conversationId, page)
+  const messages = await messagesAt(
+    db,
+    conversationId,
+    changed.map(({ seq }) => seq),
+  )
+  return { messages, upTo: changed.at(-1)?.change ?? page.after }
+}

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { EnteredText } from '../api/enteredTexts'
+import { ChatMessage, ClientMsgId, Emoji, Seq } from './chat'
+import { FRAME_BYTES_MAX } from './chatLimits'
+import { Id } from '../api/wire'
+
+/**
+ * Fields of every frame that changes a message. `clientMsgId` identifies the change: a repeated one changes nothing and
+ * is acknowledged again.
+ */
+const change = { clientMsgId: ClientMsgId, conversationId: Id, seq: Seq }
+
+/** Frames of a client that change a message that exists, by `type`. */
+export const changeFrames = {
+  /** Replaces the text of an own message within `EDIT_WITHIN_MS`. */
+  edit: Type.Object({ type: Type.Literal('edit'), ...change, message: EnteredText(FRAME_BYTES_MAX) }),
+  /** Deletes an own message for both people. */
+  delete: Type.Object({ type: Type.Literal('delete'), ...change }),
+  /** Sets an own reaction to a message, or takes it away. */
+  react: Type.Object({ type: Type.Literal('react'), ...change, emoji: Emoji, on: Type.Boolean() }),
+} as const
+
+/**
+ * A message as it is after a change. Of two states of a message, the one with the higher `change` is valid, in
+ * whatever order they arrive.
+ */
+export const ChangedFrame = Type.Object({
+  type: Type.Literal('changed'),
+  conversationId: Id,
+  message: ChatMessage,
+})
+
+/** The change is stored durably; `message` is the present state. */
+export const ChangeAckFrame = Type.Object({
+  type: Type.Literal('change_ack'),
+  clientMsgId: ClientMsgId,
+  conversationId: Id,
+  message: ChatMessage,
+})
