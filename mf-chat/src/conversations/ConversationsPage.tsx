@@ -78,10 +78,19 @@ function Conversations({ client }: { client: ChatClient }) {
             retry={handleRetry}
             chosenId={chosen?.id}
             clockAhead={state.clockAhead}
+            client={client}
           />
         </ListSide>
       )}
-      {chosen && <ThreadPane key={chosen.id} contact={chosen} chat={{ client, state }} onBack={handleBack} />}
+      {chosen && (
+        <ThreadPane
+          key={chosen.id}
+          contact={chosen}
+          chat={{ client, state }}
+          onBack={handleBack}
+          addressed={Number(search.get('message')) || undefined}
+        />
+      )}
       {isMissing && <MissingPane key={chosenId} personId={chosenId} client={client} onBack={handleBack} />}
       {!chosen && !isMissing && !isNarrow && <EmptyPane />}
     </Panes>

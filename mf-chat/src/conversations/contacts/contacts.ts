@@ -11,6 +11,8 @@ export interface Contact {
   name: string
   profile: string | undefined
   lastMessage: string | undefined
+  /** True if the last message was deleted. */
+  isLastDeleted: boolean
   isLastOwn: boolean
   /** ISO 8601. */
   lastAt: string | undefined
@@ -44,6 +46,7 @@ export function contactsOf(
         name: person?.name ?? unknownName,
         profile: person?.profile,
         lastMessage: waiting?.message ?? last?.message,
+        isLastDeleted: waiting === undefined && last?.deleted === true,
         isLastOwn: waiting !== undefined || last?.senderId === state.ownId,
         lastAt: waiting?.writtenAt ?? last?.timestamp,
         isOnline: state.online[id] ?? false,

@@ -22,7 +22,9 @@ const row = (name: string) => screen.findByRole('link', { name: new RegExp(name)
 const names = () =>
   screen.getAllByRole('link').map((link) => within(link).getByText(/./, { selector: 'strong' }).textContent)
 const search = (text: string) =>
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: text } })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search names and messages' }), {
+    target: { value: text },
+  })
 
 /** The given number of conversations, newest first. */
 const many = (count: number): Conversation[] =>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useToday } from '../dates/useToday'
+import type { ChatClient } from '../client/chatClient'
+import { MessageResults } from '../search/MessageResults'
 import { ContactRow } from './ContactRow'
 import { matchingContacts, type Contact } from '../contacts/contacts'
 import { NoConversations } from './NoConversations'
@@ -16,10 +18,11 @@ interface ContactListProps {
   retry: () => void
   chosenId: string | undefined
   clockAhead: number
+  client: ChatClient
 }
 
-/** The conversations, filtered by name. */
-export function ContactList({ contacts, error, retry, chosenId, clockAhead }: ContactListProps) {
+/** The conversations, filtered by name, and the messages that contain the words. */
+export function ContactList({ contacts, error, retry, chosenId, clockAhead, client }: ContactListProps) {
   const t = useT()
   const today = useToday(clockAhead)
   const [text, setText] = useState('')
@@ -43,6 +46,7 @@ export function ContactList({ contacts, error, retry, chosenId, clockAhead }: Co
             <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} today={today} />
           ))}
         </List>
+        <MessageResults client={client} contacts={contacts} text={text} today={today} />
       </Scroller>
     </>
   )

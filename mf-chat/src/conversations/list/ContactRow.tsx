@@ -17,7 +17,7 @@ interface ContactRowProps {
 
 export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
   const t = useT()
-  const last = contact.lastMessage ?? t('chat.list.noMessage')
+  const last = useLastText(contact)
   return (
     <li>
       <Row to={{ search: `?with=${contact.id}` }} aria-current={isChosen || undefined}>
@@ -28,7 +28,7 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
         />
         <Text $unread={contact.unread > 0}>
           <strong lang={languageOf(contact.name)}>{contact.name}</strong>
-          <span>{contact.isLastOwn ? t('chat.list.own', { message: last }) : last}</span>
+          <span>{last}</span>
         </Text>
         <Side>
           {contact.lastAt && <LastTime iso={contact.lastAt} today={today} />}
@@ -42,6 +42,13 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
       </Row>
     </li>
   )
+}
+
+function useLastText({ lastMessage, isLastDeleted, isLastOwn }: Contact): string {
+  const t = useT()
+  if (isLastDeleted) return t(isLastOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')
+  const text = lastMessage ?? t('chat.list.noMessage')
+  return isLastOwn ? t('chat.list.own', { message: text }) : text
 }
 
 /** hh:mm for today's messages, the day for older ones. */

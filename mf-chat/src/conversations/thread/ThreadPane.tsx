@@ -1,12 +1,16 @@
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { EMPTY_THREAD } from '../client/chatState'
+import { quoteOf } from '../client/messageChanges'
 import type { Contact } from '../contacts/contacts'
 import type { Chat } from '../client/useChat'
 import { BlockedNotice } from './safety/BlockedNotice'
 import { Composer } from './composer/Composer'
+import { IntentBar } from './message-actions/IntentBar'
+import type { Intent } from './message-actions/intent'
+import { ThreadActions } from './message-actions/ThreadActions'
 import { ThreadContent } from './ThreadContent'
 import { ThreadHeader } from './ThreadHeader'
 import { useBlock } from './safety/useBlock'
@@ -15,30 +19,58 @@ interface ThreadPaneProps {
   contact: Contact
   chat: Chat
   onBack: (() => void) | undefined
+  /** Number of the message that the address names. */
+  addressed?: number
 }
 
 /** The thread with one person. */
-export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
+export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps) {
   const { client } = chat
   const { conversationId, name } = contact
   const { afterAge, ageDialog } = useAgeQuestion(useLearner()?._id)
   const block = useBlock(contact, chat)
+  const [intent, setIntent] = useState<Intent>()
+
+  const handleSend = (text: string) => {
+    setIntent(undefined)
+    if (intent?.kind !== 'edit') return client.send(contact.id, text, intent && quoteOf(intent.message))
+    if (text !== intent.message.message)
+      client.change(conversationId, intent.message.seq, { type: 'edit', message: text })
+  }
 
   useEffect(() => void client.loadThread(conversationId), [client, conversationId])
 
   return (
     <Pane aria-labelledby="chat-partner">
       <ThreadHeader contact={contact} chat={chat} onBack={onBack} />
-      <ThreadContent subject={contact} chat={chat} />
+      <ThreadActions
+        contact={contact}
+        chat={chat}
+        mayWrite={!block.isBlocked}
+        addressed={addressed}
+        onIntent={setIntent}
+      >
+        <ThreadContent subject={contact} chat={chat} />
+      </ThreadActions>
       {block.isBlocked ? (
         <BlockedNotice name={name} isOwn={block.isOwn} onLift={block.toggle} />
       ) : (
         <Composer
           name={name}
-          messagesLeft={contact.messagesLeft}
-          beforeFirst={hasWritten(contact, chat) ? undefined : afterAge}
-          onSend={(text) => client.send(contact.id, text)}
-        />
+          messagesLeft={intent?.kind === 'edit' ? undefined : contact.messagesLeft}
+          beforeFirst={intent?.kind === 'edit' || hasWritten(contact, chat) ? undefined : afterAge}
+          intent={intent}
+          onCancelIntent={() => setIntent(undefined)}
+          onSend={handleSend}
+        >
+          {intent && (
+            <IntentBar
+              intent={intent}
+              author={intent.message.senderId === chat.state.ownId ? undefined : name}
+              onCancel={() => setIntent(undefined)}
+            />
+          )}
+        </Composer>
       )}
       {ageDialog}
     </Pane>

@@ -11,9 +11,11 @@ import {
   useBottomBar,
 } from '@mentor-connect/ui'
 import { SendHorizontal } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import type { Intent } from '../message-actions/intent'
+import { useIntentText } from '../message-actions/useIntentText'
 import { ContactWarning } from './ContactWarning'
 import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
@@ -28,19 +30,28 @@ interface ComposerProps {
    * the text in the box. Undefined if the person has already written.
    */
   beforeFirst: ((post: () => Promise<void>) => Promise<unknown>) | undefined
+  /** What the text is for, if not for a new message. */
+  intent?: Intent
+  /** Called on Escape while there is an intent. */
+  onCancelIntent?: () => void
   onSend: (text: string) => void
+  /** Shown above the box. */
+  children?: ReactNode
 }
 
 /**
  * The message box. Enter sends, Shift+Enter starts a new line. While no message may be sent, it keeps the typed text.
  */
-export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { name, messagesLeft, beforeFirst, intent, onCancelIntent, onSend, children } = props
   const t = useT()
   const hintId = useId()
   const noteId = useId()
   const bar = useBottomBar<HTMLFormElement>()
   const [text, setText] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
   const isAsking = useRef(false)
+  useIntentText(intent, input, text, setText)
   const left = charactersLeft(text)
   const isClosed = messagesLeft === 0
   const canSend = !isClosed && !isBlank(text) && left >= 0
@@ -60,6 +71,7 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
     send()
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && intent) onCancelIntent?.()
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
@@ -70,11 +82,13 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
       {messagesLeft !== undefined && <FirstContactNote id={noteId} name={name} messagesLeft={messagesLeft} />}
       {!isClosed && messagesLeft !== undefined && <ContactWarning text={text} name={name} />}
       <LengthHint id={hintId} left={left} />
+      {children}
       <Box $closed={isClosed}>
         <VisuallyHidden as="label" htmlFor="chat-composer">
           {t('chat.composer.label', { name })}
         </VisuallyHidden>
         <Text
+          ref={input}
           id="chat-composer"
           rows={1}
           value={text}
@@ -87,7 +101,11 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKey}
         />
-        <SendButton type="submit" aria-label={t('chat.composer.send')} $inactive={!canSend}>
+        <SendButton
+          type="submit"
+          aria-label={t(intent?.kind === 'edit' ? 'chat.actions.save' : 'chat.composer.send')}
+          $inactive={!canSend}
+        >
           <SendHorizontal size={22} aria-hidden />
         </SendButton>
       </Box>

@@ -8,17 +8,24 @@ export interface PendingActions {
   discard: (clientMsgId: string) => void
 }
 
-/** Shown below a message that the server rejected. */
-export function FailedActions({ clientMsgId, actions }: { clientMsgId: string; actions: PendingActions }) {
+interface FailedActionsProps {
+  clientMsgId: string
+  actions: PendingActions
+  /** True if a change of a message was rejected, false if the message was. */
+  isChange?: boolean
+}
+
+/** Shown below a message that the server rejected, or whose change it rejected. */
+export function FailedActions({ clientMsgId, actions, isChange = false }: FailedActionsProps) {
   const t = useT()
   return (
     <Row $gap={1}>
-      <Text>{t('chat.message.failed')}</Text>
+      <Text>{t(isChange ? 'chat.message.changeFailed' : 'chat.message.failed')}</Text>
       <Button $variant="ghost" $small onClick={() => actions.retry(clientMsgId)}>
         {t('chat.message.retry')}
       </Button>
       <Button $variant="ghost" $small onClick={() => actions.discard(clientMsgId)}>
-        {t('chat.message.discard')}
+        {t(isChange ? 'chat.message.dropChange' : 'chat.message.discard')}
       </Button>
     </Row>
   )

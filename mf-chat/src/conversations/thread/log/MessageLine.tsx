@@ -1,9 +1,9 @@
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
 import type { Pending } from '../../client/chatState'
+import type { ShownMessage } from '../../client/shownMessages'
 import type { Author } from './author'
 import { AuthorLine } from './AuthorLine'
 import { isPending, timeOf } from './blocks'
@@ -11,9 +11,12 @@ import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
 import { MessageText } from './MessageText'
 import { FailedActions, type PendingActions } from './FailedActions'
+import { MenuButton } from '../message-actions/MenuButton'
+import { Quote } from '../message-actions/Quote'
+import { Reactions } from '../message-actions/Reactions'
 
 interface MessageLineProps {
-  message: ChatMessage | Pending
+  message: ShownMessage | Pending
   isOwn: boolean
   /** Name of the other person, in a conversation of two. */
   name: string
@@ -30,23 +33,39 @@ export function MessageLine({ message, isOwn, name, author, isFirst, isRead, act
   const locale = useLocale()
   const time = timeOf(message)
   const failed = isPending(message) && message.failure !== undefined
-  const state = failed ? 'failed' : isPending(message) ? 'sending' : isRead ? 'read' : 'sent'
+  const stored = isPending(message) ? undefined : message
+  const refused = stored?.unconfirmed?.find(({ failure }) => failure)
+  const isWaiting = !stored || stored.unconfirmed?.some(({ failure }) => !failure)
+  const state = failed ? 'failed' : isWaiting ? 'sending' : isRead ? 'read' : 'sent'
   const isNamed = author !== undefined && isFirst && !isOwn
   return (
-    <Line $own={isOwn} $first={isFirst}>
+    <Line $own={isOwn} $first={isFirst} data-seq={stored?.seq} tabIndex={stored && -1}>
       {isNamed && <AuthorLine author={author} />}
-      <Bubble $own={isOwn} $failed={failed}>
-        {!isNamed && (
-          <VisuallyHidden>{isOwn ? t('chat.message.you') : (author?.name ?? name)}: </VisuallyHidden>
-        )}
-        <span dir="auto" lang={languageOf(message.message)}>
-          <MessageText text={message.message} />
-        </span>
-        <Meta $own={isOwn && !failed}>
-          <time dateTime={time}>{timeLabel(time, locale)}</time>
-          {isOwn && <DeliveryMark state={state} />}
-        </Meta>
-      </Bubble>
+      <Spoken $own={isOwn}>
+        <Bubble $own={isOwn} $failed={failed}>
+          {!isNamed && (
+            <VisuallyHidden>{isOwn ? t('chat.message.you') : (author?.name ?? name)}: </VisuallyHidden>
+          )}
+          {message.replyTo && !stored?.deleted && <Quote quote={message.replyTo} />}
+          {stored?.deleted ? (
+            <Deleted dir="auto">{t(isOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')}</Deleted>
+          ) : (
+            <span dir="auto" lang={languageOf(message.message)}>
+              <MessageText text={message.message} />
+            </span>
+          )}
+          <Meta $own={isOwn && !failed}>
+            {stored?.edited && !stored.deleted && <span>{t('chat.message.edited')}</span>}
+            <time dateTime={time}>{timeLabel(time, locale)}</time>
+            {isOwn && <DeliveryMark state={state} />}
+          </Meta>
+        </Bubble>
+        {stored && !stored.deleted && <MenuButton seq={stored.seq} timestamp={stored.timestamp} />}
+      </Spoken>
+      {stored?.reactions && stored.reactions.length > 0 && (
+        <Reactions seq={stored.seq} reactions={stored.reactions} />
+      )}
+      {refused && <FailedActions clientMsgId={refused.clientMsgId} actions={actions} isChange />}
       {failed && <FailedActions clientMsgId={message.clientMsgId!} actions={actions} />}
     </Line>
   )
@@ -57,6 +76,23 @@ const Line = styled.li<{ $own: boolean; $first: boolean }>`
   flex-direction: column;
   align-items: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
   padding-top: ${({ $first }) => ($first ? space[3] : '0.1875rem')};
+  border-radius: ${radius.large};
+
+  &[data-marked] {
+    background: ${color.primarySoft};
+  }
+`
+
+const Spoken = styled.div<{ $own: boolean }>`
+  display: flex;
+  flex-direction: ${({ $own }) => ($own ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${space[1]};
+  width: 100%;
+`
+
+const Deleted = styled.span`
+  font-style: italic;
 `
 
 const Bubble = styled.div<{ $own: boolean; $failed: boolean }>`
@@ -75,7 +111,7 @@ const Bubble = styled.div<{ $own: boolean; $failed: boolean }>`
   background: ${({ $own, $failed }) => ($failed ? color.dangerSoft : $own ? color.primary : color.surface)};
   color: ${({ $own, $failed }) => ($own && !$failed ? color.onPrimary : color.text)};
 
-  & > [dir] {
+  & > span[dir] {
     flex: 1 1 auto;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -5,7 +5,11 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { EMPTY_THREAD, readUpTo } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
+import { withUnconfirmed } from '../../client/shownMessages'
 import { useToday } from '../../dates/useToday'
+import { useMessageActions } from '../message-actions/messageActions'
+import { useMessageKeys } from '../message-actions/useMessageKeys'
+import { useTarget } from '../message-actions/useTarget'
 import type { AuthorOf } from './author'
 import { blocksOf, keyOf } from './blocks'
 import { MessageBlock } from './MessageBlock'
@@ -42,10 +46,15 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
     () => state.pending.filter(({ receiverId }) => receiverId === subject.id),
     [state.pending, subject.id],
   )
-  const blocks = useMemo(
-    () => blocksOf(thread.messages, state.notices, pending),
-    [thread.messages, state.notices, pending],
+  const shown = useMemo(
+    () =>
+      withUnconfirmed(
+        thread.messages,
+        state.pendingChanges.filter((change) => change.conversationId === conversationId),
+      ),
+    [thread.messages, state.pendingChanges, conversationId],
   )
+  const blocks = useMemo(() => blocksOf(shown, state.notices, pending), [shown, state.notices, pending])
   const last = pending.at(-1) ?? thread.messages.at(-1)
   const scroll = useThreadScroll({
     first: thread.messages[0]?._id,
@@ -56,6 +65,8 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
       if (thread.older === 'idle') void client.loadOlder(conversationId)
     },
   })
+  const keys = useMessageKeys(scroll.ref, useMessageActions(), last && keyOf(last))
+  useTarget(scroll.ref, thread.messages)
   const isSeen = usePageVisible() && scroll.isAtEnd
   useEffect(() => {
     if (isSeen) client.markRead(conversationId)
@@ -70,6 +81,7 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
         aria-live={thread.older === 'loading' ? 'off' : 'polite'}
         tabIndex={0}
         onScroll={scroll.onScroll}
+        {...keys}
       >
         <OlderMessages state={thread.older} onRetry={() => void client.loadOlder(conversationId)} />
         {thread.messages.length + pending.length === 0 && (

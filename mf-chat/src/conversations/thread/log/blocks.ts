@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import type { Pending, SystemNotice } from '../../client/chatState'
+import type { ShownMessage } from '../../client/shownMessages'
 import { isSameDay } from '../../dates/days'
 
 /** An entry of a thread: a message, an unconfirmed message, or a system notice. */
-export type Item = ChatMessage | Pending | SystemNotice
+export type Item = ShownMessage | Pending | SystemNotice
 
 /** Messages per block. Blocks are memoized and skipped by the browser as a whole. */
 const BLOCK_SIZE = 50

@@ -1,0 +1,31 @@
+import type { Emoji } from '@mentor-connect/contract/messages/chat'
+import { createContext, useContext } from 'react'
+
+/** Place of a message on the screen, beside which its menu opens. */
+export type Place = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>
+
+/** What people can do with the messages of a thread. */
+export interface MessageActions {
+  ownId: string
+  /** Returns the name of the author of a message. */
+  nameOf: (personId: string) => string
+  /** False if nobody can write in this thread at present. */
+  mayWrite: boolean
+  openMenu: (seq: number, place: Place) => void
+  react: (seq: number, emoji: Emoji, on: boolean) => void
+  /** Scrolls to a message; loads it if necessary. */
+  goTo: (seq: number) => void
+}
+
+/** Absent where messages have no actions. */
+export const MessageActionsContext = createContext<MessageActions | undefined>(undefined)
+
+export const useMessageActions = () => useContext(MessageActionsContext)
+
+/** The message to which the reader wants to go. */
+export interface Target {
+  seq: number
+  onReached: () => void
+}
+
+export const TargetContext = createContext<Target | undefined>(undefined)
