@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { accounts, type accountServices } from '../accounts/domain'
 import { courses } from '../courses/domain'
 import type { CalendarSource } from '../kernel/calendar/calendarSource'
-import type { DomainDependencies, NotificationNames } from '../kernel/domain'
+import type { Domain, DomainDependencies, NotificationNames } from '../kernel/domain'
+import type { RoomKind } from '@mentor-connect/contract/messages/roomRules'
+import type { FindRoom } from '../kernel/rooms/roomState'
+import { handleRooms } from '../kernel/rooms/roomJobs'
 import type { ListedPages } from '../kernel/site-map/listedPages.repo'
 import { learning } from '../learning/domain'
 import { mentoring } from '../mentoring/domain'
@@ -35,9 +38,16 @@ export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = {
 /** The dates in the calendar feeds of people, from all domains. */
 const CALENDAR: CalendarSource[] = [...mentoring.calendar, ...learning.calendar, ...work.calendar]
 
+/** Returns the function that finds the wanted state of rooms of this kind. */
+function findRoomOf(kind: RoomKind): FindRoom | undefined {
+  for (const { rooms } of DOMAINS as Domain<never>[]) if (rooms?.[kind]) return rooms[kind]
+  return undefined
+}
+
 type Dependencies = Omit<DomainDependencies, 'calendar'> & ReturnType<typeof accountServices>
 
 export async function serveDomains(app: FastifyInstance, dependencies: Dependencies) {
+  handleRooms({ ...dependencies, findRoomOf })
   const lists = { names: NOTIFICATION_NAMES, reportables: REPORTABLES, calendar: CALENDAR }
   for (const domain of DOMAINS) await domain.serve(app, { ...dependencies, ...lists })
 }

@@ -7,6 +7,7 @@ import type { ChatPeople } from './chat-service/chatPeople'
 import type { Database } from './database/schema'
 import type { ApiDependencies, PublicReads } from './dependencies'
 import type { FileService } from './files/files.service'
+import type { FindRooms } from './rooms/roomState'
 import type { ListedPages } from './site-map/listedPages.repo'
 
 /** The dependencies of a domain in the process of the main API. */
@@ -31,6 +32,8 @@ export interface Domain<More = unknown> {
   publicPages?: Partial<Record<ListedKind, ListedPages>>
   /** Finds the dates that the domain adds to the calendar feeds of people. */
   calendar?: CalendarSource[]
+  /** Returns the wanted state of the rooms that the domain makes, by kind. */
+  rooms?: Partial<FindRooms>
   /** Finds names for the texts of notifications, for the things that this domain owns. */
   names: Partial<NotificationNames>
 }

@@ -5,6 +5,7 @@ import type {
   ServerFrameOf,
   ServerFrameType,
 } from '@mentor-connect/contract/messages/chatFrames'
+import type { roomServerFrames } from '@mentor-connect/contract/messages/roomFrames'
 import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingChat } from '@mentor-connect/api/outboxes'
@@ -31,7 +32,9 @@ export interface FrameContext {
   resent: Set<string>
 }
 
-type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
+/** Frames of rooms are handled by the client of rooms. */
+type FrameType = Exclude<ServerFrameType, keyof typeof roomServerFrames>
+type Handlers = { [T in FrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
 
 /** A handler for each server frame. Unknown types come from a newer server and are ignored. */
 const handlers: Handlers = {
@@ -118,7 +121,9 @@ const handlers: Handlers = {
 
 /** Applies a server frame to the state of the chat. */
 export function handleFrame(frame: ServerFrame, context: FrameContext): void {
-  const handle = handlers[frame.type] as ((frame: ServerFrame, context: FrameContext) => void) | undefined
+  const handle = handlers[frame.type as FrameType] as
+    | ((frame: ServerFrame, context: FrameContext) => void)
+    | undefined
   handle?.(frame, context)
 }
 

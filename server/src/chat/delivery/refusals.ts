@@ -12,6 +12,9 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
   message_deleted: { message: 'This message was deleted.', retryable: false },
   edit_too_late: { message: 'A message can only be edited for 15 minutes.', retryable: false },
   too_many_edits: { message: 'This message has been edited too often.', retryable: false },
+  no_room: { message: 'There is no such room, or you are not a member of it.', retryable: false },
+  room_closed: { message: 'This room is closed. You can still read it.', retryable: false },
+  not_mentionable: { message: 'Only members of the room can be mentioned.', retryable: false },
   blocked: { message: 'This conversation is blocked.', retryable: false },
   forbidden: { message: 'You do not have permission to do this.', retryable: false },
   first_contact_limit: {

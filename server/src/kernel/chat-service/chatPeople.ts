@@ -8,6 +8,7 @@ import {
   type ChatReport,
   type ReplyTimes,
 } from '@mentor-connect/contract/messages/chatInternal'
+import { applyRooms, type WantedRoom } from '@mentor-connect/contract/messages/roomsInternal'
 import { readTranscript, type Transcript } from '@mentor-connect/contract/trust/safety'
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
@@ -22,6 +23,8 @@ export interface ChatPeople {
   reports: (limit: number) => Promise<ChatReport[]>
   /** Tells chat whose access has changed. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
+  /** Tells chat the wanted state of rooms. Safe to repeat. */
+  tellRooms: (rooms: WantedRoom[]) => Promise<void>
   /** How long these mentors take to answer first messages; asked in a single request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /**
@@ -51,6 +54,7 @@ export function chatPeople(config: ChatAccess): ChatPeople {
     replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }),
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),
+    tellRooms: async (rooms) => void (await ask(applyRooms, { rooms })),
     tellAccess: async (changes) => void (await ask(applyAccessChanges, changes)),
   }
 }

@@ -24,6 +24,7 @@ import type { PlanTables } from './planTables'
 import type { PortfolioTables } from './portfolioTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
+import type { RoomTables } from './roomTables'
 import type { SafetyTables } from './safetyTables'
 import type { SkillPathTables } from './skillPathTables'
 import type { TaskTables } from './taskTables'
@@ -326,6 +327,7 @@ export interface ApiDatabase
     PlanTables,
     PortfolioTables,
     ReleaseHealthTables,
+    RoomTables,
     SafetyTables,
     SkillPathTables,
     QuizTables,

@@ -3,6 +3,7 @@ import { EnteredText } from '../api/enteredTexts'
 import { ClientMsgId, Seq, messageExtras } from './chat'
 import { changeFrames, ChangedFrame, ChangeAckFrame } from './chatChanges'
 import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
+import { roomServerFrames } from './roomFrames'
 import { Id, Timestamp, literals } from '../api/wire'
 
 /**
@@ -78,6 +79,9 @@ export const CHAT_ERROR_CODES = [
   'message_deleted',
   'edit_too_late',
   'too_many_edits',
+  'no_room',
+  'room_closed',
+  'not_mentionable',
   'blocked',
   'forbidden',
   'first_contact_limit',
@@ -181,6 +185,7 @@ export const serverFrames = {
   blocked: BlockedFrame,
   changed: ChangedFrame,
   change_ack: ChangeAckFrame,
+  ...roomServerFrames,
 } as const
 export type ServerFrameType = keyof typeof serverFrames
 export type ServerFrameOf<T extends ServerFrameType> = Static<(typeof serverFrames)[T]>

@@ -2,6 +2,7 @@ import * as announcements from './announcements'
 import * as chat from './chat'
 import * as notifications from './notifications'
 import * as push from './push'
+import * as rooms from './rooms'
 
 /** The contracts of this domain: the modules that declare its endpoints. */
-export const contracts: object[] = [announcements, chat, notifications, push]
+export const contracts: object[] = [announcements, chat, notifications, push, rooms]

@@ -8,6 +8,7 @@ import * as feeds from './007-feeds'
 import * as workCorrections from './008-work-corrections'
 import * as resume from './009-resume'
 import * as requestOfJob from './010-request-of-job'
+import * as rooms from './011-rooms'
 import * as calendarFeeds from './014-calendar-feeds'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -22,5 +23,6 @@ export const migrations = {
   '008-work-corrections': workCorrections,
   '009-resume': resume,
   '010-request-of-job': requestOfJob,
+  '011-rooms': rooms,
   '014-calendar-feeds': calendarFeeds,
 }

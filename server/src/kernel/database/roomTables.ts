@@ -1,0 +1,18 @@
+import type { RoomKind } from '@mentor-connect/contract/messages/roomRules'
+import type { Instant } from './columnTypes'
+
+/** The rooms that chat has to know, by what makes them. Chat stores their members and messages. */
+interface RoomsTable {
+  kind: RoomKind
+  /** Id of the thing that makes the room. */
+  subject_id: string
+  /** Grows with each change. At least the time of the change in ms, so that it grows after a backup was restored too. */
+  version: number
+  /** When the owner has closed the room; null while it is open. */
+  closed_at: Instant | null
+  created_at: Instant
+}
+
+export interface RoomTables {
+  rooms: RoomsTable
+}
