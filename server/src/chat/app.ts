@@ -22,6 +22,7 @@ import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { TokenBuckets } from './limits/tokenBucket'
 import { registerSearchRoutes } from './search/search.routes'
+import { registerRoomRoutes } from './rooms/rooms.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
@@ -72,6 +73,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerJobRoutes(app, jobs)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
   registerSearchRoutes(app, dependencies)
+  registerRoomRoutes(app, { ...dependencies, messenger: node.messenger, rooms: node.rooms })
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   registerAccessRoutes(app, node.access)
   app.addHook('onReady', async () => {

@@ -5,7 +5,7 @@ import { clientAddressBehind } from '../platform/http/clientAddress'
 import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'
 import { storeChange } from './actions/changes.store'
-import type { Bus, BusEvent } from './bus/bus'
+import { isRoomEvent, type Bus, type BusEvent } from './bus/bus'
 import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
@@ -13,6 +13,7 @@ import { messageSender } from './first-contact/firstContact.service'
 import { withinSharedRate } from './bus/sharedRate'
 import { TokenBuckets } from './limits/tokenBucket'
 import { openConversation } from './store/conversationThread'
+import { roomNode } from './rooms/roomNode'
 import { groupCommit } from './store/groupCommit'
 import type { NewMessage } from './store/message'
 import { storeMessages } from './store/messages.store'
@@ -44,6 +45,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     const outage = outageOf(error)
     logger?.error({ err: error }, outage ? OUTAGE_MESSAGES[outage] : 'handling a frame failed')
   }
+  const rooms = roomNode({ db, bus, messenger, clock, onError, logger })
   const access = accessService({ db, clock, bus, messenger })
   const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
@@ -52,6 +54,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
       bus,
       messenger,
       reads,
+      rooms,
       authentication,
       onError,
       store: metrics.measured(messageSender(messages, people)),
@@ -77,17 +80,20 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     if (event.kind === 'presence') presence.learn(event.personId, event.online)
     else if (event.kind === 'restricted') access.onRestricted(event.personId)
     else if (event.kind === 'sessions-ended') access.onSessionsEnded(event.sessionIds)
+    else if (isRoomEvent(event)) rooms.deliveries.onEvent(event)
     else messenger.onEvent(event)
   }
 
   async function start(app: FastifyInstance) {
-    const sweep = () => Promise.all([messenger.sweep(), access.sweep()]).catch(report)
+    const sweep = () =>
+      Promise.all([messenger.sweep(), rooms.deliveries.sweep(), access.sweep()]).catch(report)
     const onRecovered = () => {
       for (const connection of messenger.hub.all()) void presence.renew(connection)
       void sweep()
     }
     await bus.start({ onEvent, onRecovered })
     every(TIDY_MS, () => flood.tidy())
+    every(TIDY_MS, () => rooms.tidy())
     every(timing.forgetSessions, () => access.forgetOld().catch(report))
     if (bus.isShared) {
       every(timing.sweep, sweep)
@@ -100,11 +106,11 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   async function stop() {
     timers.forEach(clearInterval)
     await sockets.stop()
-    await Promise.all([messages.idle(), reads.idle(), presence.stop()])
+    await Promise.all([messages.idle(), reads.idle(), rooms.idle(), presence.stop()])
     await bus.stop()
   }
 
   const registerMetrics = (registry: Registry) => metrics.register(registry, { hub: messenger.hub, bus })
 
-  return { messenger, access, registerMetrics, start, stop }
+  return { messenger, rooms, access, registerMetrics, start, stop }
 }

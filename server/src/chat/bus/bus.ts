@@ -1,5 +1,26 @@
 import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import type { StoredMessage } from '../store/message'
+
+/** A stored message of a room on its way to the members. */
+export interface RoomDelivery {
+  /** Id of the room. */
+  conversationId: string
+  seq: number
+  message: RoomMessage
+  /** Members who get the message folded, because they and the author block each other. */
+  foldedFor: string[]
+}
+
+/** An event of a room. It is sent to all nodes, because each knows which of the members are connected to it. */
+export type RoomEvent =
+  | { kind: 'room-messages'; deliveries: RoomDelivery[] }
+  | { kind: 'room-frame'; roomId: string; frame: ServerFrame }
+  /** Members, or what they see of the room. */
+  | { kind: 'room-changed'; roomId: string }
+
+const ROOM_EVENTS = new Set<BusEvent['kind']>(['room-messages', 'room-frame', 'room-changed'])
+export const isRoomEvent = (event: BusEvent): event is RoomEvent => ROOM_EVENTS.has(event.kind)
 
 /** An event that one node sends to the others. */
 export type BusEvent =
@@ -9,6 +30,7 @@ export type BusEvent =
   | { kind: 'account-deleted'; personId: string }
   | { kind: 'restricted'; personId: string }
   | { kind: 'sessions-ended'; sessionIds: string[] }
+  | RoomEvent
   | { kind: 'presence'; personId: string; online: boolean }
 
 export interface BusListener {

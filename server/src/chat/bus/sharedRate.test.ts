@@ -24,7 +24,7 @@ function limited(tokens: Record<string, number>) {
     },
   } as Partial<Bus> as Bus
   const written: NewMessage[][] = []
-  const write = withinSharedRate(bus, async (messages) => {
+  const write = withinSharedRate(bus, async (messages: NewMessage[]) => {
     written.push(messages)
     return messages.map((): Outcome => ({ kind: 'refused', code: 'blocked' }))
   })

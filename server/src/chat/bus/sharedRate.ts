@@ -1,8 +1,14 @@
 import type { Bus } from './bus'
-import type { NewMessage } from '../store/message'
-import type { Outcome } from '../store/messages.store'
 
-type Write = (messages: NewMessage[]) => Promise<Outcome[]>
+interface Sent {
+  senderId: string
+  /** True if the message has taken its token before. */
+  isConnected?: boolean
+}
+interface Refused {
+  kind: 'refused'
+  code: 'rate_limited'
+}
 
 /**
  * Refuses messages that exceed the rate that all nodes share. The rate is checked once per batch, because a check for
@@ -10,11 +16,14 @@ type Write = (messages: NewMessage[]) => Promise<Outcome[]>
  *
  * @param write writes the other messages; returns one outcome for each
  */
-export function withinSharedRate(bus: Bus, write: Write): Write {
+export function withinSharedRate<Message extends Sent, Outcome>(
+  bus: Bus,
+  write: (messages: Message[]) => Promise<Outcome[]>,
+): (messages: Message[]) => Promise<(Outcome | Refused)[]> {
   // Remembers granted messages, because a batch that has failed is written again, one message at a time.
-  const granted = new WeakSet<NewMessage>()
+  const granted = new WeakSet<Message>()
 
-  async function exceeding(messages: NewMessage[]): Promise<Set<NewMessage>> {
+  async function exceeding(messages: Message[]): Promise<Set<Message>> {
     // For messages with `isConnected`, the main API was asked after a first attempt, which has already taken a token.
     const asking = messages.filter((message) => !message.isConnected && !granted.has(message))
     if (asking.length === 0) return new Set()

@@ -1,6 +1,7 @@
 import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
+import type { RoomTables } from './roomTables'
 
 /** A boolean, stored as 0 or 1 in SQLite and PostgreSQL. */
 export type Flag = 0 | 1
@@ -149,7 +150,7 @@ export interface ErasedPeopleTable {
   erased_at: Instant
 }
 
-export interface ChatDatabase extends JobTables {
+export interface ChatDatabase extends JobTables, RoomTables {
   conversations: ConversationsTable
   messages: MessagesTable
   message_replies: MessageRepliesTable

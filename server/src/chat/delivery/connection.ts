@@ -4,7 +4,7 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
-import type { StoredMessage } from '../store/message'
+import type { Numbered } from './orderedDelivery'
 import { refusals } from './refusals'
 
 /** Buffered bytes in the socket above which frames are queued, and the maximum length of the queue. */
@@ -15,7 +15,7 @@ const HELD_MAX = 1024
 const CLOSING_MS = 2_000
 
 interface Held {
-  message: StoredMessage
+  message: Numbered
   text: string
 }
 
@@ -63,7 +63,7 @@ export class Connection {
    * Sends a live message; `text` is its serialized frame. A replay may already have read the message from the database
    * and sent it; it is then not sent again.
    */
-  deliver(message: StoredMessage, text: string) {
+  deliver(message: Numbered, text: string) {
     if (!this.held) return this.sendUnlessReplayed({ message, text })
     this.held.push({ message, text })
     if (this.held.length > HELD_MAX) this.close(CLOSE_CODES.slow, 'reads too slowly')

@@ -1,20 +1,23 @@
 import type { StoredMessage } from '../store/message'
 
-export interface OrderedDeliveryDependencies {
+/** The place of a message: its number in its conversation or room. */
+export type Numbered = Pick<StoredMessage, 'conversationId' | 'seq'>
+
+export interface OrderedDeliveryDependencies<Message extends Numbered> {
   /** Messages of a conversation after a sequence number, in order; may return only the first of many. */
-  fetchAfter: (conversationId: string, seq: number) => Promise<StoredMessage[]>
+  fetchAfter: (conversationId: string, seq: number) => Promise<Message[]>
   /** `origin`: the id of the connection that sent the message, if it is on this node. */
-  deliver: (message: StoredMessage, origin?: string) => void
+  deliver: (message: Message, origin?: string) => void
   onError: (error: unknown) => void
 }
 
-interface DeliveryState {
+interface DeliveryState<Message> {
   /** The sequence number up to which all messages were delivered on this node. */
   known: number
   /** The highest sequence number that is known to exist. */
   wanted: number
   /** Messages that arrived out of order and wait for the gap before them to be filled. */
-  early: Map<number, { message: StoredMessage; origin?: string }>
+  early: Map<number, { message: Message; origin?: string }>
   isFilling: boolean
 }
 
@@ -22,10 +25,10 @@ interface DeliveryState {
  * Delivers the messages of each conversation in order and only once, although other nodes may send them in any order.
  * Gaps are filled from the database; duplicates are dropped.
  */
-export class OrderedDelivery {
-  private readonly conversations = new Map<string, DeliveryState>()
+export class OrderedDelivery<Message extends Numbered = StoredMessage> {
+  private readonly conversations = new Map<string, DeliveryState<Message>>()
 
-  constructor(private readonly dependencies: OrderedDeliveryDependencies) {}
+  constructor(private readonly dependencies: OrderedDeliveryDependencies<Message>) {}
 
   /** Starts delivery of a conversation after this sequence number, unless it has started already. */
   follow(conversationId: string, known: number) {
@@ -41,7 +44,7 @@ export class OrderedDelivery {
     return this.conversations.has(conversationId)
   }
 
-  receive(message: StoredMessage, origin?: string) {
+  receive(message: Message, origin?: string) {
     const state = this.conversations.get(message.conversationId)
     if (!state || message.seq <= state.known) return
     state.early.set(message.seq, { message, origin: origin ?? state.early.get(message.seq)?.origin })
@@ -61,7 +64,7 @@ export class OrderedDelivery {
       .finally(() => (state.isFilling = false))
   }
 
-  private async fill(conversationId: string, state: DeliveryState) {
+  private async fill(conversationId: string, state: DeliveryState<Message>) {
     while (state.known < state.wanted && this.conversations.get(conversationId) === state) {
       const before = state.known
       for (const message of await this.dependencies.fetchAfter(conversationId, state.known))
@@ -72,7 +75,7 @@ export class OrderedDelivery {
     }
   }
 
-  private deliverInOrder(state: DeliveryState) {
+  private deliverInOrder(state: DeliveryState<Message>) {
     for (let next = state.early.get(state.known + 1); next; next = state.early.get(state.known + 1)) {
       state.known += 1
       state.early.delete(state.known)

@@ -36,7 +36,10 @@ export class Inbox {
   private handle({ data, isBinary }: Frame) {
     const read = readFrame(data, isBinary)
     if ('error' in read) return this.connection.refuse(read.error, read.clientMsgId)
-    if (read.type === 'resume' && !this.flood.take(this.connection.id, RESUME_COST))
+    if (
+      (read.type === 'resume' || read.type === 'room_resume') &&
+      !this.flood.take(this.connection.id, RESUME_COST)
+    )
       return this.connection.close(CLOSE_CODES.tooMany, 'too many frames')
     try {
       const handler = handlers[read.type] as FrameHandler<ClientFrameType>

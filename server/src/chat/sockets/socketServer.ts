@@ -143,7 +143,11 @@ export class SocketServer {
     this.closing.add(over)
     void over.finally(() => this.closing.delete(over))
     const arrival = presence.arrive(connection)
-    const [count] = await Promise.all([arrival, context.messenger.join(personId, arrival)])
+    const [count] = await Promise.all([
+      arrival,
+      context.messenger.join(personId, arrival),
+      context.rooms.deliveries.join(personId, arrival),
+    ])
     if (count > connectionsPerPerson) return connection.close(CLOSE_CODES.tooMany, 'too many connections')
     // Access may have ended between the check of the token and the registration of this connection.
     const refusal = await context.authentication.recheck(claims)
@@ -167,7 +171,11 @@ export class SocketServer {
     this.heartbeat.remove(connection)
     this.options.flood.forget(connection.id)
     this.hub.remove(connection)
-    if (!this.hub.has(connection.personId)) this.options.context.messenger.leave(connection.personId)
+    if (!this.hub.has(connection.personId)) {
+      const { messenger, rooms } = this.options.context
+      messenger.leave(connection.personId)
+      rooms.deliveries.leave(connection.personId)
+    }
     await this.options.presence.leave(connection)
   }
 }

@@ -2,6 +2,7 @@ import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwor
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/trust/age'
 import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
+import { ROOM_FULL, type OWNER_STAYS } from '@mentor-connect/contract/messages/rooms'
 import { REMOVED, type FailureCode, type Slot } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
@@ -95,6 +96,11 @@ export const errors = {
         : 'The time for an appeal is over. You can still write to us.',
       undefined,
       { reason },
+    ),
+  roomConflict: (reason: typeof OWNER_STAYS | typeof ROOM_FULL) =>
+    conflict(
+      reason,
+      reason === ROOM_FULL ? 'There is no place in this room.' : 'The owner of a room cannot leave it.',
     ),
   contactLimited: () =>
     new ApiError(

@@ -3,7 +3,7 @@ import { EnteredText } from '../api/enteredTexts'
 import { ClientMsgId, Seq, messageExtras } from './chat'
 import { changeFrames, ChangedFrame, ChangeAckFrame } from './chatChanges'
 import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
-import { roomServerFrames } from './roomFrames'
+import { roomClientFrames, roomServerFrames } from './roomFrames'
 import { Id, Timestamp, literals } from '../api/wire'
 
 /**
@@ -64,6 +64,7 @@ export const clientFrames = {
   resume: ResumeFrame,
   typing: TypingFrame,
   ...changeFrames,
+  ...roomClientFrames,
 } as const
 export type ClientFrameType = keyof typeof clientFrames
 export type ClientFrameOf<T extends ClientFrameType> = Static<(typeof clientFrames)[T]>

@@ -1,10 +1,12 @@
 import * as baseline from './001-baseline'
 import * as requestOfJob from './002-request-of-job'
 import * as messageChanges from './003-message-changes'
+import * as rooms from './005-rooms'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-baseline': baseline,
   '002-request-of-job': requestOfJob,
   '003-message-changes': messageChanges,
+  '005-rooms': rooms,
 }

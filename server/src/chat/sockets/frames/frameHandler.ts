@@ -3,6 +3,7 @@ import type { ChangeOutcome, NewChange } from '../../actions/changes.store'
 import type { Bus } from '../../bus/bus'
 import type { Database } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'
+import type { RoomNode } from '../../rooms/roomNode'
 import type { FirstContactLimits } from '../../store/first-contact/firstContact'
 import type { GroupCommit } from '../../store/groupCommit'
 import type { NewMessage } from '../../store/message'
@@ -22,6 +23,7 @@ export interface FrameContext {
   change: (change: NewChange) => Promise<ChangeOutcome>
   limits: FirstContactLimits
   reads: GroupCommit<ReadMark, ReadOutcome>
+  rooms: RoomNode
   authentication: Authentication
   /** Called when handling a frame failed; the sender was sent an error already. */
   onError: (error: unknown) => void

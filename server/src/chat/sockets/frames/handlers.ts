@@ -39,4 +39,8 @@ export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   edit: onEdit,
   delete: onDelete,
   react: onReact,
+  room_message: (frame, connection, { rooms }) => rooms.onMessage(frame, connection),
+  room_read: (frame, connection, { rooms }) => rooms.onRead(frame, connection),
+  room_typing: (frame, connection, { rooms }) => rooms.onTyping(frame, connection),
+  room_resume: (frame, connection, { rooms }) => rooms.onResume(frame, connection),
 }

@@ -1,0 +1,161 @@
+import type { RoomRole } from '@mentor-connect/contract/messages/roomRules'
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '../database/schema'
+import type { RoomMembersTable, RoomsTable } from '../database/roomTables'
+import { restrictedIn } from '../store/access.repo'
+
+export type RoomRow = Selectable<RoomsTable>
+export type MemberRow = Selectable<RoomMembersTable>
+
+/** An active member with the room. */
+export interface Membership {
+  room: RoomRow
+  member: MemberRow
+}
+
+export function roleOf({
+  domain_role,
+  is_moderator,
+}: Pick<MemberRow, 'domain_role' | 'is_moderator'>): RoomRole {
+  return domain_role === 'member' && is_moderator === 1 ? 'moderator' : domain_role
+}
+
+/** Number of the last message that this member cannot read, because it is older than the membership. */
+export function hiddenUpTo({
+  room,
+  member,
+}: {
+  room: Pick<RoomRow, 'history'>
+  member: Pick<MemberRow, 'joined_seq'>
+}) {
+  return room.history === 'all' ? 0 : member.joined_seq
+}
+
+export function findRoom(db: Database, roomId: string): Promise<RoomRow | undefined> {
+  return db.selectFrom('rooms').selectAll().where('id', '=', roomId).executeTakeFirst()
+}
+
+/** The row of a person in a room, whether or not the person is a member at present. */
+export function findMember(db: Database, roomId: string, personId: string): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('room_members')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+/** Undefined if there is no such room, or if the person is not a member of it. */
+export async function findMembership(
+  db: Database,
+  roomId: string,
+  personId: string,
+): Promise<Membership | undefined> {
+  const member = await findMember(db, roomId, personId)
+  if (!member || member.is_active === 0) return undefined
+  const room = await findRoom(db, roomId)
+  return room && { room, member }
+}
+
+/** Active members as others see them: without people who may not use chat at present. */
+const shownMembers = (db: Database, roomId: string) =>
+  db
+    .selectFrom('room_members')
+    .where('room_id', '=', roomId)
+    .where('is_active', '=', 1)
+    .where(sql<number>`${sql.raw(restrictedIn('room_members.person_id'))}`, '=', 0)
+
+export function membersOf(
+  db: Database,
+  roomId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const rank = sql<number>`case when domain_role = 'owner' then 0
+    when domain_role = 'moderator' or is_moderator = 1 then 1 else 2 end`
+  return shownMembers(db, roomId)
+    .selectAll()
+    .orderBy(rank)
+    .orderBy('joined_at')
+    .orderBy('person_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countMembers(db: Database, roomId: string): Promise<number> {
+  const { count } = await shownMembers(db, roomId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** People whom somebody has removed, last removed first. */
+export function removedFrom(db: Database, roomId: string) {
+  return db
+    .selectFrom('room_members')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('gone', '=', 'removed')
+    .orderBy('gone_at', 'desc')
+    .orderBy('person_id')
+    .execute()
+}
+
+/** Number of members other than the author who have read a message and could read it. */
+export async function countReaders(
+  db: Database,
+  room: RoomRow,
+  { seq, authorId }: { seq: number; authorId: string },
+) {
+  let query = shownMembers(db, room.id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('read_seq', '>=', seq)
+    .where('person_id', '<>', authorId)
+  if (room.history === 'joined') query = query.where('joined_seq', '<', seq)
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** An active membership as the delivery of messages needs it. */
+export interface RoomEntry {
+  personId: string
+  roomId: string
+  lastSeq: number
+  membersVersion: number
+}
+
+export function entriesOf(db: Database, personIds: string[]): Promise<RoomEntry[]> {
+  return db
+    .selectFrom('room_members')
+    .innerJoin('rooms', 'rooms.id', 'room_members.room_id')
+    .select(['person_id as personId', 'room_id as roomId', 'last_seq as lastSeq'])
+    .select('members_version as membersVersion')
+    .where('person_id', 'in', personIds)
+    .where('is_active', '=', 1)
+    .execute()
+}
+
+/** Ids of the active members. */
+export async function activeMembers(db: Database, roomId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_members')
+    .select('person_id')
+    .where('room_id', '=', roomId)
+    .where('is_active', '=', 1)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** Those of `personIds` who are, or were, in a room of which this person is a member. */
+export async function roomMatesAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const rows = await db
+    .selectFrom('room_members as own')
+    .innerJoin('room_members as other', 'other.room_id', 'own.room_id')
+    .select('other.person_id')
+    .distinct()
+    .where('own.person_id', '=', personId)
+    .where('own.is_active', '=', 1)
+    .where('other.person_id', 'in', personIds)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}

@@ -1,0 +1,50 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
+import type { Room, RoomSummary } from '@mentor-connect/contract/messages/rooms'
+import { hiddenUpTo, roleOf, type Membership } from './members.repo'
+
+/** Whatever is shown with a room and is not in its row. */
+export interface RoomDetails {
+  lastMessage?: RoomMessage | undefined
+  mentioned: boolean
+}
+
+export function presentSummary(membership: Membership, { lastMessage, mentioned }: RoomDetails): RoomSummary {
+  const { room, member } = membership
+  return {
+    _id: room.id,
+    kind: room.kind,
+    title: room.title,
+    role: roleOf(member),
+    memberCount: room.member_count,
+    unread: unreadOf(membership),
+    mentioned,
+    muted: member.is_muted === 1,
+    closed: room.is_closed === 1,
+    lastSeq: room.last_seq,
+    readSeq: member.read_seq,
+    ...(lastMessage && { lastMessage }),
+  }
+}
+
+export function presentRoom(
+  membership: Membership,
+  { pinned, role, ...details }: RoomDetails & { pinned?: RoomMessage | undefined; role: Role },
+): Room {
+  const { room } = membership
+  const page = role === 'mentor' ? room.page_mentor : room.page_user
+  return {
+    ...presentSummary(membership, details),
+    ...(page && { page }),
+    history: room.history,
+    hiddenUpToSeq: hiddenUpTo(membership),
+    ...(pinned && { pinned }),
+    createdAt: room.created_at,
+  }
+}
+
+/** Nothing is written when a message arrives: the number follows from two positions. */
+export function unreadOf(membership: Membership): number {
+  const { room, member } = membership
+  return Math.max(0, room.last_seq - Math.max(member.read_seq, hiddenUpTo(membership)))
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
+
+/** The condition of the partial indexes, in the same words. A deleted account closes its conversations, but blocks nobody. */
+const IS_BLOCKED = sql<boolean>`(blocked_low = 1 or blocked_high = 1)`
+
+const PER_QUERY = 400
+
+/** For each of these people who has such a pair: the people with whom one blocks the other. */
+export async function blockedWith(db: Database, personIds: string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>()
+  const add = (own: string, other: string) => found.set(own, (found.get(own) ?? new Set()).add(other))
+  const all = [...new Set(personIds)]
+  for (let at = 0; at < all.length; at += PER_QUERY) {
+    const some = all.slice(at, at + PER_QUERY)
+    const side = (
+      own: 'participant_low' | 'participant_high',
+      other: 'participant_low' | 'participant_high',
+    ) =>
+      db
+        .selectFrom('conversations')
+        .select([`${own} as own`, `${other} as other`] as const)
+        .where(own, 'in', some)
+        .where(IS_BLOCKED)
+        .where('blocks_changed_at', 'is not', null)
+    const rows = await side('participant_low', 'participant_high')
+      .unionAll(side('participant_high', 'participant_low'))
+      .execute()
+    for (const { own, other } of rows) add(own, other)
+  }
+  return found
+}

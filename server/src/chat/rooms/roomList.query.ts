@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
+import type { MessageRow } from '../store/message'
+import type { MemberRow, Membership, RoomRow } from './members.repo'
+
+/** A page of a person's rooms, last active first. */
+export async function roomsOf(
+  db: Database,
+  personId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Membership[]> {
+  const keys = await db
+    .selectFrom('room_members')
+    .innerJoin('rooms', 'rooms.id', 'room_members.room_id')
+    .select('rooms.id')
+    .where('person_id', '=', personId)
+    .where('is_active', '=', 1)
+    .orderBy('rooms.updated_at', 'desc')
+    .orderBy('rooms.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const ids = keys.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rooms = await db.selectFrom('rooms').selectAll().where('id', 'in', ids).execute()
+  const members = await db
+    .selectFrom('room_members')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('room_id', 'in', ids)
+    .execute()
+  const roomById = new Map<string, RoomRow>(rooms.map((room) => [room.id, room]))
+  const memberById = new Map<string, MemberRow>(members.map((member) => [member.room_id, member]))
+  return ids.flatMap((id) => {
+    const room = roomById.get(id)
+    const member = memberById.get(id)
+    return room && member ? [{ room, member }] : []
+  })
+}
+
+export async function countRoomsOf(db: Database, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('room_members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where('is_active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The last messages of these rooms. */
+export function lastMessages(db: Database, roomIds: string[]): Promise<MessageRow[]> {
+  return db
+    .selectFrom('rooms')
+    .innerJoin('room_messages', (join) =>
+      join
+        .onRef('room_messages.conversation_id', '=', 'rooms.id')
+        .onRef('room_messages.seq', '=', 'rooms.last_seq'),
+    )
+    .selectAll('room_messages')
+    .where('rooms.id', 'in', roomIds)
+    .execute()
+}
+
+const unreadMentions = (db: Database, personId: string) =>
+  db
+    .selectFrom('room_mentions')
+    .innerJoin('room_members', (join) =>
+      join
+        .onRef('room_members.room_id', '=', 'room_mentions.room_id')
+        .onRef('room_members.person_id', '=', 'room_mentions.person_id'),
+    )
+    .where('room_mentions.person_id', '=', personId)
+    .where('room_members.is_active', '=', 1)
+    .whereRef('room_mentions.seq', '>', 'room_members.read_seq')
+
+/** Those of the rooms in which an unread message mentions the person. */
+export async function mentionedIn(db: Database, personId: string, roomIds: string[]): Promise<Set<string>> {
+  if (roomIds.length === 0) return new Set()
+  const rows = await unreadMentions(db, personId)
+    .select('room_mentions.room_id')
+    .distinct()
+    .where('room_mentions.room_id', 'in', roomIds)
+    .execute()
+  return new Set(rows.map(({ room_id }) => room_id))
+}
+
+/** Number of rooms with unread messages, where muted ones count only with a mention, and of unread mentions. */
+export async function countUnread(db: Database, personId: string) {
+  const mentions = await unreadMentions(db, personId)
+    .select(({ fn }) => [fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.count<number>('room_mentions.room_id').distinct().as('rooms'))
+    .select(
+      sql<number>`count(distinct case when room_members.is_muted = 1 then room_mentions.room_id end)`.as(
+        'muted',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('room_members')
+    .innerJoin('rooms', 'rooms.id', 'room_members.room_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where('is_active', '=', 1)
+    .where('is_muted', '=', 0)
+    .whereRef('rooms.last_seq', '>', 'room_members.read_seq')
+    .executeTakeFirstOrThrow()
+  return { rooms: count + mentions.muted, mentions: mentions.count }
+}

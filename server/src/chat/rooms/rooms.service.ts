@@ -1,0 +1,144 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
+import { leadsRoom, ROOM_MEMBERS_PAGE } from '@mentor-connect/contract/messages/roomRules'
+import type { Room, RoomMember, RoomSummary } from '@mentor-connect/contract/messages/rooms'
+import { errors } from '../../platform/http/errors'
+import type { Database } from '../database/schema'
+import type { Messenger } from '../delivery/messenger'
+import {
+  countMembers,
+  countReaders,
+  findMembership,
+  hiddenUpTo,
+  membersOf,
+  removedFrom,
+  roleOf,
+  type Membership,
+} from './members.repo'
+import { presentRoom, presentSummary } from './presentRoom'
+import { presentRows, roomRows } from './roomHistory.query'
+import { countRoomsOf, countUnread, lastMessages, mentionedIn, roomsOf } from './roomList.query'
+
+export interface Reader {
+  personId: string
+  role: Role
+}
+
+interface MessagesPage {
+  limit: number
+  beforeSeq?: number | undefined
+  afterSeq?: number | undefined
+  aroundSeq?: number | undefined
+}
+
+export type RoomReads = ReturnType<typeof roomReads>
+
+/** Everything that a member reads about rooms over HTTP. */
+export function roomReads({ db, messenger }: { db: Database; messenger: Messenger }) {
+  async function require(roomId: string, personId: string): Promise<Membership> {
+    const found = await findMembership(db, roomId, personId)
+    if (!found) throw errors.notFound('Room')
+    return found
+  }
+
+  async function lastOf(memberships: Membership[], personId: string): Promise<Map<string, RoomMessage>> {
+    const rows = await lastMessages(
+      db,
+      memberships.map(({ room }) => room.id),
+    )
+    const found = new Map<string, RoomMessage>()
+    for (const row of rows) {
+      const own = memberships.find(({ room }) => room.id === row.conversation_id)
+      if (!own || row.seq <= hiddenUpTo(own)) continue
+      const [message] = await presentRows(db, row.conversation_id, [row], personId)
+      if (message) found.set(row.conversation_id, message)
+    }
+    return found
+  }
+
+  async function messageAt(membership: Membership, seq: number | null, personId: string) {
+    if (seq === null || seq <= hiddenUpTo(membership)) return undefined
+    const { id } = membership.room
+    const rows = await roomRows(db, id, { limit: 1, hiddenUpTo: seq - 1, beforeSeq: seq + 1 })
+    return (await presentRows(db, id, rows, personId))[0]
+  }
+
+  return {
+    require,
+    messageAt,
+
+    async list({ personId }: Reader, { page, limit }: { page: number; limit: number }) {
+      const totalItems = await countRoomsOf(db, personId)
+      const found = await roomsOf(db, personId, { limit, offset: (page - 1) * limit })
+      const last = found.length > 0 ? await lastOf(found, personId) : new Map<string, RoomMessage>()
+      const mentioned = await mentionedIn(
+        db,
+        personId,
+        found.map(({ room }) => room.id),
+      )
+      const rooms = found.map((one): RoomSummary =>
+        presentSummary(one, { lastMessage: last.get(one.room.id), mentioned: mentioned.has(one.room.id) }),
+      )
+      return { rooms, pagination: { page, limit, totalItems, totalPages: Math.ceil(totalItems / limit) } }
+    },
+
+    unread: (personId: string) => countUnread(db, personId),
+
+    async room({ personId, role }: Reader, roomId: string): Promise<Room> {
+      const membership = await require(roomId, personId)
+      return presentRoom(membership, {
+        role,
+        lastMessage: (await lastOf([membership], personId)).get(roomId),
+        mentioned: (await mentionedIn(db, personId, [roomId])).has(roomId),
+        pinned: await messageAt(membership, membership.room.pinned_seq, personId),
+      })
+    },
+
+    async members({ personId }: Reader, roomId: string, page: number) {
+      await require(roomId, personId)
+      const limit = ROOM_MEMBERS_PAGE
+      const rows = await membersOf(db, roomId, { limit, offset: (page - 1) * limit })
+      const online = await messenger.online(rows.map(({ person_id }) => person_id))
+      const members = rows.map((row): RoomMember => ({
+        userId: row.person_id,
+        role: roleOf(row),
+        joinedAt: row.joined_at,
+        online: online.has(row.person_id),
+      }))
+      return { members, pagination: paginationOf(page, await countMembers(db, roomId)) }
+    },
+
+    async removed({ personId }: Reader, roomId: string, page: number) {
+      const { member } = await require(roomId, personId)
+      if (!leadsRoom(roleOf(member))) throw errors.forbidden()
+      const rows = await removedFrom(db, roomId)
+      const first = (page - 1) * ROOM_MEMBERS_PAGE
+      const members = rows
+        .slice(first, first + ROOM_MEMBERS_PAGE)
+        .map(({ person_id, gone_at }) => ({ userId: person_id, removedAt: gone_at! }))
+      return { members, pagination: paginationOf(page, rows.length) }
+    },
+
+    async messages(
+      { personId }: Reader,
+      roomId: string,
+      { limit, ...which }: MessagesPage,
+    ): Promise<RoomMessage[]> {
+      const membership = await require(roomId, personId)
+      const rows = await roomRows(db, roomId, { limit, hiddenUpTo: hiddenUpTo(membership), ...which })
+      return presentRows(db, roomId, rows, personId)
+    },
+
+    async readers({ personId }: Reader, roomId: string, seq: number): Promise<{ count: number }> {
+      const membership = await require(roomId, personId)
+      const message = await messageAt(membership, seq, personId)
+      if (!message) throw errors.notFound('Message')
+      return { count: await countReaders(db, membership.room, { seq, authorId: message.senderId }) }
+    },
+  }
+}
+
+function paginationOf(page: number, totalItems: number) {
+  const limit = ROOM_MEMBERS_PAGE
+  return { page, limit, totalItems, totalPages: Math.ceil(totalItems / limit) }
+}
