@@ -17,6 +17,7 @@ import { serveDomains } from './domains'
 import { registerAccountDataRoutes } from './account-data/accountData.routes'
 import { accountDataService } from './account-data/accountData.service'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
+import { registerChatFileRoutes } from './chat-files/chatFiles.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import type { ApiDependencies } from '../kernel/dependencies'
@@ -71,12 +72,13 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerKeepAccountRoutes(app, dependencies)
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   if (replica) markOwnWrites(app, { apiUrl: config.apiUrl, maxLag: config.databaseReplicaLag })
+  const uploads = fileService(dependencies)
   await serveDomains(app, {
     ...dependencies,
     ...services,
     reads: replica ?? primaryReads(db),
     mayLag: mayLag(config.apiUrl),
-    uploads: fileService(dependencies),
+    uploads,
     chat,
   })
   registerSharePictureRoutes(app, dependencies)
@@ -90,6 +92,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerClientEventRoutes(app, dependencies, registry)
   registerReleaseHealthRoutes(app, dependencies, registry)
   registerChatDetailsRoutes(app, dependencies)
+  registerChatFileRoutes(app, { ...dependencies, uploads })
   handleFileDeletion(dependencies)
   app.addHook('onReady', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())

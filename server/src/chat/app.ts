@@ -12,6 +12,8 @@ import { registerJobMetrics } from '../platform/metrics/jobs.metrics'
 import { rateLimits } from '../platform/http/rateLimits'
 import { bearerOf, verifyBearer } from '../platform/keys/bearer'
 import { registerAccessRoutes } from './access/access.routes'
+import { handleAttachments } from './attachments/attachments.jobs'
+import { registerAttachmentRoutes } from './attachments/attachments.routes'
 import type { Bus } from './bus/bus'
 import { LocalBus } from './bus/localBus'
 import { chatNode } from './chatNode'
@@ -64,6 +66,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerContract(app)
   handleBlocks(dependencies)
   handleReports(dependencies)
+  handleAttachments(dependencies)
   handleUnread({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   const registry = registerMetrics(app)
@@ -76,6 +79,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerRoomRoutes(app, { ...dependencies, messenger: node.messenger, rooms: node.rooms })
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   registerAccessRoutes(app, node.access)
+  registerAttachmentRoutes(app, dependencies)
   app.addHook('onReady', async () => {
     await node.start(app)
     jobs.start()

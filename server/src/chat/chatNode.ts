@@ -9,6 +9,7 @@ import { isRoomEvent, type Bus, type BusEvent } from './bus/bus'
 import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
+import { sendAttachments } from './attachments/sendAttachments'
 import { messageSender } from './first-contact/firstContact.service'
 import { withinSharedRate } from './bus/sharedRate'
 import { TokenBuckets } from './limits/tokenBucket'
@@ -57,8 +58,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
       rooms,
       authentication,
       onError,
-      store: metrics.measured(messageSender(messages, people)),
       change: (change) => storeChange(db, openConversation, change, clock()),
+      store: metrics.measured(sendAttachments(messageSender(messages, people), { db, people })),
       limits: config,
     },
     presence,

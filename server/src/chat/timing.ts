@@ -21,6 +21,8 @@ export interface ChatTiming {
   presenceSweep: number
   /** Interval in which the main API is told of unread messages. */
   unread: number
+  /** Interval in which the main API is told which files belong to messages. */
+  tellFiles: number
   /** Interval in which ended sessions that need not be remembered are deleted. */
   forgetSessions: number
 }
@@ -34,5 +36,6 @@ export const TIMING: ChatTiming = {
   sweepWhileAway: 1_000,
   presenceSweep: 20_000,
   unread: 5_000,
+  tellFiles: 60_000,
   forgetSessions: 10 * 60_000,
 }

@@ -1,5 +1,6 @@
 import type { BlockState } from '@mentor-connect/contract/trust/blocks'
 import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
@@ -26,6 +27,10 @@ export interface ChatApi {
   unread: UnreadChange[]
   /** The blocks that chat has reported. */
   blocks: BlockState[]
+  /** The files that people may attach, by the id of their owner. */
+  files: Map<string, ChatAttachment[]>
+  /** What chat has told about files. */
+  notedFiles: { id: string; isAttached: boolean }[]
   /** The reports that chat has forwarded. */
   reports: object[]
   /** Adds people with these ids. Ids that begin with `m` are mentors. */
@@ -54,6 +59,19 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
   const blocks: BlockState[] = []
+  const files: ChatApi['files'] = new Map()
+  const notedFiles: ChatApi['notedFiles'] = []
+  app.post<{ Body: { userId: string; ids: string[] } }>(
+    '/internal/chat-files/describe',
+    async ({ body: { userId, ids } }, reply) => {
+      if (connections.isDown) return reply.status(503).send()
+      return { data: (files.get(userId) ?? []).filter(({ id }) => ids.includes(id)) }
+    },
+  )
+  app.post<{ Body: { files: ChatApi['notedFiles'] } }>('/internal/chat-files/note', async ({ body }) => {
+    notedFiles.push(...body.files)
+    return { data: {} }
+  })
   app.post<{ Body: { states: BlockState[] } }>('/internal/blocks', async ({ body }, reply) => {
     if (connections.isDown) return reply.status(503).send()
     blocks.push(...body.states)
@@ -100,6 +118,8 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     unread,
     reports,
     blocks,
+    files,
+    notedFiles,
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },

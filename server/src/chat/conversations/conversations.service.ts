@@ -2,6 +2,7 @@ import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
+import { lastKinds } from '../store/attachments/attachments.repo'
 import { historyOf, type HistoryPage } from '../store/history.repo'
 import { presentMessages } from '../store/presentMessages'
 import { hasLimit, restrictedAmong } from '../store/access.repo'
@@ -38,11 +39,13 @@ export function conversationService(dependencies: Dependencies) {
   async function presentAll(stored: ConversationRow[], reader: Writer): Promise<Conversation[]> {
     const rows = await refreshed(stored, reader)
     const { personId } = reader
+    const kinds = await lastKinds(db, rows)
     const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
     return rows.map((row) =>
       presentConversation(row, personId, {
         partner: stateOf(otherOf(row, personId)),
         messagesLeft: messagesLeft(row, reader, config),
+        attachment: kinds.get(row.id),
       }),
     )
   }

@@ -1,4 +1,5 @@
 import { DELETED_MESSAGE, type Conversation } from '@mentor-connect/contract/messages/chat'
+import type { AttachmentKind } from '@mentor-connect/contract/messages/chatAttachments'
 import type { ConversationRow } from '../store/conversations.repo'
 import { otherSide, sideOf } from '../store/sides'
 
@@ -13,13 +14,15 @@ interface View {
   partner: PartnerState
   /** Number of messages that the reader may still send before the partner answers; undefined if there is no limit. */
   messagesLeft: number | undefined
+  /** The kind of the first file of the last message; undefined if it has none. */
+  attachment: AttachmentKind | undefined
 }
 
 /** A conversation as one of its two participants sees it. */
 export function presentConversation(
   row: ConversationRow,
   readerId: string,
-  { partner: { isOnline, isRestricted }, messagesLeft }: View,
+  { partner: { isOnline, isRestricted }, messagesLeft, attachment }: View,
 ): Conversation {
   const partnerSide = otherSide(sideOf(row, readerId) ?? 'low')
   const blockedBy = [
@@ -29,7 +32,9 @@ export function presentConversation(
   return {
     _id: row.id,
     participants: [row.participant_low, row.participant_high],
-    ...((row.last_message !== null || row.last_seq > 0) && { lastMessage: lastMessageOf(row) }),
+    ...((row.last_message !== null || row.last_seq > 0) && {
+      lastMessage: { ...lastMessageOf(row), ...(attachment && { attachment }) },
+    }),
     ...(row.last_change > 0 && { changes: row.last_change }),
     unreadCount: sideOf(row, readerId) === 'low' ? row.unread_low : row.unread_high,
     participantsRead: { [row.participant_low]: row.read_low, [row.participant_high]: row.read_high },
@@ -39,7 +44,7 @@ export function presentConversation(
   }
 }
 
-function lastMessageOf(row: ConversationRow): Conversation['lastMessage'] {
+function lastMessageOf(row: ConversationRow): NonNullable<Conversation['lastMessage']> {
   return {
     ...(row.last_message === null
       ? { message: DELETED_MESSAGE, deleted: true }

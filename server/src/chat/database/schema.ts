@@ -150,7 +150,24 @@ export interface ErasedPeopleTable {
   erased_at: Instant
 }
 
+/** Files of messages. A message is named by its thread, which may be a conversation, and its number in it. */
+export interface MessageAttachmentsTable {
+  file_id: string
+  thread_id: string
+  seq: number
+  /** Position among the files of the message, from 0. */
+  place: number
+  sender_id: string
+  /** The `ChatAttachment` without its id, as JSON. */
+  facts: string
+  /** 1 once the message was deleted. The row stays, so that the file cannot be attached again. */
+  is_removed: Generated<Flag>
+  /** 1 once the main API knows that the file is attached or, if `is_removed`, that it is not any more. */
+  is_told: Generated<Flag>
+}
+
 export interface ChatDatabase extends JobTables, RoomTables {
+  message_attachments: MessageAttachmentsTable
   conversations: ConversationsTable
   messages: MessagesTable
   message_replies: MessageRepliesTable

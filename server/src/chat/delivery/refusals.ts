@@ -37,6 +37,14 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
     message: 'Our terms have changed. Agree to them, then send the message again.',
     retryable: false,
   },
+  text_only: {
+    message: 'You can send files when this person has answered. Until then you can write.',
+    retryable: false,
+  },
+  attachment_unknown: {
+    message: 'A file of this message does not exist any more. Choose it again.',
+    retryable: false,
+  },
   rate_limited: { message: 'You are writing too fast. Wait a moment.', retryable: true },
   unavailable: {
     message: 'Not delivered yet: chat does not work at the moment. Try again in a moment.',

@@ -7,6 +7,11 @@ import {
   type Connections,
   type Contact,
 } from '@mentor-connect/contract/messages/chatInternal'
+import {
+  describeChatFiles,
+  noteChatFiles,
+  type ChatAttachment,
+} from '@mentor-connect/contract/messages/chatAttachments'
 import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { receiveChatReport } from '@mentor-connect/contract/trust/safety'
@@ -36,6 +41,10 @@ export interface People {
   noteBlocks: (states: BlockState[]) => Promise<void>
   /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
+  /** Those of the files that this person may attach to a message. */
+  attachable: (personId: string, fileIds: string[]) => Promise<ChatAttachment[]>
+  /** Tells the main API which files belong to messages. Safe to repeat. */
+  noteFiles: (files: BodyOf<typeof noteChatFiles>['files']) => Promise<void>
 }
 
 export interface Tie {
@@ -96,6 +105,10 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),
 
     report: async (report) => void (await ask(receiveChatReport.path, asService, report)),
+
+    attachable: (userId, ids) => ask<ChatAttachment[]>(describeChatFiles.path, asService, { userId, ids }),
+
+    noteFiles: async (files) => void (await ask(noteChatFiles.path, asService, { files })),
 
     async contacts(personIds) {
       const found = new Map<string, Contact>()

@@ -2,6 +2,7 @@ import type { ChatPersonalData } from '@mentor-connect/contract/messages/chatInt
 import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { erasePersonFromChanges } from '../actions/traces.repo'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
+import { deleteAttachmentsOf } from '../store/attachments/attachments.repo'
 import { conversationsOf } from '../store/conversations.repo'
 import { otherOf } from '../store/sides'
 import type { Instant, Database } from '../database/schema'
@@ -83,6 +84,7 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)
     await erasePersonFromChanges(tx, personId)
+    await deleteAttachmentsOf(tx, personId)
     await tx.deleteFrom('new_contacts').where('person_id', '=', personId).execute()
     await tx.deleteFrom('person_access').where('person_id', '=', personId).execute()
   })

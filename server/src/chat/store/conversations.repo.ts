@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ConversationsTable, Instant, Database } from '../database/schema'
-import { otherOf, type Pair, type Side } from './sides'
+import { otherOf, sideOf, type Pair, type Side } from './sides'
 
 export type ConversationRow = Selectable<ConversationsTable>
 
@@ -23,6 +23,16 @@ export function findConversation(db: Database, pair: Pair): Promise<Conversation
     .where('participant_low', '=', pair.participant_low)
     .where('participant_high', '=', pair.participant_high)
     .executeTakeFirst()
+}
+
+/** Resolves with true if this person is one of the two in the conversation. */
+export async function isInConversation(db: Database, id: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['participant_low', 'participant_high'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && sideOf(row, personId) !== undefined
 }
 
 interface NewConversation {

@@ -1,3 +1,4 @@
+import { withAttachments } from './attachments/attachments.repo'
 import { otherOf } from './sides'
 import type { Database } from '../database/schema'
 import type { MessageRow, StoredMessage } from './message'
@@ -27,7 +28,7 @@ export async function historyOf(
   if (beforeSeq !== undefined) query = query.where('seq', '<', beforeSeq)
   if (afterSeq !== undefined) query = query.where('seq', '>', afterSeq)
   const rows = await query.execute()
-  return afterSeq === undefined ? rows.reverse() : rows
+  return withAttachments(db, conversationId, afterSeq === undefined ? rows.reverse() : rows)
 }
 
 /** Messages after a sequence number, in order, with their receivers. */

@@ -2,6 +2,7 @@ import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { DELETED_MESSAGE, type ChatMessage } from '@mentor-connect/contract/messages/chat'
 import type { MessageExtras } from '../actions/extras.query'
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 
 /** A message that is to be stored. */
 export interface NewMessage {
@@ -14,6 +15,9 @@ export interface NewMessage {
   senderRole: Role
   /** True if the main API has confirmed that the two are connected. Otherwise the limits of a first contact apply. */
   isConnected?: boolean
+  /** Ids of files that the sender wants to attach, and what the main API has confirmed about them. */
+  fileIds?: string[]
+  attachments?: ChatAttachment[]
 }
 
 /** A stored message as it is sent to its participants. */
@@ -26,6 +30,8 @@ export interface MessageRow {
   client_msg_id: string | null
   message: string
   created_at: string
+  /** The files of the message; they have a table of their own. */
+  attachments?: ChatAttachment[]
 }
 
 /** A message is identified by its conversation and sequence number. */
@@ -43,6 +49,7 @@ export function presentMessage(row: MessageRow, extras?: MessageExtras): ChatMes
     seq: row.seq,
   }
   if (row.client_msg_id !== null) message.clientMsgId = row.client_msg_id
+  if (row.attachments) message.attachments = row.attachments
   if (extras) Object.assign(message, extras)
   if (extras?.deleted) message.message = DELETED_MESSAGE
   return message

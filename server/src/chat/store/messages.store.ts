@@ -4,6 +4,7 @@ import { rowStatement } from '../../platform/database/rowStatement'
 import { limitedIn, restrictedIn } from './access.repo'
 import { otherOf, pairOf, sideOf } from './sides'
 import type { Database, Tx } from '../database/schema'
+import { insertAttachments } from './attachments/attachments.repo'
 import { ContactBatch, possibleStarters } from './first-contact/contactBatch'
 import type { ContactState, FirstContactCode, FirstContactLimits } from './first-contact/firstContact'
 import { lockNewContacts, saveContactStates, saveNewContacts } from './first-contact/firstContact.repo'
@@ -26,6 +27,7 @@ export type Outcome =
         | 'blocked'
         | 'forbidden'
         | 'rate_limited'
+        | 'attachment_unknown'
         | FirstContactCode
     }
 
@@ -83,6 +85,7 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
   if (rows.length > 0) {
     await insertMessages(tx, rows)
     await storeReplies(tx, replies)
+    await insertAttachments(tx, rows.flatMap(toAttached))
     await saveConversations(tx, [...conversations.values()], contacts)
   }
   return outcomes
@@ -100,6 +103,9 @@ const insertMessages = rowStatement(
   (messages) => `
     insert into messages (conversation_id, seq, sender_id, client_msg_id, message, created_at) ${messages}`,
 )
+
+const toAttached = ({ conversation_id, seq, sender_id, attachments }: MessageRow) =>
+  attachments ? [{ threadId: conversation_id, seq, senderId: sender_id, attachments }] : []
 
 async function saveConversations(tx: Tx, conversations: GrowingConversation[], contacts: ContactBatch) {
   await advance(
@@ -164,6 +170,17 @@ async function alreadyStored(tx: Tx, messages: NewMessage[]): Promise<Map<string
   )
 }
 
+/** Resolves with true if this person's message was stored before. */
+export async function isStored(db: Database, senderId: string, clientMsgId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('client_msg_id', '=', clientMsgId)
+    .where('sender_id', '=', senderId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface ConversationRow extends Omit<ParticipantColumns, keyof ContactState>, ContactState {
   id: string
   last_seq: number
@@ -187,7 +204,7 @@ class GrowingConversation {
     return seq >= 1 && seq <= this.row.last_seq
   }
 
-  add({ senderId, text, clientMsgId }: NewMessage, storedAt: string): MessageRow {
+  add({ senderId, text, clientMsgId, attachments }: NewMessage, storedAt: string): MessageRow {
     this.row.last_seq += 1
     this.added[sideOf(this.row, senderId) === 'low' ? 'high' : 'low'] += 1
     this.hasGrown = true
@@ -198,6 +215,7 @@ class GrowingConversation {
       client_msg_id: clientMsgId ?? null,
       message: text,
       created_at: storedAt,
+      ...(attachments && { attachments }),
     }
     return this.last
   }

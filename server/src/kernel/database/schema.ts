@@ -12,6 +12,7 @@ import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { FeedTables } from './feedTables'
+import type { FileTables } from './fileTables'
 import type { LessonTables } from './lessonTables'
 import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
@@ -231,21 +232,6 @@ export interface ConsentsTable {
   language: Locale | null
 }
 
-/** An upload. Its files are in one folder of the store. */
-export interface FilesTable {
-  folder: string
-  /** The path by which courses and people refer to the upload. */
-  path: string
-  /** Null while the owner is still signing up. */
-  owner_id: string | null
-  /** Uploads of the kind `work` are private; all others are public. */
-  kind: 'banner' | 'portrait' | 'document' | 'lesson' | 'work'
-  /** The original file name. */
-  name: string
-  bytes: number
-  created_at: Instant
-}
-
 export interface CredentialKeysTable {
   multikey: string
   published_at: Instant
@@ -323,6 +309,7 @@ export interface ApiDatabase
     OpeningAlertTables,
     CalendarFeedTables,
     FeedTables,
+    FileTables,
     OpeningTables,
     PlanTables,
     PortfolioTables,
@@ -356,7 +343,6 @@ export interface ApiDatabase
   notices: NoticesTable
   notice_people: NoticePeopleTable
   password_guesses: PasswordGuessesTable
-  files: FilesTable
   signups: SignupsTable
   sign_up_links: SignUpLinksTable
   sign_up_mails: SignUpMailsTable

@@ -1,10 +1,13 @@
-import type { Selectable } from 'kysely'
+import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } from 'kysely'
 import { lockFreeRows, lockRows } from '../../platform/database/lockRows'
-import type { FilesTable, Database } from '../database/schema'
+import type { FilesTable } from '../database/fileTables'
+import type { ApiDatabase, Database } from '../database/schema'
 
 export type FileRow = Selectable<FilesTable>
 
-export async function insertFile(db: Database, file: FileRow) {
+export type NewFileRow = Insertable<FilesTable>
+
+export async function insertFile(db: Database, file: NewFileRow) {
   await db.insertInto('files').values(file).execute()
 }
 
@@ -72,9 +75,11 @@ export async function takeUnreferencedFiles(tx: Database, before: string, limit:
   return still.map(({ folder }) => folder)
 }
 
-/** Unreferenced uploads of one person. */
+/** Unreferenced uploads of one person, and those that messages refer to: they do not outlive the account. */
 export function unreferencedFilesOf(db: Database, ownerId: string): Promise<FileRow[]> {
-  return unreferenced(db).where('files.owner_id', '=', ownerId).execute()
+  return uploadsWhere(db, (eb) => eb.or([eb('files.kind', '=', 'chat'), hasNoReference(eb)]))
+    .where('files.owner_id', '=', ownerId)
+    .execute()
 }
 
 export function filesOf(db: Database, ownerId: string): Promise<FileRow[]> {
@@ -87,24 +92,24 @@ export function filesOf(db: Database, ownerId: string): Promise<FileRow[]> {
     .execute()
 }
 
-function unreferenced(db: Database) {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where((eb) =>
-      eb.and(
-        REFERENCES.map(([table, column]) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom(table)
-                .select(eb.lit(1).as('found'))
-                .whereRef(`${table}.${column}` as 'courses.banner', '=', 'files.path'),
-            ),
-          ),
-        ),
-      ),
-    )
+type Files = ExpressionBuilder<ApiDatabase, 'files'>
+
+const uploadsWhere = (db: Database, condition: (eb: Files) => Expression<SqlBool>) =>
+  db.selectFrom('files').selectAll().where(condition)
+
+const unreferenced = (db: Database) => uploadsWhere(db, hasNoReference)
+
+function hasNoReference(eb: Files) {
+  const references = REFERENCES.map(([table, column]) =>
+    eb.exists(
+      eb
+        .selectFrom(table)
+        .select(eb.lit(1).as('found'))
+        .whereRef(`${table}.${column}` as 'courses.banner', '=', 'files.path'),
+    ),
+  )
+  const isAttached = eb.and([eb('files.chat_use', 'is not', null), eb('files.chat_use', '=', 'attached')])
+  return eb.not(eb.or([isAttached, ...references]))
 }
 
 /** Locks the row of a person, so that only one upload at a time is checked against the person's quota. */

@@ -1,4 +1,6 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { LEFT_OUT_NAMED } from '@mentor-connect/contract/courses/lessons/lessonVideos'
+import type { AttachmentKind, ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import { STORAGE_PER_LEARNER_BYTES, STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
@@ -15,8 +17,10 @@ import { errors } from '../../platform/http/errors'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { sizeText } from '../../platform/http/multipart/writeUpTo'
 import type { ApiDependencies } from '../dependencies'
+import type { ChatFileFacts } from './chatFiles.repo'
+import { CHECKED } from './checkedContent'
 import { documentName } from './documentName'
-import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow } from './files.repo'
+import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow, type NewFileRow } from './files.repo'
 
 const FOLDER_BYTES = 16
 /** The file name that references to a picture contain (see `pictureSources` in the contracts). */
@@ -26,6 +30,14 @@ const NAMED: Record<PictureUse, string> = { banner: '800.webp', portrait: '320.w
 interface Origin {
   ownerId: string | null
   field: string
+}
+
+/** The author of a file for a message. */
+interface ChatOrigin {
+  ownerId: string
+  role: Role
+  field: AttachmentKind
+  levels?: number[]
 }
 
 interface NewFile {
@@ -46,13 +58,12 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
    * Stores files. Inserts the row first: after a crash in between, the row is collected as an orphan, and no file
    * without a row is left.
    */
-  async function keep(row: Omit<FileRow, 'bytes' | 'created_at'>, contents: NewFile[]) {
+  async function keep(row: Omit<NewFileRow, 'bytes' | 'created_at'>, contents: NewFile[], role?: Role) {
     const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
     await db.transaction().execute(async (tx) => {
       if (row.owner_id) await lockOwner(tx, row.owner_id)
       await insertFile(tx, { ...row, bytes, created_at: clock().toISOString() })
-      // Works get the quota of learners, because only learners attach files to them.
-      const quota = row.kind === 'work' ? STORAGE_PER_LEARNER_BYTES : STORAGE_PER_MENTOR_BYTES
+      const quota = quotaOf(row, role)
       if (row.owner_id && (await bytesOf(tx, row.owner_id)) > quota) throw errors.storageFull(sizeText(quota))
     })
     try {
@@ -130,9 +141,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
      * were taken.
      */
     async keepWorkFile(upload: Upload, { ownerId, field }: Origin & { field: 'document' | 'picture' }) {
-      const { extension, type, content } = await judged(field, () =>
-        field === 'picture' ? encodedPicture(upload) : checkedDocument(upload),
-      )
+      const { extension, type, content } = await judged(field, () => CHECKED[field](upload))
       const folder = newFolder('work')
       const name = documentName(upload.fileName, extension)
       const path = `/learn/work-files/${folder}`
@@ -140,23 +149,37 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       await keep({ folder, path, owner_id: ownerId, kind: 'work', name }, [stored])
       return { path, id: folder, name, bytes: content.length }
     },
+
+    /** Stores a private file of a message, and what is known about its content. */
+    async keepChatFile(
+      upload: Upload,
+      { ownerId, role, field, levels }: ChatOrigin,
+    ): Promise<ChatAttachment> {
+      const checked = await judged(field, () => CHECKED[field](upload))
+      const { extension, type, content, ...measured } = checked
+      const facts: ChatFileFacts = {
+        kind: field,
+        ...measured,
+        ...(field === 'voice' && levels && { levels }),
+      }
+      const folder = newFolder('chat')
+      const name = documentName(upload.fileName, extension)
+      const row = { folder, path: `/chat/files/${folder}`, owner_id: ownerId, kind: 'chat' as const, name }
+      const stored = { name: `chat.${extension}`, type, content }
+      await keep({ ...row, facts: JSON.stringify(facts) }, [stored], role)
+      return { id: folder, name, bytes: content.length, ...facts }
+    },
   }
 }
+
+/** Works get the quota of learners, because only learners attach files to them. */
+const quotaOf = ({ kind }: Pick<NewFileRow, 'kind'>, role?: Role) =>
+  kind === 'work' || role === 'user' ? STORAGE_PER_LEARNER_BYTES : STORAGE_PER_MENTOR_BYTES
 
 export type FileService = ReturnType<typeof fileService>
 
 function newFolder(kind: FileRow['kind']) {
   return `${kind}-${randomBytes(FOLDER_BYTES).toString('base64url')}`
-}
-
-async function encodedPicture(upload: Upload) {
-  const { content } = await fitImage(await upload.read())
-  return { extension: 'webp', type: 'image/webp', content }
-}
-
-async function checkedDocument(upload: Upload) {
-  const content = await upload.read()
-  return { ...(await checkDocument(content)), content }
 }
 
 async function judged<Result>(field: string, judge: () => Promise<Result>): Promise<Result> {

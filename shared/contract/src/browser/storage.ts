@@ -105,6 +105,18 @@ export async function openCache(name: string): Promise<Cache | undefined> {
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   refusable('serviceWorker', () => globalThis.navigator?.serviceWorker)
 
+/** Resolves with false if the browser says that it cannot store this many bytes more. Not every browser can tell. */
+export async function hasRoomFor(bytes: number): Promise<boolean> {
+  try {
+    const estimated = await globalThis.navigator?.storage?.estimate?.()
+    const { quota, usage = 0 } = estimated ?? {}
+    return quota === undefined || usage + bytes < quota
+  } catch (error) {
+    reportOnce('storage estimate', error)
+    return true
+  }
+}
+
 /** Returns true if the browser allows local storage and its store has enough space for a session. */
 export const acceptsItems = (): boolean =>
   attempt('localStorage', (store) => {

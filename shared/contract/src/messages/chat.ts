@@ -11,6 +11,7 @@ import {
 import { endpoint } from '../api/endpoint'
 import { Role } from '../accounts/people'
 import { Id, Timestamp, literals } from '../api/wire'
+import { ATTACHMENT_KINDS, ChatAttachments } from './chatAttachments'
 
 /** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
@@ -59,6 +60,7 @@ export const ChatMessage = Type.Object({
   seq: Seq,
   clientMsgId: Type.Optional(ClientMsgId),
   ...messageExtras,
+  attachments: Type.Optional(ChatAttachments),
 })
 export type ChatMessage = Static<typeof ChatMessage>
 
@@ -80,6 +82,8 @@ export const Conversation = Type.Object({
       timestamp: Type.Optional(Timestamp),
       seq: Type.Optional(Seq),
       deleted: Type.Optional(Type.Boolean()),
+      /** The kind of its first file; absent if it has none. */
+      attachment: Type.Optional(literals(ATTACHMENT_KINDS)),
     }),
   ),
   /** Number of changes of messages in this conversation so far; absent if there were none. */

@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
 import { ClientMsgId, Seq, messageExtras } from './chat'
 import { changeFrames, ChangedFrame, ChangeAckFrame } from './chatChanges'
-import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
 import { roomClientFrames, roomServerFrames } from './roomFrames'
+import { ChatAttachments } from './chatAttachments'
+import { ATTACHMENTS_MAX, FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
 import { Id, Timestamp, literals } from '../api/wire'
 
 /**
@@ -23,11 +24,13 @@ export const CLOSE_CODES = { auth: 4401, forbidden: 4403, slow: 4408, tooMany: 4
 export const MessageFrame = Type.Object({
   type: Type.Optional(Type.Literal('message')),
   receiverId: Id,
-  /** The text: at most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
+  /** The text: at most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. It may be empty if there are attachments. */
   message: EnteredText(FRAME_BYTES_MAX),
   clientMsgId: Type.Optional(ClientMsgId),
   /** Number of the message that this one answers. */
   replyTo: Type.Optional(Seq),
+  /** Ids of files that this person has uploaded. */
+  attachments: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: ATTACHMENTS_MAX, uniqueItems: true })),
 })
 
 /** Authenticates the connection if no subprotocol did. Later, it renews the token before `renewBy`. */
@@ -90,6 +93,8 @@ export const CHAT_ERROR_CODES = [
   'learner_writes_first',
   'contact_limited',
   'terms_changed',
+  'text_only',
+  'attachment_unknown',
   'rate_limited',
   'unavailable',
   'internal',
@@ -114,6 +119,7 @@ export const PrivateMessageFrame = Type.Object({
     timestamp: Timestamp,
     clientMsgId: Type.Optional(ClientMsgId),
     ...messageExtras,
+    attachments: Type.Optional(ChatAttachments),
   }),
 })
 
@@ -143,6 +149,7 @@ export const AckFrame = frame('ack', {
   conversationId: Id,
   seq: Seq,
   timestamp: Timestamp,
+  attachments: Type.Optional(ChatAttachments),
 })
 
 /**

@@ -37,6 +37,17 @@ export const PRESENCE_GRACE_MS = 15_000
 /** How long a person must be offline before unread messages are mailed. */
 export const DIGEST_AFTER_MS = 15 * 60_000
 export const REPORT_REASON_MAX = 1_000
+/** Maximum number of files in a message. */
+export const ATTACHMENTS_MAX = 5
+/** Maximum length of the name of a file, in code units. */
+export const ATTACHMENT_NAME_MAX = 1_200
+/** Maximum number of files in one call of `POST /internal/chat-files/note`. */
+export const ATTACHMENT_CHANGES_MAX = 200
+/** Maximum length of a voice message, in seconds. */
+export const VOICE_SECONDS_MAX = 180
+/** Maximum number of levels in the waveform of a voice message, and the highest level. */
+export const VOICE_LEVELS_MAX = 64
+export const VOICE_LEVEL_MAX = 100
 /** Maximum number of mentors in one request for reply times. */
 export const REPLY_TIMES_MAX = 100
 

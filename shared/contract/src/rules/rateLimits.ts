@@ -82,6 +82,8 @@ export const RATE_LIMITS = {
   courseCreation: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR_S, perAddress: 120, perAccount: 10 },
+  /** Uploading files for messages. */
+  chatUpload: { seconds: 24 * HOUR_S, perAddress: 2000, perAccount: 100 },
   conversationStart: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   report: { seconds: 24 * HOUR_S, perAddress: 500, perAccount: 20 },
   clientEvent: { seconds: MINUTE_S, perAddress: 30 },

@@ -1,4 +1,4 @@
-export const FILE_KINDS = ['image', 'document', 'video', 'captions'] as const
+export const FILE_KINDS = ['image', 'document', 'video', 'captions', 'audio'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 /** `accept` values for file inputs. The server does not rely on them and checks the content of each file. */
@@ -7,6 +7,7 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
   document: '.pdf,.doc,.docx',
   video: 'video/mp4,.mp4',
   captions: 'text/vtt,.vtt,.srt',
+  audio: 'audio/mp4,audio/webm',
 }
 
 /** A file field of a multipart endpoint. */
@@ -25,11 +26,13 @@ export const IMAGE_MAX_BYTES = 10 * MEBIBYTE
 export const DOCUMENT_MAX_BYTES = 20 * MEBIBYTE
 export const VIDEO_MAX_BYTES = 200 * MEBIBYTE
 export const CAPTIONS_MAX_BYTES = MEBIBYTE / 2
+export const AUDIO_MAX_BYTES = 5 * MEBIBYTE
 
 export const IMAGE: FileField = { kind: 'image', maxBytes: IMAGE_MAX_BYTES, maxCount: 1 }
 export const DOCUMENT: FileField = { kind: 'document', maxBytes: DOCUMENT_MAX_BYTES, maxCount: 1 }
 export const VIDEO: FileField = { kind: 'video', maxBytes: VIDEO_MAX_BYTES, maxCount: 1 }
 export const CAPTIONS: FileField = { kind: 'captions', maxBytes: CAPTIONS_MAX_BYTES, maxCount: 1 }
+export const AUDIO: FileField = { kind: 'audio', maxBytes: AUDIO_MAX_BYTES, maxCount: 1 }
 
 /**
  * Widths in which a picture is stored, in px. Each width is stored as AVIF and as WebP; a reference names one of the

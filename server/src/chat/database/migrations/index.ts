@@ -1,6 +1,7 @@
 import * as baseline from './001-baseline'
 import * as requestOfJob from './002-request-of-job'
 import * as messageChanges from './003-message-changes'
+import * as attachments from './004-attachments'
 import * as rooms from './005-rooms'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -8,5 +9,6 @@ export const migrations = {
   '001-baseline': baseline,
   '002-request-of-job': requestOfJob,
   '003-message-changes': messageChanges,
+  '004-attachments': attachments,
   '005-rooms': rooms,
 }

@@ -12,7 +12,8 @@ export const onMessage: FrameHandler<'message'> = (frame, connection, context) =
   if (!context.bus.takeToken(connection.personId)) return connection.refuse('rate_limited', frame.clientMsgId)
   if (connection.mustAgree) return connection.refuse('terms_changed', frame.clientMsgId)
   const error = messageError(frame.message)
-  if (error) return connection.refuse(error, frame.clientMsgId)
+  const isOnlyFiles = error === 'blank' && frame.attachments !== undefined
+  if (error && !isOnlyFiles) return connection.refuse(error, frame.clientMsgId)
   // The handler does not wait for the store, so that the following frames can join the same transaction.
   void store(frame, connection, context)
 }
@@ -20,12 +21,14 @@ export const onMessage: FrameHandler<'message'> = (frame, connection, context) =
 async function store(frame: ClientFrameOf<'message'>, connection: Connection, context: FrameContext) {
   const { messenger, onError } = context
   const { personId: senderId, role: senderRole } = connection
-  const { receiverId, message: text, clientMsgId, replyTo } = frame
+  const { receiverId, message: text, clientMsgId, replyTo, attachments: fileIds } = frame
   try {
-    const outcome = await context.store({ senderId, senderRole, receiverId, text, clientMsgId, replyTo })
+    const message = { senderId, senderRole, receiverId, text, clientMsgId, replyTo, fileIds }
+    const outcome = await context.store(message)
     if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
-    const { _id, conversationId, seq, timestamp } = outcome.message
-    connection.send({ type: 'ack', clientMsgId, _id, conversationId, seq, timestamp })
+    const { _id, conversationId, seq, timestamp, attachments } = outcome.message
+    const files = attachments && { attachments }
+    connection.send({ type: 'ack', clientMsgId, _id, conversationId, seq, timestamp, ...files })
     if (outcome.isNew) messenger.deliver(outcome.message, connection.id)
   } catch (error) {
     onError(error)

@@ -26,6 +26,8 @@ export class ContactBatch {
     const left = messagesLeft(state, { personId: senderId, role: senderRole }, this.limits)
     if (left === undefined) return undefined
     if (left === 0) return senderRole === 'mentor' ? 'learner_writes_first' : 'first_contact_limit'
+    // Files come only after an answer, so that nobody is sent pictures by a stranger.
+    if (message.attachments) return 'text_only'
     const isNew = state.opener === null
     return isNew && this.startedBy(senderId) >= this.limits.newContactsPerDay
       ? 'new_contacts_limit'

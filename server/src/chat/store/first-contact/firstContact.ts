@@ -13,6 +13,7 @@ const CODES = [
   'first_contact_limit',
   'new_contacts_limit',
   'learner_writes_first',
+  'text_only',
 ] as const satisfies ChatErrorCode[]
 export type FirstContactCode = (typeof CODES)[number]
 

@@ -9,7 +9,8 @@ import * as workCorrections from './008-work-corrections'
 import * as resume from './009-resume'
 import * as requestOfJob from './010-request-of-job'
 import * as rooms from './011-rooms'
-import * as calendarFeeds from './014-calendar-feeds'
+import * as chatFiles from './014-chat-files'
+import * as calendarFeeds from './015-calendar-feeds'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -24,5 +25,6 @@ export const migrations = {
   '009-resume': resume,
   '010-request-of-job': requestOfJob,
   '011-rooms': rooms,
-  '014-calendar-feeds': calendarFeeds,
+  '014-chat-files': chatFiles,
+  '015-calendar-feeds': calendarFeeds,
 }

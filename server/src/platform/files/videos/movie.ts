@@ -36,7 +36,12 @@ function requireCodec(isPlayable: boolean, codec: string) {
   throw new RejectedFileError(`Not every browser plays this encoding${name}. ${NOT_PLAYABLE}`)
 }
 
-function readTrack(moov: Buffer, track: Box) {
+/**
+ * The kind and the codec of a track.
+ *
+ * @throws RejectedFileError
+ */
+export function readTrack(moov: Buffer, track: Box) {
   const parts = boxesIn(moov, track.content, track.end)
   const handler = boxesAt(moov, ['mdia', 'hdlr'], parts)[0]
   const samples = boxesAt(moov, ['mdia', 'minf', 'stbl', 'stsd'], parts)[0]
@@ -71,7 +76,7 @@ function afterLength(bytes: Buffer, at: number): number {
   return last + 1
 }
 
-function secondsOf(moov: Buffer, parts: Box[]): number {
+export function secondsOf(moov: Buffer, parts: Box[]): number {
   const header = boxesAt(moov, ['mvhd'], parts)[0]
   if (!header || header.end - header.content < 32) throw new RejectedFileError(DAMAGED)
   const isLong = moov[header.content] === 1

@@ -1,0 +1,160 @@
+import type { AttachmentKind, ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema'
+
+/** A message is named by its thread and number; a thread may be a conversation or something else. */
+interface MessageKey {
+  threadId: string
+  seq: number
+}
+
+interface AttachedTo extends MessageKey {
+  senderId: string
+  attachments: readonly ChatAttachment[]
+}
+
+/** Stores the files of new messages. A file can belong to one message only. */
+export async function insertAttachments(tx: Database, messages: AttachedTo[]) {
+  const rows = messages.flatMap(({ threadId, seq, senderId, attachments }) =>
+    attachments.map(({ id, ...facts }, place) => ({
+      file_id: id,
+      thread_id: threadId,
+      seq,
+      place,
+      sender_id: senderId,
+      facts: JSON.stringify(facts),
+    })),
+  )
+  if (rows.length > 0) await tx.insertInto('message_attachments').values(rows).execute()
+}
+
+/** The files of the messages of a thread from `first` to `last`, by the number of their message. */
+export async function attachmentsBetween(
+  db: Database,
+  threadId: string,
+  { first, last }: { first: number; last: number },
+): Promise<Map<number, ChatAttachment[]>> {
+  const rows = await db
+    .selectFrom('message_attachments')
+    .select(['seq', 'file_id', 'facts'])
+    .where('thread_id', '=', threadId)
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .where('is_removed', '=', 0)
+    .orderBy('seq')
+    .orderBy('place')
+    .execute()
+  const found = new Map<number, ChatAttachment[]>()
+  for (const row of rows) found.set(row.seq, [...(found.get(row.seq) ?? []), present(row)])
+  return found
+}
+
+/** Adds the files to a page of messages of one thread, in ascending order. */
+export async function withAttachments<Row extends { seq: number }>(
+  db: Database,
+  threadId: string,
+  rows: Row[],
+): Promise<(Row & { attachments?: ChatAttachment[] })[]> {
+  const [first, last] = [rows[0]?.seq, rows.at(-1)?.seq]
+  if (first === undefined || last === undefined) return rows
+  const found = await attachmentsBetween(db, threadId, { first, last })
+  return rows.map((row) => (found.has(row.seq) ? { ...row, attachments: found.get(row.seq)! } : row))
+}
+
+const PER_QUERY = 400
+
+/** The kind of the first file of the last message, by thread. Threads whose last message has none are left out. */
+export async function lastKinds(
+  db: Database,
+  threads: { id: string; last_seq: number }[],
+): Promise<Map<string, AttachmentKind>> {
+  const kinds = new Map<string, AttachmentKind>()
+  for (let at = 0; at < threads.length; at += PER_QUERY) {
+    const keys = threads.slice(at, at + PER_QUERY).map(({ id, last_seq }) => sql`(${id}, ${last_seq})`)
+    const rows = await db
+      .selectFrom('message_attachments')
+      .select(['thread_id', 'facts'])
+      .where(sql<boolean>`(thread_id, seq) in (values ${sql.join(keys)})`)
+      .where('place', '=', 0)
+      .where('is_removed', '=', 0)
+      .execute()
+    for (const { thread_id, facts } of rows)
+      kinds.set(thread_id, (JSON.parse(facts) as Pick<ChatAttachment, 'kind'>).kind)
+  }
+  return kinds
+}
+
+/** Resolves with true if a message has one of these files, also if the message was deleted since. */
+export async function isAnyAttached(db: Database, fileIds: string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('message_attachments')
+    .select('file_id')
+    .where('file_id', 'in', fileIds)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The thread of the message that has this file; undefined if there is none, or if its files were removed. */
+export async function threadOfFile(db: Database, fileId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('message_attachments')
+    .select('thread_id')
+    .where('file_id', '=', fileId)
+    .where('is_removed', '=', 0)
+    .executeTakeFirst()
+  return row?.thread_id
+}
+
+/**
+ * Takes the files of a deleted message away from everybody at once. The main API is told, and deletes them. Call it in
+ * the transaction that deletes the message.
+ */
+export async function removeAttachments(tx: Database, { threadId, seq }: MessageKey) {
+  await tx
+    .updateTable('message_attachments')
+    .set({ is_removed: 1, is_told: 0 })
+    .where('thread_id', '=', threadId)
+    .where('seq', '=', seq)
+    .execute()
+}
+
+/** Forgets the files of a deleted account; the main API deletes them with the account. */
+export async function deleteAttachmentsOf(tx: Database, personId: string) {
+  await tx.deleteFrom('message_attachments').where('sender_id', '=', personId).execute()
+}
+
+export interface UntoldFile {
+  id: string
+  isAttached: boolean
+}
+
+/** Files about which the main API was not told, or whose message was deleted since. */
+export async function untoldFiles(db: Database, limit: number): Promise<UntoldFile[]> {
+  const rows = await db
+    .selectFrom('message_attachments')
+    .select(['file_id', 'is_removed'])
+    .where(sql<boolean>`is_told = 0`)
+    .orderBy('file_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ file_id, is_removed }) => ({ id: file_id, isAttached: is_removed === 0 }))
+}
+
+/** Notes what the main API was told. A file that has changed since then is found again. */
+export async function markFilesTold(db: Database, files: UntoldFile[]) {
+  for (const isAttached of [true, false]) {
+    const ids = files.filter((file) => file.isAttached === isAttached).map(({ id }) => id)
+    if (ids.length === 0) continue
+    await db
+      .updateTable('message_attachments')
+      .set({ is_told: 1 })
+      .where('file_id', 'in', ids)
+      .where('is_removed', '=', isAttached ? 0 : 1)
+      .execute()
+  }
+}
+
+function present({ file_id, facts }: { file_id: string; facts: string }): ChatAttachment {
+  return { id: file_id, ...(JSON.parse(facts) as Omit<ChatAttachment, 'id'>) }
+}
