@@ -219,7 +219,7 @@ describe('changes of messages', () => {
 
   test('made offline are sent after the messages before them, one at a time, and survive the page', async () => {
     await connect()
-    server.cut()
+    window.dispatchEvent(new Event('offline'))
     client.send(RAVI, 'first')
     await pass(5)
     client.change('k1', 1, { type: 'edit', message: 'edited' })
@@ -227,7 +227,8 @@ describe('changes of messages', () => {
     client.change('k1', 2, { type: 'react', emoji: '👍', on: true })
     await pass(5)
     expect(await outbox.open(OWN)).toHaveLength(3)
-    await pass(3_000)
+    window.dispatchEvent(new Event('online'))
+    await pass(1_000)
     expect(kinds()).toEqual(['message', 'edit'])
     const { clientMsgId } = server.got('edit')[0]!
     const message = {

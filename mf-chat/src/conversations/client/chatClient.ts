@@ -82,7 +82,6 @@ export function createChatClient(
     loadList: history.loadList,
     loadThread: history.loadThread,
     loadOlder: history.loadOlder,
-    loadBackTo: history.loadBackTo,
     ...commands,
 
     start: () => {

@@ -13,14 +13,11 @@ import {
 import type { Cursor } from '@mentor-connect/contract/messages/chatFrames'
 import type { Store } from '@mentor-connect/ui/store'
 import { withList, withMessages, withThread } from './changes'
-import { EMPTY_THREAD, lastSeq, partnerOf, type ChatState } from './chatState'
+import { lastSeq, partnerOf, type ChatState } from './chatState'
 import { contiguousUpTo } from './timeline'
 
 /** Delay before a gap is loaded, in ms, because a frame in flight may fill it. */
 export const GAP_MS = 400
-
-/** Maximum number of pages that are loaded to go to an old message. */
-const BACK_PAGES_MAX = 50
 
 /** Loads conversations and messages over HTTP, when the socket does not deliver them. */
 export function createHistoryLoader(store: Store<ChatState>, tokens: BearerTokens) {
@@ -84,15 +81,6 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
     }
   }
 
-  /** Loads older messages until one with this number is loaded, at most `BACK_PAGES_MAX` pages. */
-  async function loadBackTo(conversationId: string, seq: number) {
-    for (let pages = 0; pages < BACK_PAGES_MAX; pages += 1) {
-      const { messages, older } = store.get().threads[conversationId] ?? EMPTY_THREAD
-      if ((messages[0]?.seq ?? 0) <= seq || older !== 'idle') return
-      await loadOlder(conversationId)
-    }
-  }
-
   /** Loads everything after the first gap, page by page. */
   async function fillGaps(conversationId: string) {
     if (filling.has(conversationId)) return
@@ -112,7 +100,7 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
     }
   }
 
-  return { loadList, loadThread, loadOlder, loadBackTo, fillHoles: fillGaps }
+  return { loadList, loadThread, loadOlder, fillHoles: fillGaps }
 }
 
 export type HistoryLoader = ReturnType<typeof createHistoryLoader>

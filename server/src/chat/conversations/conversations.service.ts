@@ -4,7 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
 import { lastKinds } from '../store/attachments/attachments.repo'
 import { historyOf, type HistoryPage } from '../store/history.repo'
-import { presentMessages } from '../store/presentMessages'
+import { presentMessages } from '../store/presentMessages.query'
 import { hasLimit, restrictedAmong } from '../store/access.repo'
 import type { Messenger } from '../delivery/messenger'
 import {

@@ -2,7 +2,7 @@ import type { Transcript } from '@mentor-connect/contract/trust/safety'
 import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/trust/reports'
 import type { Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
-import { tracedMessages } from '../store/presentMessages'
+import { tracedMessages } from '../store/presentMessages.query'
 import { findConversation } from '../store/conversations.repo'
 import { pairOf } from '../store/sides'
 

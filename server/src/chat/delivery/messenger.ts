@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/schema'
 import { storedMessagesAfter } from '../store/history.repo'
 import type { StoredMessage } from '../store/message'
-import { changesAfter } from '../store/presentMessages'
+import { changesAfter } from '../store/presentMessages.query'
 import { ChangeDelivery } from './changeDelivery'
 import { OrderedDelivery } from './orderedDelivery'
 import { Hub } from './hub'

@@ -7,7 +7,7 @@ import { conversationsOf } from '../store/conversations.repo'
 import { otherOf } from '../store/sides'
 import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
-import { tracedMessages } from '../store/presentMessages'
+import { tracedMessages } from '../store/presentMessages.query'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
-import { presentMessages } from '../store/presentMessages'
+import { presentMessages } from '../store/presentMessages.query'
 import { otherOf } from '../store/sides'
 import { searchMessages, type Found, type Position } from './search.query'
 

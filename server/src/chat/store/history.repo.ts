@@ -2,7 +2,7 @@ import { withAttachments } from './attachments/attachments.repo'
 import { otherOf } from './sides'
 import type { Database } from '../database/schema'
 import type { MessageRow, StoredMessage } from './message'
-import { storedMessages } from './presentMessages'
+import { storedMessages } from './presentMessages.query'
 
 export interface HistoryPage {
   limit: number

@@ -4,7 +4,7 @@ import { EllipsisVertical } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { timeLabel } from '../../dates/days'
-import { useMessageActions } from './messageActions'
+import { useMessageActions } from './useMessageActions'
 
 /** Attribute by which the keyboard finds the buttons of all messages. */
 export const MENU_BUTTON = 'data-message-menu'

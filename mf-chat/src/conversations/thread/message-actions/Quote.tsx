@@ -3,7 +3,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import { VisuallyHidden, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import { useMessageActions } from './messageActions'
+import { useMessageActions } from './useMessageActions'
 
 /** The message that another one answers. A click goes to it. */
 export function Quote({ quote }: { quote: QuotedMessage }) {

@@ -2,7 +2,7 @@ import type { Reaction } from '@mentor-connect/contract/messages/chat'
 import { color, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import { useMessageActions } from './messageActions'
+import { useMessageActions } from './useMessageActions'
 
 /** The reactions to a message, each with its number. A click adds the own one, or takes it away. */
 export function Reactions({ seq, reactions }: { seq: number; reactions: Reaction[] }) {

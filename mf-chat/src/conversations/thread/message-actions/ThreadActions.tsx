@@ -1,6 +1,7 @@
 import { EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
 import { ConfirmDialog } from '@mentor-connect/ui'
 import { useMemo, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../../messages/useT'
 import { serverNow } from '../../client/chatState'
 import { withUnconfirmed, type ShownMessage } from '../../client/shownMessages'
@@ -73,8 +74,10 @@ export function ThreadActions({
           no={t('chat.delete.no')}
           isBusy={false}
           onYes={() => {
+            flushSync(() => setDeleting(undefined))
+            // The button that has opened the menu disappears with the text.
+            document.querySelector<HTMLElement>(`[data-seq="${deleting}"]`)?.focus()
             client.change(conversationId, deleting, { type: 'delete' })
-            setDeleting(undefined)
           }}
           onClose={() => setDeleting(undefined)}
         >

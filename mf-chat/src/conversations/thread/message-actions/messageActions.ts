@@ -1,5 +1,5 @@
 import type { Emoji } from '@mentor-connect/contract/messages/chat'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 
 /** Place of a message on the screen, beside which its menu opens. */
 export type Place = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>
@@ -19,8 +19,6 @@ export interface MessageActions {
 
 /** Absent where messages have no actions. */
 export const MessageActionsContext = createContext<MessageActions | undefined>(undefined)
-
-export const useMessageActions = () => useContext(MessageActionsContext)
 
 /** The message to which the reader wants to go. */
 export interface Target {

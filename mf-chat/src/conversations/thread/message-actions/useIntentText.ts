@@ -17,10 +17,15 @@ export function useIntentText(
   })
   useEffect(() => {
     if (!intent) return
-    input.current?.focus()
-    if (intent.kind !== 'edit') return
+    const focus = () => input.current?.focus()
+    focus()
+    // The button that cancels disappears, so the focus moves to the composer again.
+    if (intent.kind !== 'edit') return focus
     const typed = latest.current
     setText(intent.message.message)
-    return () => setText(typed)
+    return () => {
+      setText(typed)
+      focus()
+    }
   }, [intent, input, setText])
 }

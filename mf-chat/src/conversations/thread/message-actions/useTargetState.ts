@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { EMPTY_THREAD } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
 import type { Target } from './messageActions'
 
+/** How many messages are loaded at most to go to an older one. */
+const REACH_MAX = 10_000
+
 /**
- * The message to which the reader wants to go, and a function that sets it and loads the messages up to it.
+ * The message to which the reader wants to go, and a function that sets it. Older messages are loaded until it is there.
  *
  * @param addressed number of the message that the address names
  */
@@ -12,16 +17,18 @@ export function useTargetState(
   conversationId: string,
   addressed: number | undefined,
 ) {
+  const { key } = useLocation()
   const [seq, setSeq] = useState(addressed)
-  const [seen, setSeen] = useState(addressed)
-  if (addressed !== seen) {
-    setSeen(addressed)
+  const [seen, setSeen] = useState(key)
+  if (key !== seen) {
+    setSeen(key)
     setSeq(addressed)
   }
-  const isReady = state.threads[conversationId]?.load === 'ready'
+  const { messages, older } = state.threads[conversationId] ?? EMPTY_THREAD
+  const missing = (messages[0]?.seq ?? 0) - (seq ?? Number.POSITIVE_INFINITY)
   useEffect(() => {
-    if (seq !== undefined && isReady) void client.loadBackTo(conversationId, seq)
-  }, [client, conversationId, seq, isReady])
+    if (missing > 0 && missing < REACH_MAX && older === 'idle') void client.loadOlder(conversationId)
+  }, [client, conversationId, missing, older])
 
   const target = useMemo(
     (): Target | undefined => (seq === undefined ? undefined : { seq, onReached: () => setSeq(undefined) }),

@@ -3,7 +3,7 @@ import type { NewChange } from '../../actions/changes.store'
 import type { Connection } from '../../delivery/connection'
 import { codeOf } from '../../delivery/refusals'
 import { messageError } from '../../store/messageText'
-import { messagesAt } from '../../store/presentMessages'
+import { messagesAt } from '../../store/presentMessages.query'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
 type ChangeType = 'edit' | 'delete' | 'react'

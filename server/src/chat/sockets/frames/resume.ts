@@ -5,7 +5,7 @@ import { conversationsOf, type ConversationRow } from '../../store/conversations
 import { otherOf } from '../../store/sides'
 import type { Database } from '../../database/schema'
 import { historyOf } from '../../store/history.repo'
-import { changesAfter, storedMessages } from '../../store/presentMessages'
+import { changesAfter, storedMessages } from '../../store/presentMessages.query'
 import type { Connection } from '../../delivery/connection'
 import type { FrameHandler } from './frameHandler'
 

@@ -1,12 +1,13 @@
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import type { FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { Button, LoadFailed, Muted, SectionTitle, color, font, radius, space } from '@mentor-connect/ui'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
-import type { ChatClient } from '../client/chatClient'
-import type { Contact } from '../contacts/contacts'
-import { dayLabel } from '../dates/days'
+import { useT } from '../../../messages/useT'
+import type { ChatClient } from '../../client/chatClient'
+import type { Contact } from '../../contacts/contacts'
+import { dayLabel } from '../../dates/days'
 import { markWords } from './markWords'
 import { useMessageSearch } from './useMessageSearch'
 
@@ -23,8 +24,14 @@ interface MessageResultsProps {
 export function MessageResults({ client, contacts, text, today }: MessageResultsProps) {
   const t = useT()
   const search = useMessageSearch(client, text)
+  const status = useRef<HTMLParagraphElement>(null)
   if (!search) return null
-  const { found, state, next, error, more } = search
+  const { found, state, next, error } = search
+  const more = () => {
+    // The button disappears, so the focus moves to what says how the search goes.
+    status.current?.focus()
+    search.more()
+  }
   return (
     <Results aria-labelledby="chat-found">
       <SectionTitle id="chat-found" as="h2">
@@ -41,7 +48,7 @@ export function MessageResults({ client, contacts, text, today }: MessageResults
           />
         ))}
       </List>
-      <Muted role="status">
+      <Muted ref={status} role="status" tabIndex={-1}>
         {state === 'loading' && t('chat.search.loading')}
         {state === 'ready' && found.length === 0 && t('chat.search.none')}
       </Muted>

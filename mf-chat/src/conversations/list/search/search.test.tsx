@@ -1,7 +1,7 @@
 import { searchChat, type FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { aMessage, CONVERSATION, RAVI } from '../testing/fakeChatServer'
-import { aChatApi, freshServer, openChat, settle } from '../testing/openChat'
+import { aMessage, CONVERSATION, RAVI } from '../../testing/fakeChatServer'
+import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'
 
 beforeEach(() => {
   freshServer()
