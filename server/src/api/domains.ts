@@ -21,6 +21,7 @@ export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, 
 /** The names that notifications can contain, from all domains. The compiler reports a missing domain. */
 export const NOTIFICATION_NAMES = {
   ...accounts.names,
+  ...messages.names,
   ...courses.names,
   ...mentoring.names,
   ...learning.names,

@@ -24,6 +24,7 @@ import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { TokenBuckets } from './limits/tokenBucket'
 import { registerSearchRoutes } from './search/search.routes'
+import { handleRoomNews } from './rooms/roomNews.jobs'
 import { registerRoomRoutes } from './rooms/rooms.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
@@ -68,6 +69,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   handleReports(dependencies)
   handleAttachments(dependencies)
   handleUnread({ ...dependencies, bus })
+  handleRoomNews({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   const registry = registerMetrics(app)
   registerDatabaseMetrics(registry, db)

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../platform/jobs/jobKind'
 import { deleteOldTraces } from './actions/traces.repo'
 import type { ChatDependencies } from './dependencies'
+import { deleteLeftRooms } from './rooms/personalRooms.repo'
 import { deleteLeftConversations } from './personal-data/leftConversations.repo'
 
 const CONVERSATIONS_AT_ONCE = 200
@@ -32,4 +33,5 @@ export async function deleteLeft({
   const before = clock()
   before.setUTCMonth(before.getUTCMonth() - months)
   await deleteLeftConversations(db, before.toISOString(), CONVERSATIONS_AT_ONCE)
+  await deleteLeftRooms(db, before.toISOString(), CONVERSATIONS_AT_ONCE)
 }

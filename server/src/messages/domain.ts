@@ -1,6 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/messages/notificationRules'
 import type { Domain, NotificationNames } from '../kernel/domain'
+import { titlesOfRooms } from '../kernel/rooms/rooms.repo'
 import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
@@ -23,5 +24,5 @@ export const messages = {
       new Date(now.getTime() - SENT_KEPT_MS).toISOString(),
     ),
 
-  names: {},
+  names: { room: titlesOfRooms },
 } satisfies Domain<{ names: NotificationNames }>

@@ -1,6 +1,7 @@
 import type { BlockState } from '@mentor-connect/contract/trust/blocks'
 import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
 import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
+import type { RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
@@ -25,6 +26,8 @@ export interface ChatApi {
   }
   /** The changes of unread messages that chat has reported. */
   unread: UnreadChange[]
+  /** What chat has reported about rooms. */
+  roomNews: RoomNews[]
   /** The blocks that chat has reported. */
   blocks: BlockState[]
   /** The files that people may attach, by the id of their owner. */
@@ -56,6 +59,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const people = new Map<string, ChatPerson>()
   const connections: ChatApi['connections'] = { isEnrolled: () => true, isDown: false, asked: 0 }
   const unread: UnreadChange[] = []
+  const roomNews: RoomNews[] = []
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
   const blocks: BlockState[] = []
@@ -109,6 +113,14 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
       return { data: true }
     },
   )
+  app.post<{ Body: { news: RoomNews[] } }>(
+    '/internal/notifications/rooms',
+    async ({ body, headers }, reply) => {
+      if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
+      roomNews.push(...body.news)
+      return { data: true }
+    },
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
@@ -116,6 +128,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     people,
     connections,
     unread,
+    roomNews,
     reports,
     blocks,
     files,

@@ -12,7 +12,8 @@ const CASES_KEPT_MS = 365 * DAY_MS
 
 export const trust = {
   serve(app, dependencies) {
-    const reports = reportService({ ...dependencies, transcript: dependencies.chat.transcript })
+    const { transcript, roomTranscript } = dependencies.chat
+    const reports = reportService({ ...dependencies, transcript, roomTranscript })
     registerSafetyRoutes(app, { ...dependencies, reports })
     registerAgeRoutes(app, dependencies)
     registerBlockRoutes(app, dependencies)

@@ -1,5 +1,4 @@
 import type { ErasureTerms } from '@mentor-connect/contract/accounts/accountData'
-import type { ChatPersonalData } from '@mentor-connect/contract/messages/chatInternal'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -42,9 +41,9 @@ export function accountDataService(dependencies: AccountDataDependencies) {
 
   handleErasures(dependencies)
 
-  async function* withMessages(conversations: ChatPersonalData['conversations'], personId: string) {
-    for (const conversation of conversations)
-      yield { ...conversation, messages: flattened(chat.messages(personId, conversation._id)) }
+  async function* withMessages(threads: { _id: string }[], personId: string) {
+    for (const thread of threads)
+      yield { ...thread, messages: flattened(chat.messages(personId, thread._id)) }
   }
 
   return {
@@ -58,10 +57,14 @@ export function accountDataService(dependencies: AccountDataDependencies) {
         ...(await accountOf(db, person, clock().toISOString())),
         files: (await filesOf(db, person.id)).map((file) => describeFile(file, config.apiUrl)),
       }
-      const { conversations, ...chatData } = await chat.export(person.id)
+      const { conversations, rooms = [], ...chatData } = await chat.export(person.id)
       return exportAsJson({
         ...account,
-        chat: { ...chatData, conversations: withMessages(conversations, person.id) },
+        chat: {
+          ...chatData,
+          conversations: withMessages(conversations, person.id),
+          rooms: withMessages(rooms, person.id),
+        },
       })
     },
 

@@ -12,6 +12,7 @@ import {
   noteChatFiles,
   type ChatAttachment,
 } from '@mentor-connect/contract/messages/chatAttachments'
+import { noteRoomNews, type RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { receiveChatReport } from '@mentor-connect/contract/trust/safety'
@@ -37,6 +38,8 @@ export interface People {
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
   /** Tells the main API how many messages wait for people. Safe to repeat. */
   noteUnread: (changes: UnreadChange[]) => Promise<void>
+  /** Tells the main API about messages of rooms. Safe to repeat. */
+  noteRoomNews: (news: RoomNews[]) => Promise<void>
   /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
   /** Sends a report to the main API. Safe to repeat. */
@@ -101,6 +104,8 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     async noteUnread(changes) {
       await ask(noteUnread.path, asService, { changes })
     },
+
+    noteRoomNews: async (news) => void (await ask(noteRoomNews.path, asService, { news })),
 
     noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),
 

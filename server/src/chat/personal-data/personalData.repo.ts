@@ -8,6 +8,7 @@ import { otherOf } from '../store/sides'
 import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
 import { tracedMessages } from '../store/presentMessages.query'
+import { eraseFromRooms, ownRoomMessages, roomsForExport } from '../rooms/personalRooms.repo'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */
@@ -21,6 +22,7 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
       partnerId: otherOf(row, personId),
       createdAt: row.created_at,
     })),
+    rooms: await roomsForExport(db, personId),
     reports: await reportsOf(db, personId),
   }
 }
@@ -42,7 +44,7 @@ export async function messagesForExport(
       where.or([where('participant_low', '=', personId), where('participant_high', '=', personId)]),
     )
     .executeTakeFirst()
-  if (!conversation) return []
+  if (!conversation) return ownRoomMessages(db, personId, { roomId: conversationId, afterSeq })
   const rows = await historyOf(db, conversationId, { afterSeq, limit: EXPORT_PAGE })
   return tracedMessages(db, conversationId, rows, personId)
 }
@@ -80,6 +82,7 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
       .set({ blocked_high: 1, blocks_changed_at: null })
       .where('participant_high', '=', personId)
       .execute()
+    await eraseFromRooms(tx, personId)
     await noteErasure(tx, personId, now)
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)

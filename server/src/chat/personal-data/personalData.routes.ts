@@ -15,12 +15,18 @@ import { listReports } from '../conversations/reports.repo'
 import { replyTimesOf } from '../conversations/replyTimes.query'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
+import { roomMatesAmong } from '../rooms/members.repo'
 import { erasePerson, messagesForExport, personalDataOf } from './personalData.repo'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { messenger: Messenger }
 
 /** Internal endpoints for the main API and operators, protected by the service key. */
 export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, messenger }: Dependencies) {
+  const acquaintances = async (userId: string, personIds: string[]) => [
+    ...(await partnersAmong(db, userId, personIds)),
+    ...(await roomMatesAmong(db, userId, personIds)),
+  ]
+
   serve(app, exportChatPerson, async ({ body }) => {
     return { data: await personalDataOf(db, body.userId) }
   })
@@ -36,7 +42,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, me
   })
 
   serve(app, findPartners, async ({ body: { userId, personIds } }) => ({
-    data: { partnerIds: await partnersAmong(db, userId, personIds) },
+    data: { partnerIds: [...new Set(await acquaintances(userId, personIds))] },
   }))
 
   serve(app, readTranscript, async ({ body }) => ({ data: await transcriptOf(db, body) }))

@@ -20,6 +20,7 @@ import {
   setRoomRole,
 } from '@mentor-connect/contract/messages/rooms'
 import { applyRooms } from '@mentor-connect/contract/messages/roomsInternal'
+import { readRoomTranscript } from '@mentor-connect/contract/trust/safety'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
@@ -27,6 +28,7 @@ import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
 import { roomActions } from './roomActions.service'
 import type { RoomNode } from './roomNode'
+import { roomTranscriptOf } from './roomTranscript.query'
 import { roomReads, type Reader } from './rooms.service'
 import { storeWantedRoom } from './wantedRooms.store'
 
@@ -130,6 +132,7 @@ function registerState(app: FastifyInstance, { db, clock, rooms }: Dependencies)
     }
     return { data: { applied: true } }
   })
+  serve(app, readRoomTranscript, async ({ body }) => ({ data: await roomTranscriptOf(db, body) }))
 }
 
 function readerOf(session: Session | null): Reader {

@@ -132,7 +132,7 @@ async function sendAway(tx: Tx, room: RoomRow, before: MemberRow[], { members }:
   }
 }
 
-export const member = (tx: Tx, { room_id, person_id }: Pick<MemberRow, 'room_id' | 'person_id'>) =>
+const member = (tx: Tx, { room_id, person_id }: Pick<MemberRow, 'room_id' | 'person_id'>) =>
   tx.updateTable('room_members').where('room_id', '=', room_id).where('person_id', '=', person_id)
 
 /** Stores the number of members, and that it has changed. */

@@ -9,7 +9,12 @@ import {
   type ReplyTimes,
 } from '@mentor-connect/contract/messages/chatInternal'
 import { applyRooms, type WantedRoom } from '@mentor-connect/contract/messages/roomsInternal'
-import { readTranscript, type Transcript } from '@mentor-connect/contract/trust/safety'
+import {
+  readRoomTranscript,
+  readTranscript,
+  type RoomTranscript,
+  type Transcript,
+} from '@mentor-connect/contract/trust/safety'
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
 import { askChat, type ChatAccess } from '../../platform/http/askChat'
@@ -23,6 +28,8 @@ export interface ChatPeople {
   reports: (limit: number) => Promise<ChatReport[]>
   /** Tells chat whose access has changed. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
+  /** The same for a message of a room; null if the reporter cannot read it. */
+  roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>
   /** Tells chat the wanted state of rooms. Safe to repeat. */
   tellRooms: (rooms: WantedRoom[]) => Promise<void>
   /** How long these mentors take to answer first messages; asked in a single request. */
@@ -54,6 +61,7 @@ export function chatPeople(config: ChatAccess): ChatPeople {
     replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }),
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),
+    roomTranscript: (of) => ask<RoomTranscript | null>(readRoomTranscript, of),
     tellRooms: async (rooms) => void (await ask(applyRooms, { rooms })),
     tellAccess: async (changes) => void (await ask(applyAccessChanges, changes)),
   }

@@ -1,4 +1,5 @@
 import type { RoomKind } from '@mentor-connect/contract/messages/roomRules'
+import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
 /** The rooms that chat has to know, by what makes them. Chat stores their members and messages. */
@@ -8,6 +9,8 @@ interface RoomsTable {
   subject_id: string
   /** Grows with each change. At least the time of the change in ms, so that it grows after a backup was restored too. */
   version: number
+  /** The title that chat was told last. */
+  title: Generated<string>
   /** When the owner has closed the room; null while it is open. */
   closed_at: Instant | null
   created_at: Instant

@@ -1,7 +1,12 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { HideableKind, ReportKind, ToldAtOnceKind } from '@mentor-connect/contract/trust/reports'
+import type {
+  ChatReportKind,
+  HideableKind,
+  ReportKind,
+  ToldAtOnceKind,
+} from '@mentor-connect/contract/trust/reports'
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Recipient } from '../../platform/mail/mailContent'
 import type { Database, Instant, Tx } from '../database/schema'
@@ -86,7 +91,7 @@ export interface SentFile {
 
 /** The compiler asks for each kind: how it is hidden, and the words for its author if they are told at once. */
 export type Reportables = {
-  [Kind in Exclude<ReportKind, 'message'>]: Kind extends HideableKind
+  [Kind in Exclude<ReportKind, ChatReportKind>]: Kind extends HideableKind
     ? Reportable & { hiding: Hiding & { telling: TellingOf<Kind> } }
     : Reportable
 }

@@ -11,7 +11,7 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatPeople } from '../chat-service/chatPeople'
 import type { ApiDependencies } from '../dependencies'
 import { tellRoom } from './roomChanges'
-import { deleteRoom, findStoredRoom, roomsAfter, type RoomKey } from './rooms.repo'
+import { deleteRoom, findStoredRoom, roomsAfter, setTitle, type RoomKey } from './rooms.repo'
 import type { FindRoom, RoomPerson } from './roomState'
 
 const tellAllRooms = jobKind('rooms.tell-all')
@@ -49,7 +49,10 @@ export function handleRooms({ db, jobs, config, chat, findRoomOf }: Dependencies
     const rooms: WantedRoom[] = []
     for (const one of stored) rooms.push(await wantedRoom(one))
     await chat.tellRooms(rooms)
-    for (const { room, version, ...key } of rooms) if (!room) await deleteRoom(db, key, version)
+    for (const { room, version, ...key } of rooms) {
+      if (room) await setTitle(db, key, room.title)
+      else await deleteRoom(db, key, version)
+    }
   }
 
   jobs.handle(tellRoom, {

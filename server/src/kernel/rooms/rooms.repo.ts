@@ -1,4 +1,4 @@
-import type { RoomKind } from '@mentor-connect/contract/messages/roomRules'
+import { ROOM_KINDS, roomIdOf, type RoomKind } from '@mentor-connect/contract/messages/roomRules'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Database, Instant } from '../database/schema'
 
@@ -54,6 +54,27 @@ export async function nextVersion(tx: Database, key: RoomKey, now: Date): Promis
 
 export async function setClosed(tx: Database, key: RoomKey, at: Instant | null) {
   await update(tx, key).set({ closed_at: at }).execute()
+}
+
+export async function setTitle(db: Database, key: RoomKey, title: string) {
+  await update(db, key).set({ title }).where('title', '<>', title).execute()
+}
+
+/** Titles of rooms by their ids in chat. */
+export async function titlesOfRooms(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const kind of ROOM_KINDS) {
+    const subjects = ids.flatMap((id) => (id.startsWith(`${kind}-`) ? [id.slice(kind.length + 1)] : []))
+    if (subjects.length === 0) continue
+    const rows = await db
+      .selectFrom('rooms')
+      .select(['subject_id', 'title'])
+      .where('kind', '=', kind)
+      .where('subject_id', 'in', subjects)
+      .execute()
+    for (const { subject_id, title } of rows) if (title) titles.set(roomIdOf(kind, subject_id), title)
+  }
+  return titles
 }
 
 /** Deletes the room of a thing that is gone, unless it has changed since this version. */

@@ -4,6 +4,7 @@ import {
   readNotifications,
   setNotificationPreferences,
 } from '@mentor-connect/contract/messages/notifications'
+import { noteRoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import { noteUnread } from '@mentor-connect/contract/messages/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
@@ -16,6 +17,7 @@ import { notificationsService } from './notifications.service'
 import { pushSender } from './push/pushJobs'
 import { registerPushRoutes } from './push/push.routes'
 import { vapidOf } from './push/vapid'
+import { roomNotifications } from './roomNotifications.service'
 import { mailSender } from './sendMail'
 import { unreadMessages } from './unreadMessages.service'
 import { unsubscribeLinks, unsubscribePath, UNSUBSCRIBE_TEXTS } from './unsubscribe'
@@ -49,6 +51,12 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: D
   const messages = unreadMessages(dependencies)
   serve(app, noteUnread, async ({ body }) => {
     await messages.noteAll(body.changes)
+    return { data: true }
+  })
+
+  const rooms = roomNotifications(dependencies)
+  serve(app, noteRoomNews, async ({ body }) => {
+    await rooms.noteAll(body.news)
     return { data: true }
   })
 

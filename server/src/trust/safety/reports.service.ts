@@ -1,5 +1,6 @@
-import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/trust/safety'
+import type { NewReport, OwnReport, RoomTranscript, Transcript } from '@mentor-connect/contract/trust/safety'
 import {
+  isChatKind,
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
   type ReportCategory,
@@ -29,6 +30,8 @@ import type { Reportables, Subject } from '../../kernel/reportables/reportable'
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
   /** Fetches a reported message, with the messages around it, from chat; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
+  /** The same for a message of a room, with its author. */
+  roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>
   reportables: Reportables
 }
 
@@ -42,6 +45,8 @@ export interface MessageReport {
   text: string
 }
 
+type RoomMessageReport = Omit<MessageReport, 'partnerId' | 'seq'> & { roomId: string; seq: number }
+
 interface Filed {
   reportId: string
   reporterId: string
@@ -50,6 +55,7 @@ interface Filed {
   text: string
 }
 
+const fileRoomMessage = jobKind<RoomMessageReport>('reports.file-room-message')
 const fileMessage = jobKind<MessageReport>('reports.file-message')
 /** Categories that make a case urgent. */
 const URGENT: readonly ReportCategory[] = ['danger']
@@ -58,10 +64,11 @@ export type ReportService = ReturnType<typeof reportService>
 
 /** Accepts reports. Each joins the open case about the reported person and stores its evidence. */
 export function reportService(dependencies: Dependencies) {
-  const { db, jobs, clock, transcript, reportables } = dependencies
+  const { db, jobs, clock, transcript, roomTranscript, reportables } = dependencies
 
   // The job may be repeated: the call to chat changes nothing, and a report with the same id is stored once.
   jobs.handle(fileMessage, { outside: storeMessage })
+  jobs.handle(fileRoomMessage, { outside: storeRoomMessage })
 
   async function storeMessage(report: MessageReport) {
     if (await hasReport(db, report.reportId)) return
@@ -77,6 +84,16 @@ export function reportService(dependencies: Dependencies) {
     await db.transaction().execute((tx) => store(tx, { ...report, kind: 'message' }, subject))
   }
 
+  async function storeRoomMessage({ roomId, seq, ...filed }: RoomMessageReport) {
+    if (await hasReport(db, filed.reportId)) return
+    const found = await roomTranscript({ reporterId: filed.reporterId, roomId, seq })
+    const about = found && (await accountOf(db, found.authorId))
+    if (!found || !about) return
+    const content = { ...found.transcript, seq }
+    const subject = { id: `${roomId}:${seq}`, about, content }
+    await db.transaction().execute((tx) => store(tx, { ...filed, kind: 'room-message' }, subject))
+  }
+
   async function store(tx: Tx, filed: Filed, { id, about, content }: Subject) {
     const { reportId, reporterId, kind, category, text } = filed
     // Nobody opens a case about himself or herself.
@@ -89,7 +106,7 @@ export function reportService(dependencies: Dependencies) {
     if (!(await insertReport(tx, { ...row, kind, category, text, created_at }))) return
     await insertEvidence(tx, { caseId: joined.id, reportId, content, now: created_at })
     if (URGENT.includes(category)) await makeUrgent(tx, joined)
-    const hide = kind === 'message' ? null : reportables[kind].hiding?.hideReported
+    const hide = isChatKind(kind) ? null : reportables[kind].hiding?.hideReported
     if (hide && (await countReportersOf(tx, subject)) >= REPORTERS_THAT_HIDE) await hide(tx, id, created_at)
     await limitIfMany(tx, dependencies, joined)
   }
@@ -107,6 +124,12 @@ export function reportService(dependencies: Dependencies) {
         throw errors.invalidInput({ text: `At most ${REPORT_TEXT_MAX} characters.` })
       if (kind === 'message')
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
+      if (kind === 'room-message') {
+        if (!seq) throw errors.invalidInput({ seq: 'Name the message.' })
+        const payload = { reportId, reporterId, roomId: subjectId, seq, category, text }
+        await jobs.enqueue(db, fileRoomMessage, { key: reportId, payload })
+        return
+      }
       await db.transaction().execute(async (tx) => {
         const { find, refusedAs } = reportables[kind]
         const subject = await find(tx, report)

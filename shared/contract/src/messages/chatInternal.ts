@@ -42,7 +42,8 @@ export const findPartners = endpoint({
   service: 'chat',
   path: '/internal/people/partners',
   access: 'service',
-  summary: 'For the main API, with the service key: with which of these people a person has a conversation.',
+  summary:
+    'For the main API, with the service key: with which of these people a person has a conversation or a room.',
   body: Type.Object({ userId: Id, personIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ partnerIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
 })
@@ -51,6 +52,10 @@ export const findPartners = endpoint({
 export const ChatPersonalData = Type.Object({
   lastSeenAt: Type.Optional(Timestamp),
   conversations: Type.Array(Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp })),
+  /** The rooms of which the person is, or was, a member. */
+  rooms: Type.Optional(
+    Type.Array(Type.Object({ _id: Id, title: Type.String(), joinedAt: Timestamp, isMember: Type.Boolean() })),
+  ),
   reports: Type.Array(
     Type.Object({
       _id: Id,
@@ -79,7 +84,7 @@ export const exportChatMessages = endpoint({
   path: '/internal/people/export-messages',
   access: 'service',
   summary:
-    'For the main API, with the service key: the next messages of a conversation of this person, both voices, oldest first. None: that was all.',
+    'For the main API, with the service key: the next messages of a conversation of this person, both voices, or the own ones in a room, oldest first. None: that was all.',
   body: Type.Object({ userId: Id, conversationId: Id, afterSeq: Seq }),
   reply: Type.Array(TracedMessage, { maxItems: EXPORT_PAGE }),
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
-import { Id, literals } from '../api/wire'
+import { Id, literals, Timestamp } from '../api/wire'
+import { Seq } from './chat'
 import {
   ROOM_HISTORIES,
   ROOM_KINDS,
@@ -44,4 +45,34 @@ export const applyRooms = endpoint({
   body: Type.Object({ rooms: Type.Array(WantedRoom, { maxItems: ROOM_STATES_MAX }) }),
   maxBodyBytes: 1024 * 1024,
   reply: Type.Object({ applied: Type.Boolean() }),
+})
+
+/** Maximum number of changes in one call of `POST /internal/notifications/rooms`. */
+export const ROOM_NEWS_MAX = 100
+
+/**
+ * What a member is notified of. `messages`: there are messages that the member has not read · `mention`: one of them
+ * mentions the member · `read`: everything was read.
+ */
+export const RoomNews = Type.Object({
+  kind: literals(['messages', 'mention', 'read']),
+  roomId: Id,
+  personId: Id,
+  /** Number of the message. */
+  seq: Seq,
+  /** The author of the message that mentions the member. */
+  authorId: Type.Optional(Id),
+  /** When the message was written. */
+  at: Type.Optional(Timestamp),
+})
+export type RoomNews = Static<typeof RoomNews>
+
+export const noteRoomNews = endpoint({
+  method: 'POST',
+  path: '/internal/notifications/rooms',
+  access: 'service',
+  summary:
+    'For the chat service, with the service key: messages of rooms that wait for people who are not connected, and rooms that were read. Harmless when repeated.',
+  body: Type.Object({ news: Type.Array(RoomNews, { maxItems: ROOM_NEWS_MAX }) }),
+  reply: Type.Boolean(),
 })

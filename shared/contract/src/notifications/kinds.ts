@@ -67,6 +67,7 @@ const DELETED: Record<NamedThing, Texts> = {
   workshop: { en: 'a deleted workshop', hi: 'हटाई गई' },
   opening: { en: 'a deleted opening', hi: 'हटाया गया अवसर' },
   application: { en: 'a deleted entry', hi: 'हटाया गया आवेदन' },
+  room: { en: 'a room that is gone', hi: 'अब न रहा रूम' },
   'opening-alert': { en: 'a deleted alert', hi: 'हटाया गया अलर्ट' },
 }
 

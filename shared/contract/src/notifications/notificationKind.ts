@@ -72,6 +72,7 @@ export type NamedThing =
   | 'opening'
   | 'application'
   | 'opening-alert'
+  | 'room'
 
 export type Texts = Record<Locale, string>
 type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>

@@ -25,10 +25,21 @@ export type ToldAtOnceKind = {
 export const HIDEABLE_KINDS = Object.keys(HIDEABLE) as HideableKind[]
 export const isHideable = (kind: string): kind is HideableKind => Object.hasOwn(HIDEABLE, kind)
 /** Kinds that a person may report. */
-export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
+export const REPORT_KINDS = [
+  'message',
+  'room-message',
+  'profile',
+  'review',
+  'course',
+  ...HIDEABLE_KINDS,
+] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
+/** Kinds that chat stores. Operators cannot hide them. */
+const CHAT_KINDS = ['message', 'room-message'] as const
+export type ChatReportKind = (typeof CHAT_KINDS)[number]
+export const isChatKind = (kind: ReportKind): kind is ChatReportKind => CHAT_KINDS.some((one) => one === kind)
 /** Kinds that came after contract 1.9: clients of that version do not expect unknown ones. */
-const LATER_KINDS = ['opening', 'skill-path', 'portfolio'] as const satisfies ReportKind[]
+const LATER_KINDS = ['room-message', 'opening', 'skill-path', 'portfolio'] as const satisfies ReportKind[]
 export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
 export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>
   !LATER_KINDS.some((later) => later === kind)

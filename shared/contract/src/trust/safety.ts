@@ -19,13 +19,14 @@ export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
   /**
-   * Id of the reported thing. For a message: the other person · for a profile: the mentor · for a review or a course:
+   * Id of the reported thing. For a message: the other person · for a message of a room: the room · for a profile: the mentor · for a review or a course:
    * the course · for a work or the comment on it: the work · for a portfolio: the name in its address · for everything
    * else: its own id.
    */
   subjectId: Id,
   /**
-   * For a message: its number in the conversation; if absent, the latest messages are reported. For a work or a
+   * For a message: its number in the conversation; if absent, the latest messages are reported. For a message of a
+   * room: its number, which is required. For a work or a
    * comment: the number of the submission.
    */
   seq: Type.Optional(Seq),
@@ -175,4 +176,18 @@ export const readTranscript = endpoint({
     'For the main API, with the service key: a reported message with those around it, or the last ones; null if there is no such message.',
   body: Type.Object({ reporterId: Id, partnerId: Id, seq: Type.Optional(Seq) }),
   reply: Type.Union([Transcript, Type.Null()]),
+})
+
+export const RoomTranscript = Type.Object({ authorId: Id, transcript: Transcript })
+export type RoomTranscript = Static<typeof RoomTranscript>
+
+export const readRoomTranscript = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/rooms/transcript',
+  access: 'service',
+  summary:
+    'For the main API, with the service key: a reported message of a room with those around it; null if the reporter cannot read such a message.',
+  body: Type.Object({ reporterId: Id, roomId: Id, seq: Seq }),
+  reply: Type.Union([RoomTranscript, Type.Null()]),
 })

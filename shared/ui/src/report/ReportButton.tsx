@@ -1,4 +1,4 @@
-import type { ReportKind } from '@mentor-connect/contract/trust/reports'
+import type { ChatReportKind, ReportKind } from '@mentor-connect/contract/trust/reports'
 import { isReportText } from '@mentor-connect/contract/trust/reportTexts'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { useReportT } from './useReportT'
 interface ReportButtonProps {
   /** Id of the person who reports. */
   userId: string
-  subject: ReportSubject & { kind: Exclude<ReportKind, 'message'> }
+  subject: ReportSubject & { kind: Exclude<ReportKind, ChatReportKind> }
 }
 
 /** An unobtrusive button that opens the report dialog. */

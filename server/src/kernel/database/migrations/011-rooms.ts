@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { required } from '../../../platform/database/tableParts'
+import { byDefault, required } from '../../../platform/database/tableParts'
 
 /** The rooms of workshops, projects, paths and mentors, with the version of the state that chat has to know. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', required)
     .addColumn('subject_id', 'text', required)
     .addColumn('version', 'bigint', required)
+    .addColumn('title', 'text', byDefault(''))
     .addColumn('closed_at', 'text')
     .addColumn('created_at', 'text', required)
     .addPrimaryKeyConstraint('rooms_key', ['kind', 'subject_id'])

@@ -1,0 +1,65 @@
+import type { RoomHistory } from '@mentor-connect/contract/messages/roomRules'
+import type { Instant, Tx } from '../database/schema'
+import type { MemberRow } from './members.repo'
+
+type MemberKey = Pick<MemberRow, 'room_id' | 'person_id'>
+
+const update = (tx: Tx, { room_id, person_id }: MemberKey) =>
+  tx.updateTable('room_members').where('room_id', '=', room_id).where('person_id', '=', person_id)
+
+export async function setMuted(tx: Tx, member: MemberKey, isMuted: boolean) {
+  await update(tx, member)
+    .set({ is_muted: isMuted ? 1 : 0 })
+    .execute()
+}
+
+export async function setModerator(tx: Tx, member: MemberKey, is_moderator: 0 | 1) {
+  await update(tx, member).set({ is_moderator }).execute()
+}
+
+/** A person has left, or was removed by another one. */
+export async function setGone(
+  tx: Tx,
+  member: MemberKey,
+  { gone, by, at }: { gone: 'left' | 'removed'; by?: string; at: Instant },
+) {
+  const removed_by = by ?? null
+  await update(tx, member).set({ gone, gone_at: at, removed_by, is_active: 0, is_moderator: 0 }).execute()
+}
+
+/** Makes a person who was gone a member again, like a new one, while the thing that made the room names the person. */
+export async function setBack(tx: Tx, member: MemberRow, { lastSeq, at }: { lastSeq: number; at: Instant }) {
+  await update(tx, member)
+    .set({ gone: null, gone_at: null, removed_by: null })
+    .$if(member.is_wanted === 1, (change) =>
+      change.set({ is_active: 1, joined_at: at, joined_seq: lastSeq, read_seq: lastSeq }),
+    )
+    .execute()
+}
+
+export async function setPinned(tx: Tx, roomId: string, pinned_seq: number | null) {
+  await tx.updateTable('rooms').set({ pinned_seq }).where('id', '=', roomId).execute()
+}
+
+export async function setHistory(tx: Tx, roomId: string, history: RoomHistory) {
+  await tx.updateTable('rooms').set({ history }).where('id', '=', roomId).execute()
+}
+
+/** Notes who has taken the text of a message away; the first one counts. Its mentions are gone, and it is not pinned. */
+export async function insertRemoval(
+  tx: Tx,
+  { roomId, seq, by, at }: { roomId: string; seq: number; by: string; at: Instant },
+) {
+  await tx
+    .insertInto('room_removals')
+    .values({ room_id: roomId, seq, removed_by: by, removed_at: at })
+    .onConflict((conflict) => conflict.columns(['room_id', 'seq']).doNothing())
+    .execute()
+  await tx.deleteFrom('room_mentions').where('room_id', '=', roomId).where('seq', '=', seq).execute()
+  await tx
+    .updateTable('rooms')
+    .set({ pinned_seq: null })
+    .where('id', '=', roomId)
+    .where('pinned_seq', '=', seq)
+    .execute()
+}

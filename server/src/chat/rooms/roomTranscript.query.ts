@@ -1,0 +1,32 @@
+import type { RoomTranscript } from '@mentor-connect/contract/trust/safety'
+import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/trust/reports'
+import type { Database } from '../database/schema'
+import { presentMessage } from '../store/message'
+import { findMember, findRoom, hiddenUpTo } from './members.repo'
+import { roomRows } from './roomHistory.query'
+
+/**
+ * A reported message of a room with the messages around it, also if its text was removed. Null if there is no such
+ * message, or if the reporter never could read it.
+ */
+export async function roomTranscriptOf(
+  db: Database,
+  { reporterId, roomId, seq }: { reporterId: string; roomId: string; seq: number },
+): Promise<RoomTranscript | null> {
+  const room = await findRoom(db, roomId)
+  const member = room && (await findMember(db, roomId, reporterId))
+  if (!room || !member) return null
+  const hidden = hiddenUpTo({ room, member })
+  if (seq <= hidden) return null
+  const rows = await roomRows(db, roomId, {
+    limit: TRANSCRIPT_MAX,
+    hiddenUpTo: Math.max(hidden, seq - TRANSCRIPT_EACH_SIDE - 1),
+    beforeSeq: seq + TRANSCRIPT_EACH_SIDE + 1,
+  })
+  const reported = rows.find((row) => row.seq === seq)
+  if (!reported) return null
+  return {
+    authorId: reported.sender_id,
+    transcript: { conversationId: roomId, messages: rows.map(presentMessage) },
+  }
+}
