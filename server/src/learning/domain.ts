@@ -9,6 +9,8 @@ import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { deleteRemovedNotes } from './notes/notes.repo'
 import { registerNoteRoutes } from './notes/notes.routes'
+import { pathRoom } from './paths/pathRoom.query'
+import { registerPathRoomRoutes } from './paths/pathRoom.routes'
 import { listedPaths } from './paths/skillPaths.repo'
 import { registerSkillPathRoutes } from './paths/skillPaths.routes'
 import { planDates } from './plan/planDates.query'
@@ -27,6 +29,7 @@ export const learning = {
     registerAttachmentRoutes(app, dependencies)
     registerCertificateRoutes(app, dependencies)
     registerSkillPathRoutes(app, dependencies)
+    registerPathRoomRoutes(app, dependencies)
   },
 
   recurringJobs: () => [],
@@ -38,6 +41,7 @@ export const learning = {
   publicPages: { paths: listedPaths },
 
   calendar: [planDates],
+  rooms: { path: pathRoom },
 
   names: { certificate: coursesOfCertificates },
 } satisfies Domain

@@ -10,9 +10,12 @@ import { mentorFigures } from './mentors/mentorFigures'
 import { listedMentors } from './mentors/mentors.repo'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { dueMentorships } from './mentorships/dueMentorships'
+import { mentorRoom } from './mentorships/mentorRoom.query'
+import { registerMentorRoomRoutes } from './mentorships/mentorRoom.routes'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
 import { listedWorkshops, titlesOfWorkshops } from './workshops/workshops.repo'
+import { workshopRoom } from './workshops/workshopRoom.query'
 import { registerWorkshopRoutes } from './workshops/workshops.routes'
 
 export const mentoring = {
@@ -20,6 +23,7 @@ export const mentoring = {
     registerMentorRoutes(app, dependencies)
     registerMeetingRoutes(app, dependencies)
     registerMentorshipRoutes(app, dependencies)
+    registerMentorRoomRoutes(app, dependencies)
     registerMentorReviewRoutes(app, dependencies)
     registerWorkshopRoutes(app, dependencies)
     registerMentorAreaRoutes(app, dependencies)
@@ -42,6 +46,7 @@ export const mentoring = {
   publicPages: { mentors: listedMentors, workshops: listedWorkshops },
 
   calendar: mentoringDates,
+  rooms: { workshop: workshopRoom, mentor: mentorRoom },
 
   names: { workshop: titlesOfWorkshops },
 } satisfies Domain

@@ -1,6 +1,6 @@
 import type { RoomKind } from '@mentor-connect/contract/messages/roomRules'
 import type { Generated } from 'kysely'
-import type { Instant } from './columnTypes'
+import type { Flag, Instant } from './columnTypes'
 
 /** The rooms that chat has to know, by what makes them. Chat stores their members and messages. */
 interface RoomsTable {
@@ -9,6 +9,8 @@ interface RoomsTable {
   subject_id: string
   /** Grows with each change. At least the time of the change in ms, so that it grows after a backup was restored too. */
   version: number
+  /** 0 if a trigger has changed the version and chat was not told yet. */
+  is_told: Generated<Flag>
   /** The title that chat was told last. */
   title: Generated<string>
   /** When the owner has closed the room; null while it is open. */

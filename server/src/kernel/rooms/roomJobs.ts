@@ -11,12 +11,15 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatPeople } from '../chat-service/chatPeople'
 import type { ApiDependencies } from '../dependencies'
 import { tellRoom } from './roomChanges'
-import { deleteRoom, findStoredRoom, roomsAfter, setTitle, type RoomKey } from './rooms.repo'
+import { deleteRoom, findStoredRoom, noteTold, roomsAfter, untoldRooms, type RoomKey } from './rooms.repo'
 import type { FindRoom, RoomPerson } from './roomState'
 
 const tellAllRooms = jobKind('rooms.tell-all')
+const tellChangedRooms = jobKind('rooms.tell-changed')
+/** Interval in which chat is told of rooms that triggers have marked as changed. */
+const TELL_CHANGED_MS = 10_000
 
-interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'config'> {
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'config' | 'clock'> {
   chat: Pick<ChatPeople, 'tellRooms'>
   findRoomOf: (kind: RoomKind) => FindRoom | undefined
 }
@@ -27,10 +30,10 @@ type StoredRoom = NonNullable<Awaited<ReturnType<typeof findStoredRoom>>>
  * Tells chat the state of rooms until it has confirmed it. All rooms are told again once a day, because either
  * database may have been restored from a backup.
  */
-export function handleRooms({ db, jobs, config, chat, findRoomOf }: Dependencies) {
+export function handleRooms({ db, jobs, config, clock, chat, findRoomOf }: Dependencies) {
   // The version is read before the state. The state may then be newer than its version, but never older.
   async function wantedRoom({ kind, subject_id, version, closed_at, created_at }: StoredRoom) {
-    const state = await findRoomOf(kind)?.(db, subject_id, created_at)
+    const state = await findRoomOf(kind)?.(db, subject_id, { openedAt: created_at, now: clock() })
     const wanted: WantedRoom = { kind, subjectId: subject_id, version }
     if (!state) return wanted
     const { title, pages, history, members, isClosed } = state
@@ -50,7 +53,7 @@ export function handleRooms({ db, jobs, config, chat, findRoomOf }: Dependencies
     for (const one of stored) rooms.push(await wantedRoom(one))
     await chat.tellRooms(rooms)
     for (const { room, version, ...key } of rooms) {
-      if (room) await setTitle(db, key, room.title)
+      if (room) await noteTold(db, key, { version, title: room.title })
       else await deleteRoom(db, key, version)
     }
   }
@@ -74,6 +77,16 @@ export function handleRooms({ db, jobs, config, chat, findRoomOf }: Dependencies
     },
   })
   jobs.every(tellAllRooms, DAY_MS)
+  jobs.handle(tellChangedRooms, {
+    async outside() {
+      for (;;) {
+        const stored = await untoldRooms(db, ROOM_STATES_MAX)
+        if (stored.length === 0) return
+        await tell(stored)
+      }
+    },
+  })
+  jobs.every(tellChangedRooms, TELL_CHANGED_MS)
 }
 
 /** Those who get one of the places, each once. People who lead the room come first. */

@@ -17,10 +17,10 @@ export interface RoomState extends Pick<NonNullable<WantedRoom['room']>, 'title'
   isClosed: boolean
 }
 
-/**
- * Returns the present state of the room of a thing; undefined if the thing is gone.
- *
- * @param openedAt when the room was made
- */
-export type FindRoom = (db: Database, subjectId: string, openedAt: Instant) => Promise<RoomState | undefined>
+/** Returns the present state of the room of a thing; undefined if the thing is gone. */
+export type FindRoom = (
+  db: Database,
+  subjectId: string,
+  at: { openedAt: Instant; now: Date },
+) => Promise<RoomState | undefined>
 export type FindRooms = Record<RoomKind, FindRoom>

@@ -1,4 +1,5 @@
 import { ROOM_KINDS, roomIdOf, type RoomKind } from '@mentor-connect/contract/messages/roomRules'
+import { sql } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Database, Instant } from '../database/schema'
 
@@ -56,8 +57,26 @@ export async function setClosed(tx: Database, key: RoomKey, at: Instant | null) 
   await update(tx, key).set({ closed_at: at }).execute()
 }
 
-export async function setTitle(db: Database, key: RoomKey, title: string) {
+/** Rooms that triggers have marked as changed. */
+export function untoldRooms(db: Database, limit: number) {
+  return db
+    .selectFrom('rooms')
+    .selectAll()
+    .where(sql<boolean>`is_told = 0`)
+    .orderBy('kind')
+    .orderBy('subject_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Chat knows this version of the room. */
+export async function noteTold(
+  db: Database,
+  key: RoomKey,
+  { version, title }: { version: number; title: string },
+) {
   await update(db, key).set({ title }).where('title', '<>', title).execute()
+  await update(db, key).set({ is_told: 1 }).where('version', '=', version).where('is_told', '=', 0).execute()
 }
 
 /** Titles of rooms by their ids in chat. */

@@ -5,6 +5,7 @@ import * as celebrations from './celebrations'
 import * as certificates from './certificates'
 import * as learners from './learners'
 import * as notes from './notes'
+import * as pathRoom from './pathRoom'
 import * as plan from './plan'
 import * as planSharing from './planSharing'
 import * as skillPaths from './skillPaths'
@@ -18,6 +19,7 @@ export const contracts: object[] = [
   certificates,
   learners,
   notes,
+  pathRoom,
   plan,
   planSharing,
   skillPaths,

@@ -2,6 +2,7 @@ import * as calendarFeed from './calendarFeed'
 import * as mentorArea from './mentorArea'
 import * as mentorDirectory from './mentorDirectory'
 import * as mentorReviews from './mentorReviews'
+import * as mentorRoom from './mentorRoom'
 import * as mentors from './mentors'
 import * as mentorships from './mentorships'
 import * as availability from './sessions/availability'
@@ -19,6 +20,7 @@ export const contracts: object[] = [
   mentorArea,
   mentorDirectory,
   mentorReviews,
+  mentorRoom,
   mentors,
   mentorships,
   workshopMessages,

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import { byDefault, required } from '../../../platform/database/tableParts'
+import { isPostgres } from '../../../platform/database/isPostgres'
+import { byDefault, createPartialIndex, required } from '../../../platform/database/tableParts'
+import { createTrigger, type Trigger } from '../../../platform/database/triggers'
 
 /** The rooms of workshops, projects, paths and mentors, with the version of the state that chat has to know. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,9 +10,148 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', required)
     .addColumn('subject_id', 'text', required)
     .addColumn('version', 'bigint', required)
+    .addColumn('is_told', 'integer', byDefault(1))
     .addColumn('title', 'text', byDefault(''))
     .addColumn('closed_at', 'text')
     .addColumn('created_at', 'text', required)
     .addPrimaryKeyConstraint('rooms_key', ['kind', 'subject_id'])
     .execute()
+  await createPartialIndex(db, 'rooms', 'rooms_untold', ['kind', 'subject_id'], 'is_told = 0')
+  await followOpening(db)
+  for (const { kind, subject, ...change } of CHANGES)
+    await createTrigger(db, { ...change, statements: [changed(db, kind, subject)] })
 }
+
+/** Time in ms, so that versions keep increasing after an older backup was restored. */
+const nowIn = (db: Kysely<unknown>) =>
+  isPostgres(db)
+    ? 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)'
+    : "cast(strftime('%s', 'now') as integer) * 1000"
+
+const nextVersion = (db: Kysely<unknown>) =>
+  `case when rooms.version < ${nowIn(db)} then ${nowIn(db)} else rooms.version + 1 end`
+
+/** Chat has to be told, if the room exists. */
+const changed = (db: Kysely<unknown>, kind: string, subject: string) =>
+  `update rooms set is_told = 0, version = ${nextVersion(db)} where kind = '${kind}' and subject_id = ${subject}`
+
+/** A workshop has a room from the moment at which it is open to learners. */
+async function followOpening(db: Kysely<unknown>) {
+  await createTrigger(db, {
+    name: 'room_workshop_opened',
+    table: 'workshops',
+    event: 'after update of state',
+    condition: `old.state <> new.state and new.state = 'open'`,
+    statements: [
+      `insert into rooms (kind, subject_id, version, is_told, created_at)
+        values ('workshop', new.id, ${nowIn(db)}, 0, new.updated_at)
+        on conflict (kind, subject_id) do update set is_told = 0, version = ${nextVersion(db)}`,
+    ],
+  })
+}
+
+interface Change extends Omit<Trigger, 'statements'> {
+  kind: 'workshop' | 'mentor' | 'path'
+  /** SQL expression of the id of the thing that has the room. */
+  subject: string
+}
+
+const WORKSHOPS: Change[] = [
+  {
+    name: 'room_workshop_changed',
+    table: 'workshops',
+    event: 'after update of title, state, text_hidden_at, ends_at',
+    condition: `old.title <> new.title or old.ends_at <> new.ends_at or new.state = 'cancelled'
+      or (old.text_hidden_at is null) <> (new.text_hidden_at is null)`,
+    kind: 'workshop',
+    subject: 'new.id',
+  },
+  {
+    name: 'room_workshop_deleted',
+    table: 'workshops',
+    event: 'after delete',
+    kind: 'workshop',
+    subject: 'old.id',
+  },
+  {
+    name: 'room_workshop_joined',
+    table: 'workshop_people',
+    event: 'after insert',
+    condition: `new.state = 'booked'`,
+    kind: 'workshop',
+    subject: 'new.workshop_id',
+  },
+  {
+    name: 'room_workshop_seat',
+    table: 'workshop_people',
+    event: 'after update of state',
+    condition: 'old.state <> new.state',
+    kind: 'workshop',
+    subject: 'new.workshop_id',
+  },
+  {
+    name: 'room_workshop_left',
+    table: 'workshop_people',
+    event: 'after delete',
+    condition: `old.state = 'booked'`,
+    kind: 'workshop',
+    subject: 'old.workshop_id',
+  },
+]
+
+const MENTORS: Change[] = [
+  {
+    name: 'room_mentor_changed',
+    table: 'mentors',
+    event: 'after update of name, status',
+    condition: 'old.name <> new.name or old.status <> new.status',
+    kind: 'mentor',
+    subject: 'new.id',
+  },
+  { name: 'room_mentor_deleted', table: 'mentors', event: 'after delete', kind: 'mentor', subject: 'old.id' },
+  {
+    name: 'room_mentorship_changed',
+    table: 'mentorships',
+    event: 'after update of state',
+    condition: 'old.state <> new.state',
+    kind: 'mentor',
+    subject: 'new.mentor_id',
+  },
+  {
+    name: 'room_mentorship_deleted',
+    table: 'mentorships',
+    event: 'after delete',
+    condition: `old.state = 'active'`,
+    kind: 'mentor',
+    subject: 'old.mentor_id',
+  },
+]
+
+const PATHS: Change[] = [
+  {
+    name: 'room_path_changed',
+    table: 'skill_paths',
+    event: 'after update of title, state, hidden_at',
+    condition: `old.title <> new.title or old.state <> new.state
+      or (old.hidden_at is null) <> (new.hidden_at is null)`,
+    kind: 'path',
+    subject: 'new.id',
+  },
+  { name: 'room_path_deleted', table: 'skill_paths', event: 'after delete', kind: 'path', subject: 'old.id' },
+  {
+    name: 'room_path_joined',
+    table: 'skill_path_people',
+    event: 'after insert',
+    kind: 'path',
+    subject: 'new.path_id',
+  },
+  {
+    name: 'room_path_left',
+    table: 'skill_path_people',
+    event: 'after delete',
+    kind: 'path',
+    subject: 'old.path_id',
+  },
+]
+
+const CHANGES = [...WORKSHOPS, ...MENTORS, ...PATHS]

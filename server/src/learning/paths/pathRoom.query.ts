@@ -1,0 +1,40 @@
+import { ROOM_MEMBERS_MAX } from '@mentor-connect/contract/messages/roomRules'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { paths } from '@mentor-connect/contract/rules/paths'
+import type { FindRoom } from '../../kernel/rooms/roomState'
+
+/** People who have joined the path at most this many days before its room was opened get a place in it. */
+const JOINED_DAYS_BEFORE = 30
+
+/**
+ * The room of the people who follow a path of a mentor at the same time: those who have joined shortly before the room was
+ * opened, and those who join later. Paths of the platform have none, because nobody would lead it.
+ */
+export const pathRoom: FindRoom = async (db, id, { openedAt }) => {
+  const path = await db
+    .selectFrom('skill_paths')
+    .select(['slug', 'title', 'mentor_id', 'listed', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!path?.mentor_id) return undefined
+  const since = new Date(Date.parse(openedAt) - JOINED_DAYS_BEFORE * DAY_MS).toISOString()
+  const learners = await db
+    .selectFrom('skill_path_people')
+    .select('learner_id')
+    .where('path_id', '=', id)
+    .where('joined_at', '>=', since)
+    .orderBy('joined_at')
+    .orderBy('learner_id')
+    .limit(ROOM_MEMBERS_MAX)
+    .execute()
+  return {
+    title: path.hidden_at === null ? path.title : '',
+    pages: { user: paths.learner.skillPath(path.slug), mentor: paths.mentorArea.editSkillPath(id) },
+    history: 'all',
+    members: [
+      { personId: path.mentor_id, role: 'owner' },
+      ...learners.map(({ learner_id }) => ({ personId: learner_id, role: 'member' as const })),
+    ],
+    isClosed: path.listed === 0,
+  }
+}

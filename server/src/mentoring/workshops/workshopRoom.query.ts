@@ -1,0 +1,34 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { paths } from '@mentor-connect/contract/rules/paths'
+import type { FindRoom } from '../../kernel/rooms/roomState'
+import { reachablePeople } from './people.query'
+import { findWorkshop } from './workshops.repo'
+
+/** Days after the end of a workshop during which people can still write in its room. */
+const OPEN_DAYS_AFTER = 30
+
+/**
+ * The room of a workshop: its mentor, and the learners with a seat whose names may be shown. Without the text of a
+ * workshop that operators have hidden.
+ */
+export const workshopRoom: FindRoom = async (db, id, { now }) => {
+  const workshop = await findWorkshop(db, id)
+  if (!workshop || workshop.state === 'draft') return undefined
+  const { mentor_id, mentor_name, title, text_hidden_at, ends_at, state } = workshop
+  const learners = await reachablePeople(db, id)
+    .select('workshop_people.learner_id')
+    .where('workshop_people.state', '=', 'booked')
+    .where('is_named', '=', 1)
+    .orderBy('position')
+    .execute()
+  return {
+    title: text_hidden_at === null ? title : mentor_name,
+    pages: { user: paths.learner.openWorkshop(id), mentor: paths.mentorArea.workshop(id) },
+    history: 'all',
+    members: [
+      { personId: mentor_id, role: 'owner' },
+      ...learners.map(({ learner_id }) => ({ personId: learner_id, role: 'member' as const })),
+    ],
+    isClosed: state === 'cancelled' || Date.parse(ends_at) + OPEN_DAYS_AFTER * DAY_MS < now.getTime(),
+  }
+}
