@@ -7,12 +7,16 @@ import type { OutboxKind } from '../outbox/outbox'
 /** A message written in this browser and not acknowledged by the server yet. */
 export interface OutgoingMessage {
   clientMsgId: string
-  /** Id of the author. `receiverId` is the id of the person to whom the message is sent. */
+  /** Id of the author. `receiverId` is the id of the person or the room to which the message is sent. */
   senderId: string
   receiverId: string
+  /** True if the receiver is a room. */
+  isRoom?: boolean
   message: string
   /** The message that this one answers. */
   replyTo?: QuotedMessage
+  /** Ids of the members of the room whom the message mentions. */
+  mentions?: string[]
   /** When it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string
 }
