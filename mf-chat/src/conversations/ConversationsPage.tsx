@@ -1,3 +1,4 @@
+import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import {
   Title,
@@ -10,18 +11,21 @@ import {
   space,
   useMedia,
 } from '@mentor-connect/ui'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ChatClient } from './client/chatClient'
-import { partnerOf } from './client/chatState'
+import { partnerOf, type ChatState } from './client/chatState'
 import { EmptyPane } from './EmptyPane'
 import { ContactList } from './list/ContactList'
+import { MoreRooms } from './list/MoreRooms'
 import { contactsOf } from './contacts/contacts'
+import { roomEntriesOf } from './contacts/roomEntries'
 import { MissingPane } from './MissingPane'
 import { ThreadPane } from './thread/ThreadPane'
 import { useChatClient, useChatState } from './client/useChat'
 import { usePeople } from './contacts/usePeople'
+import { useChatPaths } from './useChatPaths'
 
 /** The list of conversations next to the selected thread; on a phone only one of them. */
 export default function ConversationsPage() {
@@ -38,25 +42,20 @@ export default function ConversationsPage() {
 
 function Conversations({ client }: { client: ChatClient }) {
   const t = useT()
-  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const paths = useChatPaths()
+  const [search] = useSearchParams()
+  const { roomId } = useParams()
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
   const state = useChatState(client)
-  const conversations = Object.values(state.conversations)
-  const { people, error, retry } = usePeople(conversations.map((one) => partnerOf(one, state.ownId)))
+  const { contacts, rooms, error, retry } = useEntries(client, state)
 
-  const isListed = state.list.load === 'ready' || conversations.length > 0
-  const areNamed = people !== undefined || conversations.length === 0
-  const contacts =
-    isListed && areNamed ? contactsOf(state, people ?? new Map(), t('chat.person.unknown')) : undefined
-  const chosenId = search.get('with')
+  const chosenId = roomId === undefined ? search.get('with') : null
   const chosen = contacts?.find(({ id }) => id === chosenId)
   const isMissing = contacts !== undefined && chosenId !== null && !chosen
-  const isSingle = isNarrow && chosenId !== null && contacts !== undefined
-  const handleBack = isNarrow ? () => setSearch({}) : undefined
-  const handleRetry = () => {
-    if (state.list.load === 'failed') void client.loadList()
-    retry()
-  }
+  const isSingle = isNarrow && ((chosenId !== null && contacts !== undefined) || roomId !== undefined)
+  const handleBack = isNarrow ? () => void navigate(paths.list) : undefined
+  const chat = { client, state }
 
   if (state.list.error?.code === 'guardian_consent_needed')
     return (
@@ -74,28 +73,58 @@ function Conversations({ client }: { client: ChatClient }) {
           <Heading>{t('chat.title')}</Heading>
           <ContactList
             contacts={contacts}
-            error={state.list.error ?? error}
-            retry={handleRetry}
-            chosenId={chosen?.id}
+            rooms={rooms}
+            error={error}
+            retry={retry}
+            chosenId={roomId ?? chosen?.id}
             clockAhead={state.clockAhead}
             client={client}
-          />
+          >
+            <MoreRooms chat={chat} />
+          </ContactList>
         </ListSide>
       )}
+      {roomId !== undefined && <RoomPane key={roomId} roomId={roomId} chat={chat} onBack={handleBack} />}
       {chosen && (
         <ThreadPane
           key={chosen.id}
           contact={chosen}
-          chat={{ client, state }}
+          chat={chat}
           onBack={handleBack}
           addressed={Number(search.get('message')) || undefined}
         />
       )}
       {isMissing && <MissingPane key={chosenId} personId={chosenId} client={client} onBack={handleBack} />}
-      {!chosen && !isMissing && !isNarrow && <EmptyPane />}
+      {roomId === undefined && !chosen && !isMissing && !isNarrow && <EmptyPane />}
     </Panes>
   )
 }
+
+/** The entries of the list. `contacts` is undefined until conversations and names are loaded. */
+function useEntries(client: ChatClient, state: ChatState) {
+  const t = useT()
+  const conversations = Object.values(state.conversations)
+  const authors = Object.values(state.rooms).flatMap(({ lastMessage }) => lastMessage?.senderId ?? [])
+  const partners = conversations.map((one) => partnerOf(one, state.ownId))
+  const { people, error, retry } = usePeople([...partners, ...authors])
+  const isListed = state.list.load === 'ready' || conversations.length > 0
+  const areNamed = people !== undefined || partners.length + authors.length === 0
+  const known = people ?? new Map<string, ChatPerson>()
+  return {
+    contacts: isListed && areNamed ? contactsOf(state, known, t('chat.person.unknown')) : undefined,
+    rooms: roomEntriesOf(state, known),
+    error: state.list.error ?? error,
+    retry: () => {
+      if (state.list.load === 'failed') void client.loadList()
+      retry()
+    },
+  }
+}
+
+const RoomPane = lazyPart(
+  () => import(/* webpackChunkName: "room" */ './thread/room/RoomPane').then((part) => part.RoomPane),
+  <EmptyPane />,
+)
 
 const GuardianPane = lazyPart(() =>
   import(/* webpackChunkName: "guardian" */ './guardian/GuardianPane').then((part) => part.GuardianPane),

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import type { OutgoingChat } from '@mentor-connect/api/outboxes'
 import {
@@ -10,9 +10,11 @@ import {
   type ChatState,
   type SystemNotice,
   type Thread,
+  type ThreadMessage,
 } from './chatState'
 import { withChangesUpTo, withNewerStates } from './messageChanges'
 import { isChange, isMessage } from './queue'
+import { withNewestInRoom } from './roomChanges'
 import { mergeMessages } from './timeline'
 
 // Pure functions from one chat state to the next.
@@ -85,8 +87,8 @@ export function withUnsent(
   }
 }
 
-/** Adds messages to a loaded thread; otherwise only updates the conversation's summary. */
-export function withMessages(state: ChatState, conversationId: string, messages: ChatMessage[]): ChatState {
+/** Adds messages to a loaded thread; otherwise only updates the summary in the list. */
+export function withMessages(state: ChatState, conversationId: string, messages: ThreadMessage[]): ChatState {
   const sent = new Set(messages.map(({ clientMsgId }) => clientMsgId))
   const pending = state.pending.some(({ clientMsgId }) => sent.has(clientMsgId))
     ? state.pending.filter(({ clientMsgId }) => !sent.has(clientMsgId))
@@ -101,8 +103,9 @@ export function withMessages(state: ChatState, conversationId: string, messages:
   return withThread(next, conversationId, { messages: merged })
 }
 
-/** Updates the conversation's last message and unread count. */
-function withNewest(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
+/** Updates the last message and the unread count of a conversation or room. */
+function withNewest(state: ChatState, conversationId: string, message: ThreadMessage): ChatState {
+  if (state.rooms[conversationId]) return withNewestInRoom(state, conversationId, message)
   const known = state.conversations[conversationId]
   if (!known || message.seq <= lastSeq(known)) return state
   const isOwn = message.senderId === state.ownId

@@ -1,4 +1,5 @@
-import type { BearerTokens } from '@mentor-connect/api'
+import { callChat, type BearerTokens, type Request } from '@mentor-connect/api'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
 import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
 import { createStore } from '@mentor-connect/ui/store'
@@ -10,6 +11,7 @@ import { createConnectionManager } from './connectionManager'
 import { handleFrame, type FrameContext } from './frames'
 import { createHistoryLoader, cursorsOf } from './historyLoader'
 import { queueOf } from './queue'
+import { createRoomLoader, roomCursorsOf } from './roomLoader'
 import { createResyncTimer } from './resyncTimer'
 import { createSender } from './sender'
 import { createTokenRefresh } from './tokenRefresh'
@@ -22,8 +24,9 @@ export function createChatClient(
 ) {
   const store = createStore<ChatState>(initialState(ownId))
   const history = createHistoryLoader(store, tokens)
+  const rooms = createRoomLoader(store, tokens)
   const connection = createConnectionManager({ ownId, tokens, onFrame, onChange })
-  const resyncTimer = createResyncTimer(connection, () => cursorsOf(store.get()))
+  const resyncTimer = createResyncTimer(connection, () => cursorsOf(store.get()), resumeRooms)
   const tokenRefresh = createTokenRefresh(connection, tokens)
   const sender = createSender(connection, () => queueOf(store.get()))
   const commands = createChatCommands({ ownId, tokens, store, outbox, sender, connection })
@@ -32,18 +35,25 @@ export function createChatClient(
   const context: FrameContext = {
     store,
     history,
+    rooms,
     sender,
     outbox,
     resyncTimer,
     tokenRefresh,
     acknowledged,
     resent: new Set(),
+    typingTimers: new Map(),
   }
   let isLeaving = false
 
   function onFrame(frame: Parameters<typeof handleFrame>[0]) {
     handleFrame(frame, context)
     stopWhenIdle()
+  }
+
+  function resumeRooms() {
+    const cursors = roomCursorsOf(store.get())
+    if (cursors.length > 0) connection.send({ type: 'room_resume', cursors })
   }
 
   function onChange(state: Connection) {
@@ -82,6 +92,12 @@ export function createChatClient(
     loadList: history.loadList,
     loadThread: history.loadThread,
     loadOlder: history.loadOlder,
+    loadRooms: rooms.loadRooms,
+    loadMoreRooms: rooms.loadMoreRooms,
+    loadRoom: rooms.loadRoom,
+    /** Calls the chat service as this person. @throws ApiFailure */
+    call: <E extends AnyEndpoint>(endpoint: E, request: Request<E>) => callChat(tokens, endpoint, request),
+    update: store.update,
     ...commands,
 
     start: () => {
@@ -89,6 +105,7 @@ export function createChatClient(
       store.update((state) => ({ ...state, notices: [] }))
       void loadOutbox()
       void history.loadList()
+      void rooms.loadRooms()
       connection.start()
     },
     /** Called when the screen is left: closes the connection once all messages are sent. */

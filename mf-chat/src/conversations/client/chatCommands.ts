@@ -8,9 +8,10 @@ import {
   type QuotedMessage,
 } from '@mentor-connect/contract/messages/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
-import type { MessageChange, OutgoingChat } from '@mentor-connect/api/outboxes'
+import type { MessageChange, OutgoingChat, OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
 import { withConversation, withRead } from './changes'
+import { withOwnRoomRead } from './roomChanges'
 import { lastSeq, readUpTo, serverNow, type ChatState, type Pending, type PendingChange } from './chatState'
 import type { ConnectionManager } from './connectionManager'
 import { newMessageId } from './messageId'
@@ -40,20 +41,32 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       ),
     }))
 
+  const send = (message: Omit<OutgoingMessage, 'clientMsgId' | 'senderId' | 'writtenAt'>) => {
+    const outgoing = { clientMsgId: newMessageId(), senderId: ownId, writtenAt: now(), ...message }
+    store.update((state) => ({ ...state, pending: [...state.pending, outgoing] }))
+    void outbox.put(outgoing).then(sender.pump)
+  }
+  const markRoomRead = (roomId: string) => {
+    const { rooms, isConnected } = store.get()
+    const room = rooms[roomId]
+    if (!room || !isConnected || room.readSeq >= room.lastSeq) return
+    store.update((state) => withOwnRoomRead(state, roomId, room.lastSeq))
+    connection.send({ type: 'room_read', roomId, upToSeq: room.lastSeq })
+  }
+
   return {
-    send: (receiverId: string, message: string, replyTo?: QuotedMessage) => {
-      const clientMsgId = newMessageId()
-      const outgoing = {
-        clientMsgId,
-        senderId: ownId,
-        receiverId,
+    send: (receiverId: string, message: string, replyTo?: QuotedMessage) =>
+      send({ receiverId, message, ...(replyTo && { replyTo }) }),
+    /** @param mentions ids of members of the room */
+    sendToRoom: (roomId: string, message: string, mentions: string[]) =>
+      send({
+        receiverId: roomId,
+        isRoom: true,
         message,
-        ...(replyTo && { replyTo }),
-        writtenAt: now(),
-      }
-      store.update((state) => ({ ...state, pending: [...state.pending, outgoing] }))
-      void outbox.put(outgoing).then(sender.pump)
-    },
+        mentions: mentions.length > 0 ? mentions : undefined,
+      }),
+    /** Tells the members of a small room that the person is typing. */
+    typeInRoom: (roomId: string) => connection.send({ type: 'room_typing', roomId }),
     /** Changes a stored message. The screen shows the change at once. */
     change: (conversationId: string, seq: number, change: MessageChange) => {
       const outgoing = {
@@ -75,8 +88,9 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       updateEntry(clientMsgId, () => [])
       void outbox.remove(clientMsgId)
     },
-    /** Marks everything in a conversation as read, here and on the server. */
+    /** Marks everything in a conversation or room as read, here and on the server. */
     markRead: (conversationId: string) => {
+      if (store.get().rooms[conversationId]) return markRoomRead(conversationId)
       const conversation = store.get().conversations[conversationId]
       if (!conversation || !store.get().isConnected) return
       const upToSeq = lastSeq(conversation)

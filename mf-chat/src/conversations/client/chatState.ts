@@ -1,13 +1,21 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
+import type { Room, RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import type { OutgoingChange, OutgoingMessage } from '@mentor-connect/api/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** The loaded messages of one conversation. */
+/** A message of a conversation or of a room. */
+export type ThreadMessage = ChatMessage & Partial<Pick<RoomMessage, 'mentions' | 'folded' | 'removed'>>
+
+/** A room in the list. The fields that only `Room` has are known once the room was opened. */
+export type KnownRoom = RoomSummary & Partial<Room>
+
+/** The loaded messages of one conversation or room. */
 export interface Thread {
-  messages: ChatMessage[]
+  messages: ThreadMessage[]
   /**
    * The last known states of messages that have changed while the thread was loaded, by their numbers. A page that is
    * still being loaded may contain an earlier state.
@@ -46,9 +54,15 @@ export interface ChatState {
   conversations: Record<string, Conversation>
   /** Keys are ids of people. */
   online: Record<string, boolean>
-  /** Conversation id → person id → sequence number up to which the person has read. */
+  /** Id of a conversation or room → person id → sequence number up to which the person has read. */
   reads: Record<string, Record<string, number>>
-  /** Keys are ids of conversations. */
+  /** Keys are ids of rooms. */
+  rooms: Record<string, KnownRoom>
+  /** `page` is the last page that was loaded. */
+  roomList: { load: Load; error?: ApiFailure; page: number; hasMore: boolean }
+  /** Room id → ids of the people who are typing. */
+  typing: Record<string, string[]>
+  /** Keys are ids of conversations and rooms. */
   threads: Record<string, Thread>
   pending: Pending[]
   pendingChanges: PendingChange[]
@@ -70,6 +84,9 @@ export function initialState(ownId: string): ChatState {
     conversations: {},
     online: {},
     reads: {},
+    rooms: {},
+    roomList: { load: 'loading', page: 0, hasMore: false },
+    typing: {},
     threads: {},
     pending: [],
     pendingChanges: [],

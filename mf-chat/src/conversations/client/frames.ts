@@ -1,28 +1,22 @@
 import { announceAccessChange } from '@mentor-connect/api'
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import type {
   ServerFrame,
   ServerFrameOf,
   ServerFrameType,
 } from '@mentor-connect/contract/messages/chatFrames'
-import type { roomServerFrames } from '@mentor-connect/contract/messages/roomFrames'
 import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingChat } from '@mentor-connect/api/outboxes'
-import type { Store } from '@mentor-connect/ui/store'
 import { withConversation, withMessages, withNotice, withRead, withRefused } from './changes'
-import { serverNow, type ChatState } from './chatState'
+import { serverNow, type ChatState, type ThreadMessage } from './chatState'
 import { withChange, withChangesUpTo } from './messageChanges'
+import { createRoomHandlers, type RoomFrameContext } from './roomFrames'
 import type { ResyncTimer } from './resyncTimer'
 import type { TokenRefresh } from './tokenRefresh'
-import type { Sender } from './sender'
-import { staleConversations, GAP_MS, type HistoryLoader } from './historyLoader'
+import { staleConversations, GAP_MS } from './historyLoader'
 import { contiguousUpTo } from './timeline'
 
-export interface FrameContext {
-  store: Store<ChatState>
-  history: HistoryLoader
-  sender: Sender
+export interface FrameContext extends RoomFrameContext {
   outbox: Outbox<OutgoingChat>
   resyncTimer: ResyncTimer
   tokenRefresh: TokenRefresh
@@ -32,17 +26,17 @@ export interface FrameContext {
   resent: Set<string>
 }
 
-/** Frames of rooms are handled by the client of rooms. */
-type FrameType = Exclude<ServerFrameType, keyof typeof roomServerFrames>
-type Handlers = { [T in FrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
+type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
 
 /** A handler for each server frame. Unknown types come from a newer server and are ignored. */
 const handlers: Handlers = {
-  hello: ({ serverTime, renewBy }, { store, history, sender, resyncTimer, tokenRefresh }) => {
+  hello: ({ serverTime, renewBy }, { store, history, rooms, sender, resyncTimer, tokenRefresh }) => {
     store.update((state) => ({ ...state, clockAhead: Date.parse(serverTime) - Date.now(), online: {} }))
     tokenRefresh.schedule(renewBy, Date.parse(serverTime))
     // From now on messages are pushed; earlier ones are loaded with the list.
     void history.loadList()
+    void rooms.loadRooms()
+    void rooms.refreshThreads()
     resyncTimer.beat()
     sender.pump()
   },
@@ -51,6 +45,7 @@ const handlers: Handlers = {
 
   private_message: ({ data }, context) => {
     const { conversationId, receiverId: _receiver, ...message } = data
+    if (!context.store.get().conversations[conversationId]) void context.history.loadList()
     receive(conversationId, message, context)
   },
 
@@ -59,6 +54,7 @@ const handlers: Handlers = {
     if (!sent) return context.sender.settled(clientMsgId)
     const { senderId, message, replyTo } = sent
     const quoted = replyTo && { replyTo }
+    if (!context.store.get().conversations[conversationId]) void context.history.loadList()
     receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId, ...quoted }, context)
   },
 
@@ -117,13 +113,13 @@ const handlers: Handlers = {
       const others = (known.blockedBy ?? []).filter((id) => id !== userId)
       return withConversation(state, { ...known, blockedBy: blocked ? [...others, userId] : others })
     }),
+
+  ...createRoomHandlers(receive),
 }
 
 /** Applies a server frame to the state of the chat. */
 export function handleFrame(frame: ServerFrame, context: FrameContext): void {
-  const handle = handlers[frame.type as FrameType] as
-    | ((frame: ServerFrame, context: FrameContext) => void)
-    | undefined
+  const handle = handlers[frame.type] as ((frame: ServerFrame, context: FrameContext) => void) | undefined
   handle?.(frame, context)
 }
 
@@ -142,10 +138,9 @@ function hasRefusedTwice(frame: ServerFrameOf<'error'>, { tokenRefresh, sender, 
   return false
 }
 
-/** Adds a message that the server has stored, from either person. */
-function receive(conversationId: string, message: ChatMessage, context: FrameContext) {
+/** Adds a message that the server has stored, to a conversation or a room. */
+function receive(conversationId: string, message: ThreadMessage, context: FrameContext) {
   const { store, history, sender, outbox, acknowledged, resent } = context
-  if (!store.get().conversations[conversationId]) void history.loadList()
   store.update((state) => withMessages(state, conversationId, [message]))
   if (message.senderId === store.get().ownId && message.clientMsgId !== undefined) {
     acknowledged.add(message.clientMsgId)

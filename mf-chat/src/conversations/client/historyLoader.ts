@@ -1,19 +1,15 @@
 import { type ApiFailure, asApiFailure, type BearerTokens, callChat } from '@mentor-connect/api'
-import {
-  getChatHistory,
-  getChatList,
-  type ChatMessage,
-  type Conversation,
-} from '@mentor-connect/contract/messages/chat'
+import { getChatHistory, getChatList, type Conversation } from '@mentor-connect/contract/messages/chat'
 import {
   HISTORY_PAGE,
   HISTORY_PAGE_MAX,
   RESUME_CURSORS_MAX,
 } from '@mentor-connect/contract/messages/chatLimits'
+import { getRoomMessages } from '@mentor-connect/contract/messages/rooms'
 import type { Cursor } from '@mentor-connect/contract/messages/chatFrames'
 import type { Store } from '@mentor-connect/ui/store'
 import { withList, withMessages, withThread } from './changes'
-import { lastSeq, partnerOf, type ChatState } from './chatState'
+import { lastSeq, partnerOf, type ChatState, type ThreadMessage } from './chatState'
 import { contiguousUpTo } from './timeline'
 
 /** Delay before a gap is loaded, in ms, because a frame in flight may fill it. */
@@ -26,14 +22,18 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
   const history = async (
     conversationId: string,
     part: { beforeSeq?: number; afterSeq?: number; limit: number },
-  ) => {
-    const { ownId, conversations } = store.get()
+  ): Promise<ThreadMessage[]> => {
+    const { ownId, conversations, rooms } = store.get()
+    if (rooms[conversationId]) {
+      const request = { params: { roomId: conversationId }, query: { userId: ownId, ...part } }
+      return (await callChat(tokens, getRoomMessages, request)).data
+    }
     const conversation = conversations[conversationId]
     if (!conversation) return []
     const query = { userId1: ownId, userId2: partnerOf(conversation, ownId), ...part }
     return (await callChat(tokens, getChatHistory, { query })).data
   }
-  const add = (conversationId: string, messages: ChatMessage[]) =>
+  const add = (conversationId: string, messages: ThreadMessage[]) =>
     store.update((state) => withMessages(state, conversationId, messages))
 
   async function loadList() {

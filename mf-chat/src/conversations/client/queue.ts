@@ -19,6 +19,7 @@ export function frameOf(entry: OutgoingChat): ClientFrame {
     const { conversationId, seq, change } = entry
     return { ...change, clientMsgId, conversationId, seq }
   }
-  const { receiverId, message, replyTo } = entry
+  const { receiverId, isRoom, message, mentions, replyTo } = entry
+  if (isRoom) return { type: 'room_message', roomId: receiverId, message, clientMsgId, mentions }
   return { type: 'message', receiverId, message, clientMsgId, ...(replyTo && { replyTo: replyTo.seq }) }
 }

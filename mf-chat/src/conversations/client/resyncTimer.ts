@@ -14,6 +14,7 @@ export const RESYNC_TIMEOUT_MS = 10_000
 export function createResyncTimer(
   connection: Pick<ConnectionManager, 'send' | 'isOpen' | 'reset'>,
   cursors: () => Cursor[],
+  resumeRooms: () => void = () => undefined,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (ms: number, then: () => void) => {
@@ -22,6 +23,7 @@ export function createResyncTimer(
   }
   const resync = () => {
     if (!connection.isOpen()) return
+    resumeRooms()
     connection.send({ type: 'resume', cursors: cursors() })
     wait(RESYNC_TIMEOUT_MS, connection.reset)
   }

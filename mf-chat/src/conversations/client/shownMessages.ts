@@ -1,15 +1,15 @@
-import type { ChatMessage, Reaction } from '@mentor-connect/contract/messages/chat'
+import type { Reaction } from '@mentor-connect/contract/messages/chat'
 import { REACTIONS } from '@mentor-connect/contract/messages/chatLimits'
-import type { PendingChange } from './chatState'
+import type { PendingChange, ThreadMessage } from './chatState'
 
 /** A message as the screen shows it: with the changes that the server has not confirmed yet. */
-export interface ShownMessage extends ChatMessage {
+export interface ShownMessage extends ThreadMessage {
   /** Unconfirmed changes, oldest first. Those with a `failure` were refused and are not shown in the message. */
   unconfirmed?: PendingChange[]
 }
 
 /** Applies unconfirmed changes. Messages without any keep their identity. */
-export function withUnconfirmed(messages: ChatMessage[], changes: PendingChange[]): ShownMessage[] {
+export function withUnconfirmed(messages: ThreadMessage[], changes: PendingChange[]): ShownMessage[] {
   if (changes.length === 0) return messages
   const bySeq = new Map<number, PendingChange[]>()
   for (const change of changes) bySeq.set(change.seq, [...(bySeq.get(change.seq) ?? []), change])
@@ -21,7 +21,7 @@ export function withUnconfirmed(messages: ChatMessage[], changes: PendingChange[
   })
 }
 
-function applied(message: ChatMessage, { change, senderId }: PendingChange): ChatMessage {
+function applied(message: ThreadMessage, { change, senderId }: PendingChange): ThreadMessage {
   if (message.deleted) return message
   switch (change.type) {
     case 'edit':

@@ -1,14 +1,14 @@
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type { ThreadMessage } from './chatState'
 
 /** The number of the last change of a message, 0 if it never changed. */
-export const changeOf = (message: ChatMessage | undefined): number => message?.change ?? 0
+export const changeOf = (message: ThreadMessage | undefined): number => message?.change ?? 0
 
 /**
  * Merges messages by sequence number, without duplicates. Of two states of a message, the one with the later change is
  * kept.
  * @returns `known` itself if there is nothing new
  */
-export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): ChatMessage[] {
+export function mergeMessages(known: ThreadMessage[], incoming: ThreadMessage[]): ThreadMessage[] {
   const last = known.at(-1)?.seq ?? 0
   if (incoming.length > 0 && isAscending(incoming) && incoming[0]!.seq > last) return [...known, ...incoming]
   const bySeq = new Map(known.map((message) => [message.seq, message]))
@@ -24,7 +24,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
 }
 
 /** The last sequence number before the first gap, starting from the oldest loaded message; 0 without messages. */
-export function contiguousUpTo(messages: ChatMessage[]): number {
+export function contiguousUpTo(messages: ThreadMessage[]): number {
   const first = messages[0]?.seq
   if (first === undefined) return 0
   const last = messages.at(-1)!.seq
@@ -33,6 +33,6 @@ export function contiguousUpTo(messages: ChatMessage[]): number {
 }
 
 /** Returns true if the messages are sorted by sequence number. */
-function isAscending(messages: ChatMessage[]): boolean {
+function isAscending(messages: ThreadMessage[]): boolean {
   return messages.every((message, index) => index === 0 || message.seq > messages[index - 1]!.seq)
 }

@@ -65,8 +65,8 @@ function messagesLeft({ firstContact }: Conversation, unsent: Pending[]): number
   return Math.max(0, firstContact.messagesLeft - sending)
 }
 
-/** Contacts whose name contains every word of the text. */
-export function matchingContacts(contacts: Contact[], text: string): Contact[] {
+/** Contacts and rooms whose name contains every word of the text. */
+export function matchingContacts<Entry extends { name: string }>(entries: Entry[], text: string): Entry[] {
   const words = searchWords(text)
-  return contacts.filter(({ name }) => words.every((word) => foldText(name).includes(word)))
+  return entries.filter(({ name }) => words.every((word) => foldText(name).includes(word)))
 }

@@ -11,7 +11,13 @@ export function usePeople(ids: string[]) {
     () => fetchPeople(wanted),
     { keepPreviousData: true },
   )
-  return { people: state.data, error: state.error, retry: () => void state.mutate() }
+  return {
+    people: state.data,
+    /** True while some of the names are being loaded for the first time. */
+    isLoading: state.isLoading,
+    error: state.error,
+    retry: () => void state.mutate(),
+  }
 }
 
 async function fetchPeople(ids: string[]): Promise<Map<string, ChatPerson>> {

@@ -1,6 +1,15 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
-import { useState } from 'react'
+import {
+  Field,
+  LoadFailed,
+  Row,
+  Skeleton,
+  Stack,
+  ToggleChip,
+  VisuallyHidden,
+  space,
+} from '@mentor-connect/ui'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useToday } from '../dates/useToday'
@@ -8,28 +17,40 @@ import type { ChatClient } from '../client/chatClient'
 import { MessageResults } from './search/MessageResults'
 import { ContactRow } from './ContactRow'
 import { matchingContacts, type Contact } from '../contacts/contacts'
+import { byLastMessage, type RoomEntry } from '../contacts/roomEntries'
 import { NoConversations } from './NoConversations'
+import { RoomRow } from './RoomRow'
 
 const PLACEHOLDERS = 4
 
+const FILTERS = ['all', 'people', 'rooms'] as const
+type Filter = (typeof FILTERS)[number]
+
 interface ContactListProps {
   contacts: Contact[] | undefined
+  rooms: RoomEntry[]
   error: ApiFailure | undefined
   retry: () => void
+  /** Id of the chosen person or room. */
   chosenId: string | undefined
   clockAhead: number
   client: ChatClient
+  /** Shown below the list, such as a button for more rooms. */
+  children?: ReactNode
 }
 
-/** The conversations, filtered by name, and the messages that contain the words. */
-export function ContactList({ contacts, error, retry, chosenId, clockAhead, client }: ContactListProps) {
+/** The conversations and rooms, filtered by kind and name, and the messages that contain the words. */
+export function ContactList(props: ContactListProps) {
+  const { contacts, rooms, error, retry, chosenId, clockAhead, client, children } = props
   const t = useT()
   const today = useToday(clockAhead)
   const [text, setText] = useState('')
+  const [filter, setFilter] = useState<Filter>('all')
 
   if (!contacts && error) return <LoadFailed error={error} onRetry={retry} />
   if (!contacts) return <ContactSkeletons />
-  const shown = matchingContacts(contacts, text)
+  const ofKind = [...(filter === 'rooms' ? [] : contacts), ...(filter === 'people' ? [] : rooms)]
+  const shown = matchingContacts(ofKind, text).sort(byLastMessage)
   return (
     <>
       <Field
@@ -39,18 +60,34 @@ export function ContactList({ contacts, error, retry, chosenId, clockAhead, clie
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <Row role="group" aria-label={t('chat.list.filter')} $gap={2}>
+        {FILTERS.map((one) => (
+          <ToggleChip key={one} isChosen={one === filter} onClick={() => setFilter(one)}>
+            {t(`chat.list.filter.${one}`)}
+          </ToggleChip>
+        ))}
+      </Row>
       <Scroller>
-        {shown.length === 0 && <NoConversations isSearch={contacts.length > 0} />}
+        {shown.length === 0 && <NoConversations isSearch={ofKind.length > 0} isRooms={filter === 'rooms'} />}
         <List>
-          {shown.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} today={today} />
-          ))}
+          {shown.map((entry) =>
+            isRoom(entry) ? (
+              <RoomRow key={entry.id} room={entry} isChosen={entry.id === chosenId} today={today} />
+            ) : (
+              <ContactRow key={entry.id} contact={entry} isChosen={entry.id === chosenId} today={today} />
+            ),
+          )}
         </List>
-        <MessageResults client={client} contacts={contacts} text={text} today={today} />
+        {filter !== 'people' && children}
+        {filter !== 'rooms' && (
+          <MessageResults client={client} contacts={contacts} text={text} today={today} />
+        )}
       </Scroller>
     </>
   )
 }
+
+const isRoom = (entry: Contact | RoomEntry): entry is RoomEntry => !('conversationId' in entry)
 
 function ContactSkeletons() {
   const t = useT()

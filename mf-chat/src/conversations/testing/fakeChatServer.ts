@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 export const OWN = 'learner-1'
@@ -28,8 +29,12 @@ export class FakeChatServer {
   /** Handles a message; by default it is stored and acknowledged. */
   onMessage: (frame: ClientFrameOf<'message'>) => void = (frame) => this.acknowledge(frame)
   answersResume = true
+  /** Handles a message to a room; by default it is stored and acknowledged. */
+  onRoomMessage: (frame: ClientFrameOf<'room_message'>) => void = (frame) => this.acknowledgeInRoom(frame)
   /** Last sequence number of each conversation, for `resumed`. */
   ends: Record<string, number> = {}
+  /** Last sequence number of each room, for `room_resumed`. */
+  roomEnds: Record<string, number> = {}
   received: ClientFrame[] = []
   connections: { url: string; protocols: string[] }[] = []
   private sockets = new Set<FakeSocket>()
@@ -55,6 +60,11 @@ export class FakeChatServer {
     this.push({ type: 'private_message', data: { ...message, receiverId, conversationId } })
   }
 
+  /** Delivers a message of a room. */
+  deliverToRoom(message: RoomMessage) {
+    this.push({ type: 'room_message', data: message })
+  }
+
   /** Closes every connection. */
   cut(code = 1006) {
     for (const socket of [...this.sockets]) {
@@ -68,6 +78,12 @@ export class FakeChatServer {
     const seq = (this.ends[CONVERSATION] = (this.ends[CONVERSATION] ?? 0) + 1)
     const timestamp = new Date().toISOString()
     this.push({ type: 'ack', clientMsgId, _id: `m${seq}`, conversationId: CONVERSATION, seq, timestamp })
+  }
+
+  acknowledgeInRoom({ clientMsgId, roomId }: ClientFrameOf<'room_message'>) {
+    const seq = (this.roomEnds[roomId] = (this.roomEnds[roomId] ?? 0) + 1)
+    const timestamp = new Date().toISOString()
+    this.push({ type: 'room_ack', clientMsgId, _id: `r${seq}`, roomId, seq, timestamp })
   }
 
   /** Frames of one type that the server received, in order. */
@@ -98,7 +114,13 @@ export class FakeChatServer {
         type: 'resumed',
         conversations: Object.entries(this.ends).map(([conversationId, seq]) => ({ conversationId, seq })),
       })
+    if (frame.type === 'room_resume')
+      this.push({
+        type: 'room_resumed',
+        rooms: Object.entries(this.roomEnds).map(([roomId, seq]) => ({ roomId, seq })),
+      })
     if (frame.type === 'message') this.onMessage(frame)
+    if (frame.type === 'room_message') this.onRoomMessage(frame)
   }
 }
 

@@ -7,6 +7,8 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@mentor-connect/contract/messages/chat'
+import { getRooms, type RoomSummary } from '@mentor-connect/contract/messages/rooms'
+import { ROOMS_PAGE_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { paths } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act } from '@testing-library/react'
@@ -40,6 +42,7 @@ export const withMeena: Conversation = { _id: 'k2', participants: [OWN, 'mentor-
 export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withMeena]) {
   return new FakeApi()
     .answers(getChatList, list)
+    .answers(getRooms, pageOfRooms([]))
     .answers(getChatDetails, { users: PEOPLE })
     .answers(mayOpenChat, { allowed: true })
     .answers(getOwnAge, { birthYear: 1998, ask: false, guardianConsent: null })
@@ -52,18 +55,26 @@ export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withM
     })
 }
 
+/** A page with all of these rooms. */
+export function pageOfRooms(rooms: RoomSummary[]) {
+  return { rooms, pagination: { page: 1, limit: ROOMS_PAGE_MAX, totalItems: rooms.length, totalPages: 1 } }
+}
+
 interface OpenOptions {
   locale?: 'en' | 'hi'
   /** Id of the person whose thread the URL selects. */
   with?: string
+  /** Id of the room that the URL selects. */
+  room?: string
   who?: 'learner' | 'mentor'
 }
 
 /** Opens the screen, by default as a learner. Requires a fake chat service. */
-export function openChat({ locale = 'en', with: person, who = 'learner' }: OpenOptions = {}) {
+export function openChat({ locale = 'en', with: person, room, who = 'learner' }: OpenOptions = {}) {
   const mount = who === 'mentor' ? paths.mentorArea.chat : paths.learner.chat
   const session = signedIn(who === 'mentor' ? aMentor() : aLearner())
-  return renderRoute(chat, person ? `${mount}?with=${person}` : mount, { mount, session, locale })
+  const path = room ? `${mount}/rooms/${room}` : person ? `${mount}?with=${person}` : mount
+  return renderRoute(chat, path, { mount, session, locale })
 }
 
 /** Lets frames in flight arrive. */

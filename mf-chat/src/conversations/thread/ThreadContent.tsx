@@ -3,18 +3,18 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { EMPTY_THREAD } from '../client/chatState'
 import type { Chat } from '../client/useChat'
-import type { AuthorOf } from './log/author'
 import { MessageLog, type LogSubject } from './log/MessageLog'
+import type { RoomLog } from './log/roomLog'
 
 interface ThreadContentProps {
   subject: LogSubject
   chat: Chat
-  /** Returns who has written a message, in a room; undefined in a conversation of two. */
-  authorOf?: AuthorOf
+  /** Additions of a room; undefined in a conversation of two. */
+  room?: RoomLog
 }
 
 /** The messages of a conversation or a room, or their loading or error state. */
-export function ThreadContent({ subject, chat, authorOf }: ThreadContentProps) {
+export function ThreadContent({ subject, chat, room }: ThreadContentProps) {
   const t = useT()
   const { conversationId } = subject
   const thread = chat.state.threads[conversationId] ?? EMPTY_THREAD
@@ -35,7 +35,7 @@ export function ThreadContent({ subject, chat, authorOf }: ThreadContentProps) {
         </Stack>
       </Filler>
     )
-  return <MessageLog subject={subject} chat={chat} authorOf={authorOf} />
+  return <MessageLog subject={subject} chat={chat} room={room} />
 }
 
 const Filler = styled.div`

@@ -39,7 +39,7 @@ export async function ownRoomMessages(
     .orderBy('seq')
     .limit(EXPORT_PAGE)
     .execute()
-  return rows.map(presentMessage)
+  return rows.map((row) => presentMessage(row))
 }
 
 /** Takes a person out of all rooms. The others keep the messages; the id of their author has no name any more. */

@@ -27,6 +27,6 @@ export async function roomTranscriptOf(
   if (!reported) return null
   return {
     authorId: reported.sender_id,
-    transcript: { conversationId: roomId, messages: rows.map(presentMessage) },
+    transcript: { conversationId: roomId, messages: rows.map((row) => presentMessage(row)) },
   }
 }

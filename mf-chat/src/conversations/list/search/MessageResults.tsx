@@ -8,6 +8,7 @@ import { useT } from '../../../messages/useT'
 import type { ChatClient } from '../../client/chatClient'
 import type { Contact } from '../../contacts/contacts'
 import { dayLabel } from '../../dates/days'
+import { useChatPaths } from '../../useChatPaths'
 import { markWords } from './markWords'
 import { useMessageSearch } from './useMessageSearch'
 
@@ -72,10 +73,11 @@ interface FoundRowProps {
 function FoundRow({ found: { partnerId, message }, name, text, today }: FoundRowProps) {
   const t = useT()
   const locale = useLocale()
+  const { conversation } = useChatPaths()
   const names = { today: t('chat.day.today'), yesterday: t('chat.day.yesterday') }
   return (
     <li>
-      <Row to={{ search: `?with=${partnerId}&message=${message.seq}` }}>
+      <Row to={`${conversation(partnerId)}&message=${message.seq}`}>
         <Facts>
           <strong lang={languageOf(name)}>{name}</strong>
           <time dateTime={message.timestamp}>{dayLabel(message.timestamp, today, locale, names)}</time>

@@ -16,6 +16,8 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import type { Intent } from '../message-actions/intent'
 import { useIntentText } from '../message-actions/useIntentText'
+import { flushSync } from 'react-dom'
+import type { TypingHelp } from './typingHelp'
 import { ContactWarning } from './ContactWarning'
 import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
@@ -37,13 +39,15 @@ interface ComposerProps {
   onSend: (text: string) => void
   /** Shown above the box. */
   children?: ReactNode
+  /** Offers something while a text is typed. */
+  help?: TypingHelp
 }
 
 /**
  * The message box. Enter sends, Shift+Enter starts a new line. While no message may be sent, it keeps the typed text.
  */
 export function Composer(props: ComposerProps) {
-  const { name, messagesLeft, beforeFirst, intent, onCancelIntent, onSend, children } = props
+  const { name, messagesLeft, beforeFirst, intent, onCancelIntent, onSend, help, children } = props
   const t = useT()
   const hintId = useId()
   const noteId = useId()
@@ -70,7 +74,14 @@ export function Composer(props: ComposerProps) {
     event.preventDefault()
     send()
   }
+  /** Puts another text into the box, with the caret at a position. */
+  const replace = (next: string, caret: number) => {
+    flushSync(() => setText(next))
+    input.current?.focus()
+    input.current?.setSelectionRange(caret, caret)
+  }
   const handleKey = (event: KeyboardEvent) => {
+    if (help?.onKey(event)) return event.preventDefault()
     if (event.key === 'Escape' && intent) onCancelIntent?.()
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
@@ -81,6 +92,7 @@ export function Composer(props: ComposerProps) {
     <Form ref={bar} onSubmit={handleSubmit}>
       {messagesLeft !== undefined && <FirstContactNote id={noteId} name={name} messagesLeft={messagesLeft} />}
       {!isClosed && messagesLeft !== undefined && <ContactWarning text={text} name={name} />}
+      {help?.panel}
       <LengthHint id={hintId} left={left} />
       {children}
       <Box $closed={isClosed}>
@@ -89,6 +101,7 @@ export function Composer(props: ComposerProps) {
         </VisuallyHidden>
         <Text
           ref={input}
+          {...help?.attributes}
           id="chat-composer"
           rows={1}
           value={text}
@@ -98,7 +111,11 @@ export function Composer(props: ComposerProps) {
           aria-disabled={isClosed || undefined}
           aria-describedby={messagesLeft === undefined ? hintId : `${noteId} ${hintId}`}
           aria-invalid={left < 0 || undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            help?.onEdit(event.target, replace)
+          }}
+          onSelect={(event) => help?.onEdit(event.currentTarget, replace)}
           onKeyDown={handleKey}
         />
         <SendButton

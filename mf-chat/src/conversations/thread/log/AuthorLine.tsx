@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import type { Author } from './author'
+import type { Author } from './roomLog'
 
 /** Portrait and name above the first of somebody's consecutive messages in a room. */
 export function AuthorLine({ author: { name, portrait } }: { author: Author }) {

@@ -1,22 +1,23 @@
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type { ThreadMessage } from '../../client/chatState'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font, space } from '@mentor-connect/ui'
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import type { AuthorOf } from './author'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
 import { dayLabel } from '../../dates/days'
 import type { PendingActions } from './FailedActions'
 import { MessageLine } from './MessageLine'
 import { NoticeLine } from './NoticeLine'
+import type { RoomLog } from './roomLog'
+import { UnreadLine } from './UnreadLine'
 
 interface MessageBlockProps {
   block: Block
   ownId: string
   name: string
-  /** Returns who has written a message, in a room; undefined in a conversation of two. */
-  authorOf?: AuthorOf
+  /** Additions of a room; undefined in a conversation of two. */
+  room?: RoomLog
   /** Sequence number up to which the other person has read. */
   readUpTo: number
   today: number
@@ -25,7 +26,7 @@ interface MessageBlockProps {
 
 /** About fifty entries of a thread. The browser skips layout and painting of blocks that are out of view. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { block, ownId, name, authorOf, readUpTo, today, actions } = props
+  const { block, ownId, name, room, readUpTo, today, actions } = props
   const list = useRef<HTMLOListElement>(null)
   const { items } = block
 
@@ -38,6 +39,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         return (
           <Fragment key={keyOf(item)}>
             {startsDay(item, before) && <DayLine iso={timeOf(item)} today={today} />}
+            {room && 'seq' in item && item.seq === room.firstUnread && <UnreadLine />}
             {isNotice(item) ? (
               <NoticeLine notice={item} />
             ) : (
@@ -45,7 +47,8 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                 message={item}
                 isOwn={item.senderId === ownId}
                 name={name}
-                author={authorOf?.(item.senderId)}
+                ownId={ownId}
+                room={room}
                 isFirst={startsRun(item, before)}
                 isRead={!isPending(item) && item.seq <= readUpTo}
                 actions={actions}
@@ -82,7 +85,7 @@ function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
   return (
     one.ownId === other.ownId &&
     one.name === other.name &&
-    one.authorOf === other.authorOf &&
+    one.room === other.room &&
     one.today === other.today &&
     one.actions === other.actions &&
     one.block.before === other.block.before &&
@@ -97,7 +100,7 @@ function haveSameItems(one: Item[], other: Item[]): boolean {
 
 /** The read position, limited to the block: changes beyond it do not concern the block. */
 function readWithin({ block, readUpTo }: MessageBlockProps): number {
-  const stored = block.items.filter((item): item is ChatMessage => 'seq' in item)
+  const stored = block.items.filter((item): item is ThreadMessage => 'seq' in item)
   const first = stored[0]?.seq ?? 0
   return Math.max(first - 1, Math.min(readUpTo, stored.at(-1)?.seq ?? 0))
 }

@@ -4,12 +4,14 @@ import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
 import type { Pending } from '../../client/chatState'
 import type { ShownMessage } from '../../client/shownMessages'
-import type { Author } from './author'
 import { AuthorLine } from './AuthorLine'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
 import { MessageText } from './MessageText'
+import { MessageActionsButton } from './MessageActionsButton'
+import type { RoomLog } from './roomLog'
+import { RoomText } from './RoomText'
 import { FailedActions, type PendingActions } from './FailedActions'
 import { MenuButton } from '../message-actions/MenuButton'
 import { Quote } from '../message-actions/Quote'
@@ -20,15 +22,25 @@ interface MessageLineProps {
   isOwn: boolean
   /** Name of the other person, in a conversation of two. */
   name: string
-  /** Who has written the message, in a room. */
-  author?: Author
+  ownId: string
+  /** Additions of a room; undefined in a conversation of two. */
+  room?: RoomLog
   /** True if the message is the first of consecutive messages by one person. */
   isFirst: boolean
   isRead: boolean
   actions: PendingActions
 }
 
-export function MessageLine({ message, isOwn, name, author, isFirst, isRead, actions }: MessageLineProps) {
+export function MessageLine({
+  message,
+  isOwn,
+  name,
+  ownId,
+  room,
+  isFirst,
+  isRead,
+  actions,
+}: MessageLineProps) {
   const t = useT()
   const locale = useLocale()
   const time = timeOf(message)
@@ -37,6 +49,7 @@ export function MessageLine({ message, isOwn, name, author, isFirst, isRead, act
   const refused = stored?.unconfirmed?.find(({ failure }) => failure)
   const isWaiting = !stored || stored.unconfirmed?.some(({ failure }) => !failure)
   const state = failed ? 'failed' : isWaiting ? 'sending' : isRead ? 'read' : 'sent'
+  const author = room?.authorOf(message.senderId)
   const isNamed = author !== undefined && isFirst && !isOwn
   return (
     <Line $own={isOwn} $first={isFirst} data-seq={stored?.seq} tabIndex={stored && -1}>
@@ -49,6 +62,8 @@ export function MessageLine({ message, isOwn, name, author, isFirst, isRead, act
           {message.replyTo && !stored?.deleted && <Quote quote={message.replyTo} />}
           {stored?.deleted ? (
             <Deleted dir="auto">{t(isOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')}</Deleted>
+          ) : room ? (
+            <RoomText message={message} ownId={ownId} room={room} />
           ) : (
             <span dir="auto" lang={languageOf(message.message)}>
               <MessageText text={message.message} />
@@ -61,6 +76,12 @@ export function MessageLine({ message, isOwn, name, author, isFirst, isRead, act
           </Meta>
         </Bubble>
         {stored && !stored.deleted && <MenuButton seq={stored.seq} timestamp={stored.timestamp} />}
+        {room?.onActions && stored && !stored.removed && (
+          <MessageActionsButton
+            author={isOwn ? t('chat.message.you') : author!.name}
+            onOpen={() => room.onActions!(stored)}
+          />
+        )}
       </Spoken>
       {stored?.reactions && stored.reactions.length > 0 && (
         <Reactions seq={stored.seq} reactions={stored.reactions} />

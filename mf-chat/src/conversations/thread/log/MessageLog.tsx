@@ -10,9 +10,9 @@ import { useToday } from '../../dates/useToday'
 import { useMessageActions } from '../message-actions/useMessageActions'
 import { useMessageKeys } from '../message-actions/useMessageKeys'
 import { useTarget } from '../message-actions/useTarget'
-import type { AuthorOf } from './author'
 import { blocksOf, keyOf } from './blocks'
 import { MessageBlock } from './MessageBlock'
+import type { RoomLog } from './roomLog'
 import { OlderMessages } from './OlderMessages'
 import { useThreadScroll } from './useThreadScroll'
 
@@ -32,12 +32,12 @@ export interface LogSubject {
 interface MessageLogProps {
   subject: LogSubject
   chat: Chat
-  /** Returns who has written a message, in a room; undefined in a conversation of two. */
-  authorOf?: AuthorOf
+  /** Additions of a room; undefined in a conversation of two. */
+  room?: RoomLog
 }
 
 /** The messages with one person, or of a room. */
-export function MessageLog({ subject, chat: { client, state }, authorOf }: MessageLogProps) {
+export function MessageLog({ subject, chat: { client, state }, room }: MessageLogProps) {
   const t = useT()
   const { conversationId, name } = subject
   const thread = state.threads[conversationId] ?? EMPTY_THREAD
@@ -77,7 +77,7 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
       <Log
         ref={scroll.ref}
         role="log"
-        aria-label={t(authorOf ? 'chat.room.log' : 'chat.thread.log', { name })}
+        aria-label={t(room ? 'chat.room.log' : 'chat.thread.log', { name })}
         aria-live={thread.older === 'loading' ? 'off' : 'polite'}
         tabIndex={0}
         onScroll={scroll.onScroll}
@@ -85,7 +85,7 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
       >
         <OlderMessages state={thread.older} onRetry={() => void client.loadOlder(conversationId)} />
         {thread.messages.length + pending.length === 0 && (
-          <NoMessages subject={subject} isRoom={authorOf !== undefined} />
+          <NoMessages subject={subject} isRoom={room !== undefined} />
         )}
         {blocks.map((block) => (
           <MessageBlock
@@ -93,7 +93,7 @@ export function MessageLog({ subject, chat: { client, state }, authorOf }: Messa
             block={block}
             ownId={state.ownId}
             name={name}
-            authorOf={authorOf}
+            room={room}
             readUpTo={readUpTo(state, conversationId, subject.id)}
             today={today}
             actions={client}

@@ -1,21 +1,43 @@
 import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
-import { VisuallyHidden } from '@mentor-connect/ui'
-import { useMemo } from 'react'
+import { VisuallyHidden, font } from '@mentor-connect/ui'
+import { Fragment, useMemo } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import { splitMentions, type MarkedMention } from './splitMentions'
 
-/** The text of a message, with web addresses as links. */
-export function MessageText({ text }: { text: string }) {
+interface MessageTextProps {
+  text: string
+  /** The people who are mentioned in the text. */
+  mentions?: MarkedMention[]
+}
+
+const NOBODY: MarkedMention[] = []
+
+/** The text of a message, with web addresses as links and mentions marked. */
+export function MessageText({ text, mentions = NOBODY }: MessageTextProps) {
   const t = useT()
   const parts = useMemo(() => splitLinks(text), [text])
   return parts.map((part, index) =>
     typeof part === 'string' ? (
-      part
+      <Fragment key={index}>{withMentions(part, mentions)}</Fragment>
     ) : (
       <Link key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
         {part.label}
         <VisuallyHidden> {t('chat.message.newTab')}</VisuallyHidden>
       </Link>
+    ),
+  )
+}
+
+function withMentions(text: string, mentions: MarkedMention[]) {
+  if (mentions.length === 0) return text
+  return splitMentions(text, mentions).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Mention key={index} $ofReader={part.isReader}>
+        @{part.name}
+      </Mention>
     ),
   )
 }
@@ -29,4 +51,9 @@ const Link = styled.a`
   &:focus-visible {
     outline-color: currentColor;
   }
+`
+
+const Mention = styled.strong<{ $ofReader: boolean }>`
+  font-weight: ${font.weight.semibold};
+  ${({ $ofReader }) => $ofReader && `text-decoration: underline; text-decoration-thickness: 2px;`}
 `

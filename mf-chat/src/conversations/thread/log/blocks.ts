@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
-import type { Pending, SystemNotice } from '../../client/chatState'
+import type { Pending, SystemNotice, ThreadMessage } from '../../client/chatState'
 import type { ShownMessage } from '../../client/shownMessages'
 import { isSameDay } from '../../dates/days'
 
@@ -25,7 +24,7 @@ export const isPending = (item: Item): item is Pending => 'writtenAt' in item
 /** React key; does not change when a pending message is stored. */
 export function keyOf(item: Item): string {
   if (isNotice(item)) return `notice-${item.id}`
-  return item.clientMsgId ?? (item as ChatMessage)._id
+  return item.clientMsgId ?? (item as ThreadMessage)._id
 }
 
 /** Time of an item, ISO 8601. */
@@ -46,7 +45,7 @@ export function startsRun(item: Item, before: Item | undefined): boolean {
 }
 
 /** Sorts all items and splits them into blocks whose boundaries do not move when items are added at either end. */
-export function blocksOf(messages: ChatMessage[], notices: SystemNotice[], pending: Pending[]): Block[] {
+export function blocksOf(messages: ThreadMessage[], notices: SystemNotice[], pending: Pending[]): Block[] {
   const blocks: Block[] = []
   let before: Item | undefined
   for (const item of inOrder(messages, notices, pending)) {
@@ -59,7 +58,7 @@ export function blocksOf(messages: ChatMessage[], notices: SystemNotice[], pendi
 }
 
 /** Messages by sequence number, then pending ones; system notices are inserted by time. */
-function inOrder(messages: ChatMessage[], notices: SystemNotice[], pending: Pending[]): Item[] {
+function inOrder(messages: ThreadMessage[], notices: SystemNotice[], pending: Pending[]): Item[] {
   const items: Item[] = []
   let next = 0
   for (const item of [...messages, ...pending]) {

@@ -1,0 +1,102 @@
+import type { Room } from '@mentor-connect/contract/messages/rooms'
+import { initialState } from './chatState'
+import {
+  withNewestInRoom,
+  withOwnRoomRead,
+  withoutRoom,
+  withRemovedMessage,
+  withRoom,
+  withRooms,
+} from './roomChanges'
+
+const ROOM = 'workshop-w1'
+const aRoom = (parts: Partial<Room> = {}): Room => ({
+  _id: ROOM,
+  kind: 'workshop',
+  title: 'Design',
+  role: 'member',
+  memberCount: 2,
+  unread: 0,
+  mentioned: false,
+  muted: false,
+  closed: false,
+  lastSeq: 5,
+  readSeq: 5,
+  history: 'all',
+  hiddenUpToSeq: 0,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  ...parts,
+})
+const aMessage = (seq: number, senderId = 'vijay') => ({
+  _id: `m${seq}`,
+  seq,
+  senderId,
+  message: `Message ${seq}`,
+  timestamp: '2026-11-20T08:00:00.000Z',
+})
+const withOne = (parts: Partial<Room> = {}) => withRoom(initialState('asha'), aRoom(parts))
+
+test('a new message raises the unread count once, in whatever order copies arrive', () => {
+  const once = withNewestInRoom(withOne(), ROOM, aMessage(6))
+  expect(once.rooms[ROOM]).toMatchObject({ lastSeq: 6, unread: 1, mentioned: false })
+  expect(withNewestInRoom(once, ROOM, aMessage(6))).toBe(once)
+  expect(withNewestInRoom(once, ROOM, aMessage(5))).toBe(once)
+})
+
+test('a mention is remembered until the room is read', () => {
+  const mentioned = withNewestInRoom(withOne(), ROOM, { ...aMessage(6), mentions: ['asha'] })
+  const later = withNewestInRoom(mentioned, ROOM, aMessage(7))
+  expect(later.rooms[ROOM]).toMatchObject({ unread: 2, mentioned: true })
+  expect(withOwnRoomRead(later, ROOM, 7).rooms[ROOM]).toMatchObject({
+    unread: 0,
+    mentioned: false,
+    readSeq: 7,
+  })
+})
+
+test('an own message reads the room', () => {
+  const unread = withNewestInRoom(withOne(), ROOM, aMessage(6))
+  expect(withNewestInRoom(unread, ROOM, aMessage(7, 'asha')).rooms[ROOM]).toMatchObject({
+    unread: 0,
+    readSeq: 7,
+  })
+})
+
+test('the read position never decreases', () => {
+  const state = withOne()
+  expect(withOwnRoomRead(state, ROOM, 3)).toBe(state)
+})
+
+test('a list that was requested before a message arrived does not take it back', () => {
+  const newer = withNewestInRoom(withOne(), ROOM, aMessage(6))
+  const late = withRooms(newer, [aRoom({ title: 'New title', muted: true })], true)
+  expect(late.rooms[ROOM]).toMatchObject({ title: 'New title', muted: true, lastSeq: 6, unread: 1 })
+})
+
+test('rooms that are in no page any more are gone; with further pages they stay', () => {
+  expect(withRooms(withOne(), [], true).rooms).toEqual({})
+  expect(Object.keys(withRooms(withOne(), [], false).rooms)).toEqual([ROOM])
+  expect(withoutRoom(withOne(), ROOM).rooms).toEqual({})
+})
+
+test('what is known of an open room stays when the list is read again; an unpinned message goes', () => {
+  const pinned = { ...aMessage(2), roomId: ROOM }
+  const opened = withOne({ pinned, page: '/workshops/w1' })
+  const { page: _page, pinned: _pinned, ...summary } = aRoom()
+  expect(withRooms(opened, [summary], true).rooms[ROOM]).toMatchObject({ pinned, page: '/workshops/w1' })
+  expect(withRoom(opened, aRoom()).rooms[ROOM]?.pinned).toBeUndefined()
+})
+
+test('a removed message loses its text in the thread, the list and the pin', () => {
+  const message = { ...aMessage(5), roomId: ROOM }
+  const state = {
+    ...withOne({ lastMessage: message, pinned: message }),
+    threads: {
+      [ROOM]: { messages: [aMessage(4), message], load: 'ready' as const, older: 'none' as const, newer: {} },
+    },
+  }
+  const next = withRemovedMessage(state, ROOM, 5)
+  expect(next.threads[ROOM]?.messages.map((one) => one.message)).toEqual(['Message 4', ''])
+  expect(next.rooms[ROOM]?.lastMessage).toMatchObject({ message: '', removed: true })
+  expect(next.rooms[ROOM]?.pinned).toBeUndefined()
+})

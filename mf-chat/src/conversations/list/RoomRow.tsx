@@ -1,0 +1,44 @@
+import { useT } from '../../messages/useT'
+import { RoomPicture } from '../contacts/RoomPicture'
+import type { RoomEntry } from '../contacts/roomEntries'
+import { useChatPaths } from '../useChatPaths'
+import { ListRow } from './ListRow'
+
+interface RoomRowProps {
+  room: RoomEntry
+  isChosen: boolean
+  /** Current time by the server's clock, ms since 1970. */
+  today: number
+}
+
+/** A room in the list. */
+export function RoomRow({ room, isChosen, today }: RoomRowProps) {
+  const t = useT()
+  const { room: pathOf } = useChatPaths()
+  const { id, name, lastAt, unread, isMuted, isMentioned } = room
+  return (
+    <ListRow
+      to={pathOf(id)}
+      isChosen={isChosen}
+      picture={<RoomPicture />}
+      name={name}
+      text={lastText(room, t)}
+      lastAt={lastAt}
+      today={today}
+      unread={unread}
+      isMuted={isMuted}
+      isMentioned={isMentioned}
+    />
+  )
+}
+
+function lastText(
+  { lastMessage, author, isLastOwn, isFolded, isRemoved }: RoomEntry,
+  t: ReturnType<typeof useT>,
+) {
+  if (isRemoved) return t('chat.room.removed')
+  if (isFolded) return t('chat.room.folded')
+  if (lastMessage === undefined) return t('chat.list.noMessage')
+  if (isLastOwn) return t('chat.list.own', { message: lastMessage })
+  return t('chat.room.last', { name: author ?? t('chat.person.unknown'), message: lastMessage })
+}

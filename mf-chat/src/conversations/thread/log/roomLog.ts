@@ -1,0 +1,19 @@
+import type { ThreadMessage } from '../../client/chatState'
+
+/** Who has written a message of a room, for display. */
+export interface Author {
+  name: string
+  /** Path of the portrait. */
+  portrait: string | undefined
+}
+
+export type AuthorOf = (personId: string) => Author
+
+/** What the log of a room shows in addition to that of a conversation of two. */
+export interface RoomLog {
+  authorOf: AuthorOf
+  /** Number of the first message that was unread when the room was opened; undefined if there was none. */
+  firstUnread: number | undefined
+  /** Opens what can be done with a message; undefined if nothing can. */
+  onActions: ((message: ThreadMessage) => void) | undefined
+}

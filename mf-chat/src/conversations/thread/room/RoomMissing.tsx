@@ -1,0 +1,49 @@
+import { isNotFound, useAttempt } from '@mentor-connect/api'
+import { rejoinRoom } from '@mentor-connect/contract/messages/rooms'
+import { Button, Muted, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../../../messages/useT'
+import type { ChatClient } from '../../client/chatClient'
+
+interface RoomMissingProps {
+  roomId: string
+  client: ChatClient
+  onBack: (() => void) | undefined
+  onJoined: () => void
+}
+
+/** Shown to somebody who is no member: a person who has left the room can come back. */
+export function RoomMissing({ roomId, client, onBack, onJoined }: RoomMissingProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const { attempt, isBusy, failure } = useAttempt()
+  const rejoin = async () => {
+    const request = { params: { roomId }, body: { userId: client.get().ownId } }
+    if (await attempt(() => client.call(rejoinRoom, request))) onJoined()
+  }
+  return (
+    <Centred>
+      <Muted>{t('chat.room.missing')}</Muted>
+      {failure && (
+        <Notice tone="danger">
+          {isNotFound(failure) || failure.status === 403 ? t('chat.room.cannotRejoin') : failureText(failure)}
+        </Notice>
+      )}
+      <Button $variant="secondary" $inactive={isBusy} onClick={() => void rejoin()}>
+        {t('chat.room.rejoin')}
+      </Button>
+      {onBack && (
+        <Button $variant="ghost" onClick={onBack}>
+          {t('chat.pane.back')}
+        </Button>
+      )}
+    </Centred>
+  )
+}
+
+const Centred = styled(Stack)`
+  align-items: center;
+  justify-content: center;
+  padding: ${space[6]};
+  text-align: center;
+`
