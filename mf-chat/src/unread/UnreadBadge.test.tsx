@@ -1,5 +1,6 @@
 import { provideRuntimeConfig } from '@mentor-connect/api'
 import { getChatList } from '@mentor-connect/contract/messages/chat'
+import { getRoomsUnread } from '@mentor-connect/contract/messages/rooms'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { FakeApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -26,6 +27,8 @@ const inFrame: RemoteRoutes = {
     },
   ],
 }
+/** The API of somebody without unread messages in rooms. */
+const anApi = () => new FakeApi().answers(getRoomsUnread, { rooms: 0, mentions: 0 })
 const withUnread = (_id: string, unreadCount: number) => ({
   _id,
   participants: ['learner-1', 'mentor-1'],
@@ -37,7 +40,7 @@ const open = (locale: 'en' | 'hi' = 'en') =>
 beforeEach(() => provideRuntimeConfig({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }))
 
 test('counts the unread messages of all conversations, again on each page', async () => {
-  const api = new FakeApi().answers(getChatList, [withUnread('k1', 2), withUnread('k2', 3)])
+  const api = anApi().answers(getChatList, [withUnread('k1', 2), withUnread('k2', 3)])
   const { user } = await open()
   expect(await screen.findByText('5 unread messages')).toBeInTheDocument()
   expect(screen.getByText('5')).toHaveAttribute('aria-hidden')
@@ -48,15 +51,28 @@ test('counts the unread messages of all conversations, again on each page', asyn
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
 
+test('counts rooms with new messages beside the messages of conversations', async () => {
+  const api = anApi()
+    .answers(getRoomsUnread, { rooms: 2, mentions: 1 })
+    .answers(getChatList, [withUnread('k1', 3)])
+  const { user } = await open()
+  expect(await screen.findByText('3 unread messages, 2 rooms with new messages')).toBeInTheDocument()
+  expect(screen.getByText('5')).toHaveAttribute('aria-hidden')
+
+  api.answers(getChatList, [])
+  await user.click(screen.getByRole('link', { name: 'Explore' }))
+  expect(await screen.findByText('2 rooms with new messages')).toBeInTheDocument()
+})
+
 test('is in the language of the page', async () => {
-  new FakeApi().answers(getChatList, [withUnread('k1', 2)])
+  anApi().answers(getChatList, [withUnread('k1', 2)])
   await open('hi')
   expect(await screen.findByText(/2 .*संदेश/)).toBeInTheDocument()
 })
 
 test('shows nothing while the chat service is away', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const api = new FakeApi().isUnreachable(getChatList)
+  const api = anApi().isUnreachable(getChatList)
   await open()
   await waitFor(() => expect(api.received(getChatList)).not.toHaveLength(0))
   expect(screen.queryByText(/unread/)).toBeNull()
