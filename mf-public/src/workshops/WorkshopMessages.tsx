@@ -1,20 +1,36 @@
 import { useEndpoint } from '@mentor-connect/api'
 import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
+import { roomIdOf } from '@mentor-connect/contract/messages/roomRules'
+import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { LoadFailed, Muted, Pagination, Stack, color, font, space } from '@mentor-connect/ui'
+import { ButtonLink, LoadFailed, Muted, Pagination, Stack, color, font, space } from '@mentor-connect/ui'
 import { PostText } from '@mentor-connect/ui/discussion/text'
+import { UsersRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Report } from '../reporting/Report'
 import { useT } from './messages/useT'
 
-/** The mentor's messages to people with a seat. Renders nothing if there are none. */
-export function WorkshopMessages({
-  workshop: { id, mentor },
-}: {
+interface WorkshopMessagesProps {
   workshop: Pick<Workshop, 'id' | 'mentor'>
-}) {
+}
+
+/** For people with a seat: the way to the workshop's room, and the mentor's messages if there are any. */
+export function WorkshopMessages({ workshop }: WorkshopMessagesProps) {
+  const t = useT()
+  return (
+    <Stack $gap={4}>
+      <ButtonLink $variant="secondary" to={paths.learner.chatRoom(roomIdOf('workshop', workshop.id))}>
+        <UsersRound size={18} aria-hidden />
+        {t('public.workshops.room')}
+      </ButtonLink>
+      <Messages workshop={workshop} />
+    </Stack>
+  )
+}
+
+function Messages({ workshop: { id, mentor } }: WorkshopMessagesProps) {
   const t = useT()
   const { dateTime } = useFormats()
   const titleId = useId()

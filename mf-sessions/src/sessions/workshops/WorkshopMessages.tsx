@@ -1,9 +1,12 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import type { OwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { roomIdOf } from '@mentor-connect/contract/messages/roomRules'
+import { paths } from '@mentor-connect/contract/remote'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { WORKSHOP_MESSAGE_DAYS_AFTER } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import {
+  ButtonLink,
   Card,
   LoadFailed,
   Muted,
@@ -50,6 +53,11 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
         <SectionTitle id="workshop-messages" ref={title} tabIndex={-1}>
           {t('sessions.workshops.messages')}
         </SectionTitle>
+        <div>
+          <ButtonLink $variant="secondary" $small to={paths.mentorArea.chatRoom(roomIdOf('workshop', id))}>
+            {t('sessions.workshops.room')}
+          </ButtonLink>
+        </div>
         {canWrite ? (
           <MessageForm
             workshopId={id}
