@@ -50,6 +50,7 @@ export function MessageLine({
   const isWaiting = !stored || stored.unconfirmed?.some(({ failure }) => !failure)
   const state = failed ? 'failed' : isWaiting ? 'sending' : isRead ? 'read' : 'sent'
   const author = room?.authorOf(message.senderId)
+  const openActions = stored && !stored.removed ? room?.actionsOf(stored) : undefined
   const isNamed = author !== undefined && isFirst && !isOwn
   return (
     <Line $own={isOwn} $first={isFirst} data-seq={stored?.seq} tabIndex={stored && -1}>
@@ -76,12 +77,7 @@ export function MessageLine({
           </Meta>
         </Bubble>
         {stored && !stored.deleted && <MenuButton seq={stored.seq} timestamp={stored.timestamp} />}
-        {room?.onActions && stored && !stored.removed && (
-          <MessageActionsButton
-            author={isOwn ? t('chat.message.you') : author!.name}
-            onOpen={() => room.onActions!(stored)}
-          />
-        )}
+        {openActions && author && <MessageActionsButton author={author.name} onOpen={openActions} />}
       </Spoken>
       {stored?.reactions && stored.reactions.length > 0 && (
         <Reactions seq={stored.seq} reactions={stored.reactions} />

@@ -14,6 +14,6 @@ export interface RoomLog {
   authorOf: AuthorOf
   /** Number of the first message that was unread when the room was opened; undefined if there was none. */
   firstUnread: number | undefined
-  /** Opens what can be done with a message; undefined if nothing can. */
-  onActions: ((message: ThreadMessage) => void) | undefined
+  /** Returns a function that opens what the reader can do with a message; undefined if that is nothing. */
+  actionsOf: (message: ThreadMessage) => (() => void) | undefined
 }

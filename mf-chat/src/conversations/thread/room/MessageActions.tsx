@@ -1,6 +1,8 @@
 import { useAttempt } from '@mentor-connect/api'
+import { leadsRoom } from '@mentor-connect/contract/messages/roomRules'
 import { pinRoomMessage, removeRoomMessage } from '@mentor-connect/contract/messages/rooms'
 import { Button, CardTitle, Modal, Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import { useReportDialog } from '@mentor-connect/ui/report/dialog'
 import { useId, useState } from 'react'
 import { useT } from '../../../messages/useT'
 import type { ChatClient } from '../../client/chatClient'
@@ -16,12 +18,16 @@ interface MessageActionsProps {
   onClose: () => void
 }
 
-/** For people who lead a room: pins a message, or removes its text for everybody, after a question. */
+/**
+ * What can be done with a message: report it, and for people who lead the room, pin it or remove its text for
+ * everybody, after a question.
+ */
 export function MessageActions({ room, message, author, client, onClose }: MessageActionsProps) {
   const t = useT()
   const titleId = useId()
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()
+  const report = useReportDialog()
   const [isRemoving, setRemoving] = useState(false)
   const isPinned = room.pinned?.seq === message.seq
   const params = { roomId: room._id }
@@ -40,6 +46,14 @@ export function MessageActions({ room, message, author, client, onClose }: Messa
     client.update((state) => withRemovedMessage(state, room._id, message.seq))
   }
 
+  if (report.Dialog)
+    return (
+      <report.Dialog
+        userId={userId}
+        subject={{ kind: 'room-message', subjectId: room._id, seq: message.seq, name: author.name }}
+        onClose={onClose}
+      />
+    )
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <Stack $gap={3}>
@@ -57,12 +71,21 @@ export function MessageActions({ room, message, author, client, onClose }: Messa
           </>
         ) : (
           <>
-            <Button $variant="secondary" $inactive={isBusy} onClick={() => void run(pin)}>
-              {t(isPinned ? 'chat.room.unpin' : 'chat.room.pin')}
-            </Button>
-            <Button $variant="secondary" onClick={() => setRemoving(true)}>
-              {t('chat.room.remove')}
-            </Button>
+            {leadsRoom(room.role) && (
+              <>
+                <Button $variant="secondary" $inactive={isBusy} onClick={() => void run(pin)}>
+                  {t(isPinned ? 'chat.room.unpin' : 'chat.room.pin')}
+                </Button>
+                <Button $variant="secondary" onClick={() => setRemoving(true)}>
+                  {t('chat.room.remove')}
+                </Button>
+              </>
+            )}
+            {message.senderId !== userId && (
+              <Button $variant="secondary" onClick={() => void report.open()}>
+                {t('chat.room.report')}
+              </Button>
+            )}
           </>
         )}
         <Button $variant="ghost" onClick={onClose}>

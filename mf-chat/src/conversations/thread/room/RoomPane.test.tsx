@@ -8,6 +8,7 @@ import {
   rejoinRoom,
   removeRoomMessage,
 } from '@mentor-connect/contract/messages/rooms'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { freshServer, openChat, settle } from '../../testing/openChat'
@@ -181,9 +182,28 @@ test('a member can leave after a question, and come back', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'First steps in design' })).toBeVisible()
 })
 
-test('the owner cannot leave; members have no settings and no actions on messages', async () => {
+test('a member reports what somebody else has written', async () => {
+  const { user, api } = await open([aRoomMessage(1), aRoomMessage(2, { senderId: OWN })])
+  api.answers(fileReport, { reported: true })
+  await user.click(await log().findByRole('button', { name: /actions/ }))
+  expect(screen.queryByRole('button', { name: 'Pin for everybody' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Report the message' }))
+  await user.click(await screen.findByRole('radio', { name: 'Insults or harassment' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible()
+  const about = { kind: 'room-message', subjectId: ROOM, seq: 1, category: 'harassment', text: '' }
+  expect(api.received(fileReport)[0]?.body).toEqual({ userId: OWN, ...about })
+})
+
+test('the owner cannot leave', async () => {
+  const { user } = await open([], { role: 'owner' })
+  await user.click(await menu())
+  expect(screen.getByRole('button', { name: 'Room settings' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Leave the room' })).toBeNull()
+})
+
+test('members have no settings', async () => {
   const { user } = await open()
-  expect(log().queryByRole('button', { name: /actions/ })).toBeNull()
   await user.click(await menu())
   expect(screen.queryByRole('button', { name: 'Room settings' })).toBeNull()
 })

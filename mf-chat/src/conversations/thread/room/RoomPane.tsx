@@ -1,3 +1,4 @@
+import { leadsRoom } from '@mentor-connect/contract/messages/roomRules'
 import { LoadFailed, Skeleton, VisuallyHidden, space } from '@mentor-connect/ui'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -57,8 +58,14 @@ function OpenRoom({ room, chat, onBack }: OpenRoomProps) {
   const firstUnread = useFirstUnread(room)
   const [actedOn, setActedOn] = useState<ThreadMessage>()
   const log = useMemo(
-    () => ({ authorOf, firstUnread, onActions: room.role === 'member' ? undefined : setActedOn }),
-    [authorOf, firstUnread, room.role],
+    () => ({
+      authorOf,
+      firstUnread,
+      // Members report what others have written; those who lead the room can do more.
+      actionsOf: (message: ThreadMessage) =>
+        leadsRoom(room.role) || message.senderId !== state.ownId ? () => setActedOn(message) : undefined,
+    }),
+    [authorOf, firstUnread, room.role, state.ownId],
   )
   const subject = { id: roomId, conversationId: roomId, name: room.title, unread: room.unread }
 
