@@ -35,7 +35,8 @@ const DOMAINS = {
   mentoring: ['accounts', 'messages', 'courses'],
   learning: ['accounts', 'messages', 'courses', 'mentoring'],
   work: ['accounts', 'messages', 'courses', 'mentoring', 'learning'],
-  trust: ['accounts', 'messages', 'courses', 'mentoring', 'learning', 'work'],
+  community: ['accounts', 'messages', 'courses', 'mentoring'],
+  trust: ['accounts', 'messages', 'courses', 'mentoring', 'learning', 'work', 'community'],
 }
 const domains = Object.keys(DOMAINS)
 
@@ -56,6 +57,7 @@ export const DOORS = {
   mentoring: ['meetings', 'mentorships'],
   learning: ['careers/careers.ts', 'certificates/certificateAddresses.ts'],
   work: [],
+  community: [],
   trust: [],
 }
 

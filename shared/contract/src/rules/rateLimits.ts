@@ -65,6 +65,12 @@ export const RATE_LIMITS = {
   question: { seconds: HOUR_S, perAddress: 300, perAccount: 5 },
   /** Answering a question in a lesson. */
   answer: { seconds: HOUR_S, perAddress: 1200, perAccount: 20 },
+  /** Asking in the community. */
+  communityQuestion: { seconds: 24 * HOUR_S, perAddress: 300, perAccount: 10 },
+  /** Answering in the community, and changing posts there. */
+  communityAnswer: { seconds: 24 * HOUR_S, perAddress: 1200, perAccount: 50 },
+  /** Uploading pictures for posts. */
+  postPicture: { seconds: 24 * HOUR_S, perAddress: 600, perAccount: 40 },
   /** Answers of the interest assessment. Those given offline arrive together. */
   assessment: { seconds: HOUR_S, perAddress: 6000, perAccount: 600 },
   /** Changes of a learner's own plan. */

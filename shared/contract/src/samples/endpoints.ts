@@ -4,6 +4,7 @@ import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as releaseHealth from '../api/releaseHealth'
 import * as sharePictures from '../api/sharePictures'
 import * as siteMap from '../api/siteMap'
+import { contracts as ofCommunity } from '../community/contracts'
 import { contracts as ofCourses } from '../courses/contracts'
 import { contracts as ofLearning } from '../learning/contracts'
 import { contracts as ofMentoring } from '../mentoring/contracts'
@@ -22,6 +23,7 @@ const CONTRACTS: object[] = [
   ...ofMentoring,
   ...ofLearning,
   ...ofWork,
+  ...ofCommunity,
   ...ofTrust,
 ]
 
