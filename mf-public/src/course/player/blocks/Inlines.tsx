@@ -1,6 +1,7 @@
 import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
-import { VisuallyHidden, color, radius } from '@mentor-connect/ui'
+import { VisuallyHidden } from '@mentor-connect/ui'
+import { InlineCode } from '@mentor-connect/ui/code'
 import { ExternalLink } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
@@ -14,7 +15,7 @@ export function Inlines({ content }: { content: readonly Inline[] }) {
 function Run({ inline }: { inline: Inline }) {
   const { text, marks = [], href, lang } = inline
   let run: ReactNode = text
-  if (marks.includes('code')) run = <Code translate="no">{run}</Code>
+  if (marks.includes('code')) run = <InlineCode>{run}</InlineCode>
   if (marks.includes('em')) run = <em>{run}</em>
   if (marks.includes('strong')) run = <strong>{run}</strong>
   if (href) run = <OutsideLink href={href}>{run}</OutsideLink>
@@ -33,15 +34,6 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
     </a>
   )
 }
-
-const Code = styled.code`
-  padding: 0.1em 0.35em;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.small};
-  background: ${color.sunken};
-  font-size: 0.9em;
-  overflow-wrap: anywhere;
-`
 
 const Sign = styled(ExternalLink)`
   display: inline;

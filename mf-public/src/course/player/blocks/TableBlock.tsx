@@ -1,11 +1,11 @@
 import type { BlockOf, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { color, font, radius, space } from '@mentor-connect/ui'
+import { ScrollRegion } from '@mentor-connect/ui/code'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Caption } from './Caption'
 import { Inlines } from './Inlines'
-import { ScrollRegion } from './ScrollRegion'
 
 export function TableBlock({ block: { header, rows, caption } }: { block: BlockOf<'table'> }) {
   const t = useT()

@@ -1,0 +1,3 @@
+export { CodeBlock, type CodeTexts } from './CodeBlock'
+export { InlineCode } from './InlineCode'
+export { ScrollRegion } from './ScrollRegion'

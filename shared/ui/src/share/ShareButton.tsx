@@ -1,0 +1,41 @@
+import { runtimeConfig } from '@mentor-connect/api'
+import { Share2 } from 'lucide-react'
+import { Button, notify } from '..'
+
+interface ShareButtonProps {
+  /** Public address of the page: a path of the site. */
+  path: string
+  title: string
+  texts: { share: string; copied: string; copyFailed: string }
+}
+
+/** Opens the share sheet of the device. If the device has none, it copies the public address of the page. */
+export function ShareButton({ path, title, texts }: ShareButtonProps) {
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify.success(texts.copied)
+    } catch (error) {
+      console.error('The link of the page could not be copied.', error)
+      notify.failure(texts.copyFailed)
+    }
+  }
+  const handleClick = async () => {
+    const url = (runtimeConfig().siteUrl ?? location.origin) + path
+    if (typeof navigator.share !== 'function') return copy(url)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the share sheet is not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
+    }
+  }
+  return (
+    <div>
+      <Button $variant="secondary" onClick={() => void handleClick()}>
+        <Share2 size={18} aria-hidden />
+        {texts.share}
+      </Button>
+    </div>
+  )
+}
