@@ -22,6 +22,8 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
   [/^\/openings\/[^/]+$/, ['BreadcrumbList', 'JobPosting']],
   [/^\/people\/[^/]+$/, ['ProfilePage']],
+  [/^\/community(\/subjects\/[^/]+)?$/, ['BreadcrumbList']],
+  [/^\/community\/questions\/[^/]+$/, ['BreadcrumbList', 'QAPage']],
   [/^\/paths$/, ['BreadcrumbList', 'ItemList']],
   [/^\/paths\/[^/]+$/, ['BreadcrumbList', 'Course', 'ItemList']],
 ]

@@ -1,4 +1,7 @@
-/** schema.org type → properties that search engines require, or that we always state. */
+/**
+ * schema.org type → properties that search engines require, or that we always state. Of properties that are separated
+ * by `|`, one is enough.
+ */
 const REQUIRED: Record<string, string[]> = {
   Answer: ['text'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
@@ -25,13 +28,15 @@ const REQUIRED: Record<string, string[]> = {
   Occupation: ['name', 'description', 'url', 'educationRequirements', 'occupationLocation'],
   Offer: ['category', 'price', 'priceCurrency'],
   Organization: ['name'],
-  Person: ['name', 'url'],
+  // Learners who ask and answer in the community have no page.
+  Person: ['name'],
   Place: ['address'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   ProfilePage: ['mainEntity', 'dateModified'],
   PropertyValue: ['name', 'value'],
+  QAPage: ['mainEntity'],
   QuantitativeValue: ['unitText'],
-  Question: ['name', 'acceptedAnswer'],
+  Question: ['name', 'acceptedAnswer|suggestedAnswer'],
   Syllabus: ['name'],
   VirtualLocation: ['url'],
 }
@@ -41,7 +46,9 @@ export function structuredDataIssues(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(structuredDataIssues)
   if (typeof data !== 'object' || data === null) return []
   const { '@type': type, ...properties } = data as Record<string, unknown>
-  const missing = REQUIRED[String(type)]?.filter((name) => isEmpty(properties[name]))
+  const missing = REQUIRED[String(type)]?.filter((names) =>
+    names.split('|').every((name) => isEmpty(properties[name])),
+  )
   return [
     ...(missing?.map((name) => `${String(type)} lacks ${name}`) ?? [`unknown type ${String(type)}`]),
     ...Object.values(properties).flatMap(structuredDataIssues),

@@ -1,0 +1,79 @@
+import { languageOf } from '@mentor-connect/i18n'
+import {
+  Button,
+  Empty,
+  LoadFailed,
+  Muted,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  VisuallyHidden,
+} from '@mentor-connect/ui'
+import { useT } from '../../messages/useT'
+import type { CommunityListState } from './communityListState'
+import { PageTurner } from './PageTurner'
+import { QuestionList } from './QuestionList'
+import type { ChangeList } from './useCommunityList'
+import { useFocusOnTurn } from './useFocusOnTurn'
+import { useQuestions } from './useQuestions'
+
+interface FoundQuestionsProps {
+  state: CommunityListState
+  onChange: ChangeList
+  /** Id of the subject whose questions are listed. */
+  subject?: string | undefined
+}
+
+/** The questions that match the search and the filters, one page of them. */
+export function FoundQuestions({ state, onChange, subject }: FoundQuestionsProps) {
+  const t = useT()
+  const top = useFocusOnTurn<HTMLParagraphElement>(state.after)
+  const { data, error, retry } = useQuestions(state, subject)
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <QuestionSkeletons />
+  const { questions, next, searchedFor } = data
+  return (
+    <Stack $gap={5}>
+      {error && <StaleNotice onRetry={retry} />}
+      {searchedFor !== undefined && (
+        <p>
+          {t('community.searchedFor')} <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
+        </p>
+      )}
+      <Muted role="status" ref={top} tabIndex={-1}>
+        {t('community.shown', { count: questions.length })}
+      </Muted>
+      {questions.length === 0 ? (
+        <NoQuestions state={state} onChange={onChange} />
+      ) : (
+        <QuestionList questions={questions} />
+      )}
+      <PageTurner after={state.after} next={next} onTurn={(after) => onChange({ after })} />
+    </Stack>
+  )
+}
+
+function NoQuestions({ state, onChange }: Pick<FoundQuestionsProps, 'state' | 'onChange'>) {
+  const t = useT()
+  const { q, language, order } = state
+  if (!q && !language && !order) return <Empty title={t('community.noneYet')} />
+  const isUnanswered = order === 'unanswered' && !q
+  return (
+    <Empty title={t(isUnanswered ? 'community.noneUnanswered' : 'community.none')}>
+      <Button onClick={() => onChange({ q: '', language: '', order: '' })}>{t('community.clear')}</Button>
+    </Empty>
+  )
+}
+
+export function QuestionSkeletons() {
+  const t = useT()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('community.loading')}</VisuallyHidden>
+      <Stack $gap={4} aria-hidden>
+        {[1, 2, 3, 4, 5].map((card) => (
+          <Skeleton key={card} $height="8rem" />
+        ))}
+      </Stack>
+    </div>
+  )
+}

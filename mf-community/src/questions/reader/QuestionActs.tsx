@@ -1,0 +1,31 @@
+import { call } from '@mentor-connect/api'
+import { removeCommunityQuestion } from '@mentor-connect/contract/community/posts'
+import type { ReadersQuestionPage } from '@mentor-connect/contract/community/questions'
+import { FollowQuestion } from './FollowQuestion'
+import { OwnPostActs } from './OwnPostActs'
+
+interface QuestionActsProps {
+  question: ReadersQuestionPage['question']
+  isFollowed: boolean
+  onChanged: () => void
+  onEdit: () => void
+  onRemoved: () => void
+}
+
+/** What a signed-in person can do with a question. */
+export function QuestionActs({ question, isFollowed, onChanged, onEdit, onRemoved }: QuestionActsProps) {
+  const { id, isOwn } = question
+  return (
+    <>
+      <FollowQuestion {...{ id, isFollowed, onChanged }} />
+      {isOwn && (
+        <OwnPostActs
+          kind="Question"
+          onEdit={onEdit}
+          onRemove={() => call(removeCommunityQuestion, { params: { id }, body: {} })}
+          onRemoved={onRemoved}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { createUseTexts } from '@mentor-connect/i18n/texts'
+import en from './texts/en.json'
+import hi from './texts/hi.json'
+
+/** The texts of what signed-in people do. They are loaded with the code, so that visitors do not load them. */
+export const useReaderT = createUseTexts<keyof typeof en>({ en, hi })
