@@ -23,7 +23,7 @@ test('each service leads to its page', async () => {
     ['Goal Setting', '/user/plan'],
     ['Job and Internship Listings', '/openings'],
     ['Certificate Verification', '/verify-certificate'],
-    ['Community Support', '/resource'],
+    ['Community Support', '/community'],
     ['Skill Workshops', '/workshops'],
     ['Collaborative Projects', '/workshops'],
     ['Career Resources', '/resource'],

@@ -44,7 +44,7 @@ export const keyServices: Service[] = [
 ]
 
 export const moreSupport: Service[] = [
-  { id: 'community', icon: HeartHandshake, to: paths.resources },
+  { id: 'community', icon: HeartHandshake, to: paths.community },
   { id: 'workshops', icon: Wrench, to: paths.workshops },
   { id: 'projects', icon: Network, to: paths.workshops },
   { id: 'library', icon: BookOpen, to: paths.resources },

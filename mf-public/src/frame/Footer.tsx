@@ -17,6 +17,7 @@ const QUICK_LINKS = [
   { to: paths.careers, label: 'public.nav.careers' },
   { to: paths.workshops, label: 'public.nav.workshops' },
   { to: paths.openings, label: 'public.nav.openings' },
+  { to: paths.community, label: 'public.nav.community' },
   { to: paths.help, label: 'public.nav.help' },
 ] as const
 

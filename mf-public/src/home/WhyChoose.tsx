@@ -23,7 +23,7 @@ const REASONS = [
     icon: UsersRound,
     title: 'public.home.why.community',
     text: 'public.home.why.communityText',
-    to: paths.workshops,
+    to: paths.community,
   },
 ] as const satisfies readonly IconPoint[]
 

@@ -23,6 +23,10 @@ test.each([
     '/resource/course-1',
   )
   expect(api.received(getCourses)[0]?.query).toMatchObject({ domain })
+  expect(screen.getByRole('link', { name: /^Questions and answers about/ })).toHaveAttribute(
+    'href',
+    `/community/subjects/${subject}`,
+  )
 })
 
 test('the jobs page links to openings and paths here, and to all portals in new tabs', async () => {

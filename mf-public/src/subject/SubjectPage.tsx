@@ -1,6 +1,6 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Empty, SectionTitle, Stack, Title } from '@mentor-connect/ui'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { CourseSearch } from '../course-search/CourseSearch'
 import { useT } from './messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
@@ -20,6 +20,9 @@ function KnownSubject({ subject }: { subject: Subject }) {
     <PageColumn>
       <PageTitle>{t(`public.subject.${subject}.title`)}</PageTitle>
       <PageHeader title={t(`public.subject.${subject}.title`)} intro={t(`public.subject.${subject}.intro`)} />
+      <p>
+        <Link to={paths.communitySubject(subject)}>{t(`public.subject.${subject}.questions`)}</Link>
+      </p>
       {subject === 'jobs' && <OwnOffers />}
       {subject === 'jobs' && <JobPortals />}
       <Stack as="section" $gap={6}>

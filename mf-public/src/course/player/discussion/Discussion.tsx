@@ -1,4 +1,5 @@
 import { QUESTION_ORDERS, QUIZ_FIRST } from '@mentor-connect/contract/courses/discussions'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   LoadFailed,
   Muted,
@@ -13,7 +14,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Ask } from './Ask'
 import { LinkedQuestion } from './LinkedQuestion'
@@ -56,7 +57,9 @@ export function Discussion({ courseId, lessonId, userId, isMentor }: DiscussionP
           <Small>{t('public.discussion.count', { count: data.pagination.totalItems })}</Small>
         )}
       </div>
-      <Muted>{t('public.discussion.intro')}</Muted>
+      <Muted>
+        {t('public.discussion.intro')} <Link to={paths.community}>{t('public.discussion.community')}</Link>
+      </Muted>
       {!isMentor && <Ask {...{ courseId, lessonId, userId }} button={ask} onAsked={questions.showNewest} />}
       {linked && (
         <LinkedQuestion
