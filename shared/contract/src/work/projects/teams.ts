@@ -1,0 +1,336 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../../api/endpoint'
+import { EnteredText, REQUIRED } from '../../api/enteredTexts'
+import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../../api/wire'
+import { COURSE_LANGUAGES } from '../../courses/courseLanguages'
+import { Day } from '../../learning/plan'
+import { DOCUMENT, IMAGE } from '../../rules/uploads'
+import { Version } from '../applications'
+import {
+  CHECK_IN_TEXT_MAX,
+  CONTRIBUTION_MAX,
+  DECISION_TEXT_MAX,
+  REQUEST_NOTE_MAX,
+  TEAM_SIZE_MAX,
+} from './projectLimits'
+import { MILESTONE_STATES, TEAM_STATES } from './projectRules'
+import { ProjectMentor } from './projects'
+
+/** A team of a project for its members and its mentor: people, files, weekly check-ins, and the end. */
+
+const params = Type.Object({ id: Id })
+const Page = Type.Optional(pageQuery.page)
+
+/** The caller's part in a team. */
+export const TEAM_VIEWERS = ['member', 'mentor', 'former'] as const
+
+export const TeamMember = Type.Object({
+  id: Id,
+  /** Empty once the account is deleted. */
+  name: Type.String(),
+  profile: Type.Optional(Type.String()),
+  /** Name of the role. */
+  role: Type.String(),
+  joinedAt: Timestamp,
+  /** Present if the person is not in the team any more. */
+  leftAt: Type.Optional(Timestamp),
+})
+export type TeamMember = Static<typeof TeamMember>
+
+const summary = {
+  id: Id,
+  projectId: Type.Optional(Id),
+  title: Type.String(),
+  language: literals(COURSE_LANGUAGES),
+  number: Type.Integer(),
+  state: literals(TEAM_STATES),
+  /** Absent if the mentor’s account was deleted. */
+  mentor: Type.Optional(ProjectMentor),
+  startedAt: Type.Optional(Timestamp),
+  /** The last day of the project in the product's time zone. */
+  endsOn: Type.Optional(Day),
+  endedAt: Type.Optional(Timestamp),
+  lastActiveAt: Timestamp,
+  version: Version,
+}
+
+export const TeamSummary = Type.Object({
+  ...summary,
+  /** Names of the present members. */
+  members: Type.Array(Type.String()),
+  /** The first milestone that is not approved. */
+  nextMilestone: Type.Optional(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      state: literals(MILESTONE_STATES),
+      dueOn: Type.Optional(Day),
+    }),
+  ),
+  /** The card of the caller that is due first. */
+  nextCard: Type.Optional(Type.Object({ id: Id, title: Type.String(), dueOn: Day })),
+  /** True if the caller has not answered the question of this week. */
+  needsCheckIn: Type.Boolean(),
+  /** True if the caller has not said yet what the others contributed. */
+  needsContributions: Type.Boolean(),
+  /** Number of milestones that wait for the mentor. */
+  waitingMilestones: Type.Integer(),
+})
+export type TeamSummary = Static<typeof TeamSummary>
+
+export const Team = Type.Object({
+  ...summary,
+  viewer: literals(TEAM_VIEWERS),
+  goal: Type.String(),
+  description: Type.String(),
+  weeks: Type.Integer(),
+  /** The present week, counted from 1; absent unless the team works. */
+  week: Type.Optional(Type.Integer()),
+  people: Type.Array(TeamMember),
+  /** True if the mentor cannot act now, because the account is suspended or deleted. */
+  isMentorGone: Type.Boolean(),
+  /** True if a member has asked nothing to be closed although nobody wrote for two weeks. */
+  isAskedHowItGoes: Type.Boolean(),
+  /** The room of the team in the chat. Absent before the start. */
+  roomId: Type.Optional(Id),
+  /** False if nobody can change anything any more. */
+  canWrite: Type.Boolean(),
+  checkIn: Type.Optional(
+    Type.Object({ week: Type.Integer(), question: Type.Integer(), isAnswered: Type.Boolean() }),
+  ),
+})
+export type Team = Static<typeof Team>
+
+export const listTeams = endpoint({
+  method: 'GET',
+  path: '/teams',
+  access: 'session',
+  summary:
+    'The caller’s teams as a member or as the mentor: current ones, or with `past` those that are over.',
+  query: Type.Object({ which: Type.Optional(literals(['current', 'past'])), page: Page }),
+  reply: Type.Object({ teams: Type.Array(TeamSummary), pagination: Pagination }),
+})
+
+export const getTeam = endpoint({
+  method: 'GET',
+  path: '/teams/:id',
+  access: 'session',
+  summary: 'One team, for its members, former members and mentor.',
+  params,
+  reply: Team,
+})
+
+const versioned = Type.Object({ version: Version })
+
+export const startTeam = endpoint({
+  method: 'POST',
+  path: '/mentor/teams/:id/start',
+  access: 'active-mentor',
+  summary:
+    'Start a team of at least two people. It keeps the texts and milestones of the brief as they are now. Repeated it returns the same. `invalid_input` with the reason `too_few`, `edit_conflict` if it was changed since `version`.',
+  params,
+  body: versioned,
+  reply: Team,
+})
+
+export const endTeam = endpoint({
+  method: 'POST',
+  path: '/mentor/teams/:id/end',
+  access: 'active-mentor',
+  summary:
+    '`conclude`: the work is over, and the members say what each other contributed. `stop`: end the team early, without evidence. Repeated it returns the same. `edit_conflict` if it was changed since `version`.',
+  params,
+  body: Type.Object({ version: Version, how: literals(['conclude', 'stop']) }),
+  reply: Team,
+})
+
+export const removeMember = endpoint({
+  method: 'POST',
+  path: '/mentor/teams/:id/remove-member',
+  access: 'active-mentor',
+  summary:
+    'Take a member out of the team; the person reads the reason. Cards become unassigned, and the place can be filled again. Repeated it returns the same.',
+  params,
+  body: Type.Object({ learnerId: Id, reason: EnteredText(REQUEST_NOTE_MAX * 4, REQUIRED) }),
+  reply: Team,
+})
+
+export const leaveTeam = endpoint({
+  method: 'POST',
+  path: '/teams/:id/leave',
+  access: 'user',
+  summary: 'Leave the team. Own cards become unassigned. Repeated it returns the same.',
+  params,
+  body: Empty,
+  reply: Team,
+})
+
+export const keepTeam = endpoint({
+  method: 'POST',
+  path: '/teams/:id/keep',
+  access: 'session',
+  summary: 'Say that the team goes on, after it was asked because nobody wrote for two weeks.',
+  params,
+  body: Empty,
+  reply: Team,
+})
+
+export const TeamFile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  bytes: Type.Integer(),
+  /** Name of the person who has added it; empty once the account is deleted. */
+  by: Type.String(),
+  isOwn: Type.Boolean(),
+  addedAt: Timestamp,
+})
+export type TeamFile = Static<typeof TeamFile>
+
+export const listTeamFiles = endpoint({
+  method: 'GET',
+  path: '/teams/:id/files',
+  access: 'session',
+  summary: 'The files of a team, the last added first.',
+  params,
+  query: Type.Object({ page: Page }),
+  reply: Type.Object({ files: Type.Array(TeamFile), pagination: Pagination }),
+})
+
+export const addTeamFile = endpoint({
+  method: 'POST',
+  path: '/teams/:id/files',
+  access: 'session',
+  rateLimit: 'upload',
+  summary:
+    'Add a document (PDF, DOC or DOCX, judged by its content) or a picture, which loses its metadata. `storage_full` at 100 files or 100 MB.',
+  params,
+  body: Empty,
+  files: { document: DOCUMENT, picture: IMAGE },
+  reply: TeamFile,
+})
+
+export const removeTeamFile = endpoint({
+  method: 'POST',
+  path: '/teams/:id/files/:fileId/remove',
+  access: 'session',
+  summary:
+    'Remove an own file, or as the mentor any. Files that were handed in with a milestone stay (`edit_conflict`). Repeated it returns the same.',
+  params: Type.Object({ id: Id, fileId: Id }),
+  body: Empty,
+  reply: Empty,
+})
+
+export const getTeamFile = endpoint({
+  method: 'GET',
+  path: '/team-files/:id',
+  access: 'session',
+  rateLimit: 'read',
+  summary: 'A file of a team, as a download, for its members and mentor.',
+  params,
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/octet-stream',
+})
+
+/** Number of questions of the weekly check-in. The clients have their texts, and the weeks take them in turn. */
+export const CHECK_IN_QUESTIONS = 4
+
+export const CheckIn = Type.Object({
+  /** Week of the project, counted from 1. */
+  week: Type.Integer(),
+  /** Number of the question, from 0. */
+  question: Type.Integer(),
+  answers: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      isOwn: Type.Boolean(),
+      text: Type.String(),
+      writtenAt: Timestamp,
+    }),
+  ),
+})
+export type CheckIn = Static<typeof CheckIn>
+
+export const listCheckIns = endpoint({
+  method: 'GET',
+  path: '/teams/:id/check-ins',
+  access: 'session',
+  summary: 'The weeks of a team with the answers to their question, the last week first.',
+  params,
+  query: Type.Object({ page: Page }),
+  reply: Type.Object({ checkIns: Type.Array(CheckIn), pagination: Pagination }),
+})
+
+export const answerCheckIn = endpoint({
+  method: 'POST',
+  path: '/teams/:id/check-ins/:week',
+  access: 'user',
+  summary:
+    'Answer the question of a week, or change the own answer. Only the present week and the one before can be answered.',
+  params: Type.Object({ id: Id, week: Type.String({ pattern: '^[1-9]\\d?$', maxLength: 2 }) }),
+  body: Type.Object({ text: EnteredText(CHECK_IN_TEXT_MAX * 4, REQUIRED) }),
+  reply: CheckIn,
+})
+
+const Contribution = Type.Object({ fromId: Id, aboutId: Id, text: Type.String() })
+
+export const Contributions = Type.Object({
+  /** The members about whom the caller writes; empty for the mentor. */
+  about: Type.Array(Id),
+  own: Type.Array(Type.Object({ aboutId: Id, text: Type.String() })),
+  /** Ids of the members who have written about everybody. */
+  written: Type.Array(Id),
+  /** When everybody reads what there is; earlier if all have written. */
+  shownFrom: Timestamp,
+  /** What the members wrote about each other. Empty until all have written or a week has passed. */
+  shown: Type.Array(Contribution),
+  decisions: Type.Array(
+    Type.Object({
+      learnerId: Id,
+      isProven: Type.Boolean(),
+      text: Type.String(),
+      decidedAt: Timestamp,
+    }),
+  ),
+})
+export type Contributions = Static<typeof Contributions>
+
+export const getContributions = endpoint({
+  method: 'GET',
+  path: '/teams/:id/contributions',
+  access: 'session',
+  summary:
+    'What the members said about each other’s contribution, and the decisions of the mentor. A learner reads the decision about the learner alone.',
+  params,
+  reply: Contributions,
+})
+
+export const writeContributions = endpoint({
+  method: 'POST',
+  path: '/teams/:id/contributions',
+  access: 'user',
+  summary:
+    'Say what the others contributed; it can be changed until everybody reads it. `edit_conflict` after that.',
+  params,
+  body: Type.Object({
+    contributions: Type.Array(
+      Type.Object({ aboutId: Id, text: EnteredText(CONTRIBUTION_MAX * 4, REQUIRED) }),
+      { minItems: 1, maxItems: TEAM_SIZE_MAX },
+    ),
+  }),
+  reply: Contributions,
+})
+
+export const decideContribution = endpoint({
+  method: 'POST',
+  path: '/mentor/teams/:id/decide',
+  access: 'active-mentor',
+  summary:
+    'Decide whether the contribution of one member is proven, with a few words. With the last decision the team is done. Repeated it returns the same; a decision that differs replaces the one before. `edit_conflict` before the contributions are shown.',
+  params,
+  body: Type.Object({
+    learnerId: Id,
+    isProven: Type.Boolean(),
+    text: EnteredText(DECISION_TEXT_MAX * 4, REQUIRED),
+  }),
+  reply: Contributions,
+})
