@@ -21,8 +21,24 @@ import { listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
+import { registerBriefRoutes } from './projects/briefs/briefs.routes'
+import { listedProjects, titlesOfBriefs } from './projects/briefs/briefs.repo'
+import { registerProjectRoutes } from './projects/briefs/projects.routes'
+import { registerTeamBoardRoutes } from './projects/board/board.routes'
+import { deleteOldCards } from './projects/board/cards.repo'
+import { registerTeamFileRoutes } from './projects/files/teamFiles.routes'
+import { registerMilestoneRoutes } from './projects/milestones/milestones.routes'
+import { registerRequestRoutes } from './projects/requests/requests.routes'
+import { teamRoom } from './projects/teams/teamRoom'
+import { titlesOfTeams } from './projects/teams/teams.repo'
+import { registerTeamRoutes } from './projects/teams/teams.routes'
+import { remindTeams } from './projects/upkeep/teamReminders'
+import { endOldRequests, keepUpTeams } from './projects/upkeep/teamUpkeep'
+import { registerWordRoutes } from './projects/words/words.routes'
 import { registerResumeRoutes } from './resume/resume.routes'
 
+/** Days for which an open board can learn that a card was deleted. */
+const DELETED_CARD_DAYS = 30
 /** Days for which the reports of feeds are stored. */
 const FEED_RUN_DAYS = 90
 
@@ -36,6 +52,14 @@ export const work = {
     registerAlertRoutes(app, dependencies)
     handleFeedRuns(dependencies)
     registerResumeRoutes(app, dependencies)
+    registerProjectRoutes(app, dependencies)
+    registerBriefRoutes(app, dependencies)
+    registerRequestRoutes(app, dependencies)
+    registerTeamRoutes(app, dependencies)
+    registerTeamBoardRoutes(app, dependencies)
+    registerTeamFileRoutes(app, dependencies)
+    registerMilestoneRoutes(app, dependencies)
+    registerWordRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock }) => [
@@ -50,17 +74,29 @@ export const work = {
     },
     { name: 'openings.mail', everyMs: 15 * MINUTE_MS, run: () => queueWeeklyMails({ db, jobs }, clock()) },
     { name: 'feeds.due', everyMs: 10 * MINUTE_MS, run: () => startDueRuns({ db, jobs, clock }) },
+    { name: 'teams.remind', everyMs: HOUR_MS, run: () => remindTeams({ db, jobs, clock }, clock()) },
+    { name: 'teams.upkeep', everyMs: HOUR_MS, run: () => keepUpTeams({ db, jobs, clock }, clock()) },
+    { name: 'projects.requests', everyMs: HOUR_MS, run: () => endOldRequests({ db }, clock()) },
     { name: 'board.remind', everyMs: HOUR_MS, run: () => remindOfEntries({ db, jobs, clock }, clock()) },
   ],
 
   async deleteExpired(db, now) {
     await deleteOldRuns(db, new Date(now.getTime() - FEED_RUN_DAYS * DAY_MS).toISOString())
     await deleteExpiredSlugs(db, now.toISOString())
+    await deleteOldCards(db, new Date(now.getTime() - DELETED_CARD_DAYS * DAY_MS).toISOString())
   },
 
-  publicPages: { openings: listedOpenings, people: listedPortfolios },
+  publicPages: { openings: listedOpenings, people: listedPortfolios, projects: listedProjects },
 
   calendar: [boardDates],
 
-  names: { opening: titlesOfOpenings, application: titlesOfEntries, 'opening-alert': namesOfAlerts },
+  rooms: { project: teamRoom },
+
+  names: {
+    opening: titlesOfOpenings,
+    application: titlesOfEntries,
+    'opening-alert': namesOfAlerts,
+    project: titlesOfBriefs,
+    'project-team': titlesOfTeams,
+  },
 } satisfies Domain

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import { briefsOf, deleteProjects, leaveTeams, projectsOf } from './projects/account/projectData.repo'
 import {
   alertsOf,
   answersOf,
@@ -13,14 +14,19 @@ import {
 export const personalData = {
   exported: async (db, { id, role }) =>
     role === 'mentor'
-      ? { openings: await openingsOf(db, id), answersToApplicants: await answersOf(db, id) }
+      ? {
+          openings: await openingsOf(db, id),
+          answersToApplicants: await answersOf(db, id),
+          projects: await briefsOf(db, id),
+        }
       : {
           applications: await applicationsOf(db, id),
           applicationBoard: await boardOf(db, id),
           portfolio: await portfolioOf(db, id),
           openingAlerts: await alertsOf(db, id),
+          projects: await projectsOf(db, id),
         },
-  erasure: { deleteOpenings, lockApplications },
+  erasure: { deleteOpenings, deleteProjects, leaveTeams, lockApplications },
   tables: [
     'applications',
     'board_entries',
@@ -29,5 +35,15 @@ export const personalData = {
     'opening_alerts',
     'openings',
     'portfolios',
+    'project_briefs',
+    'project_cards',
+    'project_check_ins',
+    'project_comments',
+    'project_contributions',
+    'project_files',
+    'project_members',
+    'project_requests',
+    'project_submissions',
+    'project_teams',
   ],
 } satisfies PersonalData

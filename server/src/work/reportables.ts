@@ -6,8 +6,10 @@ import { openingStates, setOpeningHidden } from './openings/hiddenOpenings.repo'
 import { reportedOpening } from './openings/reportedOpening.query'
 import { portfolioStates, setPortfolioHidden } from './portfolio/hiddenPortfolios.repo'
 import { reportedPortfolio } from './portfolio/reportedPortfolio.query'
+import { reportables as ofProjects } from './projects/reports/reportables'
 
 export const reportables = {
+  ...ofProjects,
   opening: {
     find: reportedOpening,
     refusedAs: null,

@@ -1,11 +1,5 @@
-import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
-import {
-  isFullyMarked,
-  hasKnownMarks,
-  pointsOf,
-  type CriterionMark,
-} from '@mentor-connect/contract/courses/tasks/rubric'
+import type { CriterionMark } from '@mentor-connect/contract/courses/tasks/rubric'
 import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/http/errors'
 import { recordActivity } from '../progress/activity.repo'
@@ -16,6 +10,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { readBrief } from './brief.query'
 import { notifier, type Act, type NewEvent } from '../../messages/notifications/notifier'
 import { presentSubmission } from './presentWork'
+import { requirePoints } from './requirePoints'
 import { countWaiting, coursesWithTasks, findReviewedWork, listWorks } from './reviewedWorks.query'
 import {
   filesAt,
@@ -110,7 +105,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
         if (submission && isRepeated(submission, decision)) return
         if (!submission || submission.outcome || work.state !== 'sent' || work.number !== number)
           throw errors.workChanged()
-        const points = requirePoints(submission, decision)
+        const points = requirePoints(submission.rubric, decision)
         const { marks, comment } = decision
         await setOutcome(tx, { workId: id, number }, { outcome, marks, points, comment: comment.trim(), at })
         await updateWork(tx, id, { state: outcome })
@@ -127,20 +122,4 @@ function isRepeated(submission: StoredSubmission, { outcome, marks, comment }: D
     submission.comment === comment.trim() &&
     isDeepStrictEqual(submission.marks, marks)
   )
-}
-
-/** Adds up the points of the marks. @throws ApiError `invalid_input` if the marks do not allow this outcome */
-function requirePoints({ rubric }: StoredSubmission, { outcome, marks, comment }: Decision): number {
-  if (!hasKnownMarks(rubric, marks))
-    throw errors.invalidInput({ marks: 'Mark each criterion with one level.' })
-  const points = pointsOf(rubric, marks)
-  if (outcome === 'returned' && isBlank(comment))
-    throw errors.invalidInput({ comment: 'Write what is still missing.' })
-  if (outcome === 'approved' && rubric.criteria.length === 0)
-    throw errors.invalidInput({ marks: 'Write the criteria of this task first.' })
-  if (outcome === 'approved' && !isFullyMarked(rubric, marks))
-    throw errors.invalidInput({ marks: 'Mark every criterion first.' })
-  if (outcome === 'approved' && points < rubric.passPoints)
-    throw errors.invalidInput({ marks: `A work needs ${rubric.passPoints} points to be approved.` })
-  return points
 }

@@ -23,6 +23,7 @@ import type { OpeningAlertTables } from './openingAlertTables'
 import type { OpeningTables } from './openingTables'
 import type { PlanTables } from './planTables'
 import type { PortfolioTables } from './portfolioTables'
+import type { ProjectTables } from './projectTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { RoomTables } from './roomTables'
@@ -313,6 +314,7 @@ export interface ApiDatabase
     OpeningTables,
     PlanTables,
     PortfolioTables,
+    ProjectTables,
     ReleaseHealthTables,
     RoomTables,
     SafetyTables,

@@ -57,6 +57,7 @@ const REFERENCES = [
   ['lesson_files', 'path'],
   ['task_works', 'file'],
   ['task_submissions', 'file'],
+  ['project_files', 'path'],
   ['learners', 'profile'],
   ['mentors', 'profile'],
 ] as const

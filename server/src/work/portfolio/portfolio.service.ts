@@ -17,8 +17,9 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import { workErrors } from '../openings/workErrors'
+import { projectsOf } from '../proofs/proofs.query'
 import { mayShow, requireMayShow } from './portfolio.policy'
-import { findOwn, findShown, insertPortfolio, updatePortfolio } from './portfolio.repo'
+import { contentOf, findOwn, findShown, insertPortfolio, updatePortfolio } from './portfolio.repo'
 import { proofIds, toOwnPortfolio, toPortfolio, validProofs } from './presentPortfolio'
 import { freeSlug, keeperOf, keepSlug, movedSlugOf } from './formerSlugs.repo'
 import { proposedSlug } from './proposedSlug'
@@ -50,14 +51,16 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
     const before = await findOwn(tx, learnerId)
     if ((before?.version ?? 0) !== version) throw workErrors.portfolioChanged()
     if (visibility !== 'off') await requireMayShow(tx, learnerId, config)
-    await requireOwnProofs(tx, learnerId, content.skills)
+    const stored = before ? contentOf(before).skills : []
+    const skills = withProjects(content.skills, stored, await projectsOf(tx, learnerId))
+    await requireOwnProofs(tx, learnerId, skills)
     const updated_at = clock().toISOString()
     const values = {
       slug,
       visibility,
       version: version + 1,
       updated_at,
-      content: JSON.stringify({ ...content, skills: content.skills.map(named) }),
+      content: JSON.stringify({ ...content, skills: skills.map(named) }),
       ...(resume && { resume: JSON.stringify(resume) }),
     }
     if (before && before.slug !== slug && before.visibility !== 'off')
@@ -111,6 +114,20 @@ async function takeSlug(tx: Tx, learnerId: string, slug: string, now: string) {
 /** Subjects get their English names. */
 const named = (skill: PortfolioSkill): PortfolioSkill => ({ ...skill, name: storedSubject(skill.name) })
 
+/** Clients that do not know projects leave those of a skill as they are, as far as they are still valid. */
+function withProjects(
+  skills: PortfolioSkill[],
+  before: PortfolioSkill[],
+  valid: { id: string }[],
+): PortfolioSkill[] {
+  const known = new Map(before.map(({ name, projects = [] }) => [name, projects]))
+  return skills.map((skill) => {
+    const kept = known.get(storedSubject(skill.name))?.filter((id) => valid.some((one) => one.id === id))
+    const projects = skill.projects ?? kept ?? []
+    return { ...skill, ...(projects.length > 0 && { projects }) }
+  })
+}
+
 function requireValid({ version: _version, slug, visibility, resume, ...content }: Saved) {
   const found = {
     ...portfolioErrors(content, visibility !== 'off'),
@@ -124,6 +141,7 @@ function requireValid({ version: _version, slug, visibility, resume, ...content 
 async function requireOwnProofs(tx: Tx, learnerId: string, skills: PortfolioSkill[]) {
   const chosen = proofIds(skills)
   const valid = await validProofs(tx, learnerId, skills)
-  if (valid.certificates.size < chosen.certificates.length || valid.tasks.size < chosen.tasks.length)
+  const kinds = ['certificates', 'tasks', 'projects'] as const
+  if (kinds.some((kind) => valid[kind].size < chosen[kind].length))
     throw errors.invalidInput({ skills: 'Something that you chose proves nothing any more. Choose again.' })
 }

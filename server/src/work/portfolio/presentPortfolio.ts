@@ -2,7 +2,7 @@ import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/port
 import { NO_CONTENT, type PortfolioSkill } from '@mentor-connect/contract/work/portfolioRules'
 import { NO_RESUME } from '@mentor-connect/contract/work/resumeRules'
 import type { Database } from '../../kernel/database/schema'
-import { certificatesOf, worksOf } from '../proofs/proofs.query'
+import { certificatesOf, projectsOf, worksOf } from '../proofs/proofs.query'
 import { contentOf, resumePartsOf, type findShown, type StoredPortfolio } from './portfolio.repo'
 
 type ShownPortfolio = NonNullable<Awaited<ReturnType<typeof findShown>>>
@@ -22,13 +22,14 @@ export async function toPortfolio(db: Database, row: ShownPortfolio): Promise<Po
 /** The content of a portfolio, with the proofs of its skills that are still valid. */
 export async function provenContent(db: Database, row: StoredPortfolio) {
   const { skills, ...texts } = contentOf(row)
-  const { certificates, tasks } = await validProofs(db, row.learner_id, skills)
+  const { certificates, tasks, projects } = await validProofs(db, row.learner_id, skills)
   return {
     ...texts,
     skills: skills.map((skill) => ({
       name: skill.name,
       certificates: skill.certificates.flatMap((id) => certificates.get(id) ?? []),
       tasks: skill.tasks.flatMap((id) => tasks.get(id) ?? []),
+      ...ifAny((skill.projects ?? []).flatMap((id) => projects.get(id) ?? [])),
     })),
   }
 }
@@ -58,25 +59,32 @@ export async function toOwnPortfolio(
       name: skill.name,
       certificates: skill.certificates.filter((id) => valid.certificates.has(id)),
       tasks: skill.tasks.filter((id) => valid.tasks.has(id)),
+      ...ifAny((skill.projects ?? []).filter((id) => valid.projects.has(id))),
     })),
     resume: row ? resumePartsOf(row) : NO_RESUME,
     proofs: {
       certificates: await certificatesOf(db, learnerId),
       tasks: tasks.map(({ id, title, courseName }) => ({ id, title, courseName })),
+      ...ifAny(await projectsOf(db, learnerId)),
     },
     mayShow,
     isHidden: row !== undefined && row.hidden_at !== null,
   }
 }
 
+/** Clients that do not know projects get none if there are none. */
+const ifAny = <Project>(projects: Project[]) => (projects.length > 0 ? { projects } : {})
+
 /** Those of the chosen proofs that are the learner's own and still valid, by id. */
 export async function validProofs(db: Database, learnerId: string, skills: PortfolioSkill[]) {
   const ids = proofIds(skills)
   const certificates = await certificatesOf(db, learnerId, ids.certificates)
   const works = await worksOf(db, learnerId, ids.tasks)
+  const projects = await projectsOf(db, learnerId, ids.projects)
   return {
     certificates: new Map(certificates.map((one) => [one.id, one])),
     tasks: new Map(works.map(({ id, title, courseName }) => [id, { title, courseName }])),
+    projects: new Map(projects.map(({ id, ...project }) => [id, project])),
   }
 }
 
@@ -84,4 +92,5 @@ export async function validProofs(db: Database, learnerId: string, skills: Portf
 export const proofIds = (skills: PortfolioSkill[]) => ({
   certificates: [...new Set(skills.flatMap(({ certificates }) => certificates))],
   tasks: [...new Set(skills.flatMap(({ tasks }) => tasks))],
+  projects: [...new Set(skills.flatMap(({ projects = [] }) => projects))],
 })

@@ -50,3 +50,29 @@ export async function worksOf(db: Database, learnerId: string, ids?: string[]) {
     .execute()
   return rows.map(({ link, ...work }) => ({ ...work, ...(link && { link }) }))
 }
+
+/**
+ * Projects in which a mentor has confirmed the contribution of a learner, the latest first; those of these teams if ids
+ * are given.
+ */
+export async function projectsOf(db: Database, learnerId: string, teamIds?: string[]) {
+  if (teamIds?.length === 0) return []
+  const rows = await db
+    .selectFrom('project_members')
+    .innerJoin('project_teams', 'project_teams.id', 'project_members.team_id')
+    .leftJoin('mentors', 'mentors.id', 'project_teams.mentor_id')
+    .select(['team_id as id', 'project_teams.title', 'role', 'mentors.name as mentorName', 'decided_at'])
+    .where('learner_id', '=', learnerId)
+    .where('is_proven', '=', 1)
+    .where('left_at', 'is', null)
+    .$if(teamIds !== undefined, (query) => query.where('team_id', 'in', teamIds!))
+    .orderBy('decided_at', 'desc')
+    .orderBy('team_id')
+    .limit(LISTED_MAX)
+    .execute()
+  return rows.map(({ decided_at, mentorName, ...project }) => ({
+    ...project,
+    mentorName: mentorName ?? '',
+    decidedAt: decided_at!,
+  }))
+}

@@ -64,7 +64,7 @@ export const applicationTo = (parts: object = {}) => ({
 })
 
 /** Kinds of the notifications of a person, the latest first. */
-export async function kindsFor({ t }: WorkWorld, person: Person): Promise<string[]> {
+export async function kindsFor({ t }: Pick<WorkWorld, 't'>, person: Person): Promise<string[]> {
   const rows = await t.db
     .selectFrom('notifications')
     .select('kind')

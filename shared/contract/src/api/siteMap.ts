@@ -11,6 +11,7 @@ export const LISTED_KINDS = [
   'paths',
   'people',
   'lessons',
+  'projects',
 ] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
@@ -39,7 +40,7 @@ export const getSiteMapParts = endpoint({
   access: 'public',
   rateLimit: 'siteMap',
   summary:
-    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, or of all lessons that everybody can read are divided into.',
+    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, of all lessons that everybody can read, or of all open projects are divided into.',
   params: Kind,
   reply: Type.Array(SiteMapPart),
 })

@@ -6,6 +6,7 @@ import { LEARNING_KINDS } from './learning'
 import { MENTORSHIP_KINDS } from './mentorships'
 import { MESSAGES_KINDS } from './messages'
 import type { NamedThing, NotificationDefinition, NotificationTopic, Texts } from './notificationKind'
+import { PROJECT_KINDS } from './projects'
 import { SESSION_KINDS } from './sessions'
 import { TRUST_KINDS } from './trust'
 import { WORK_KINDS } from './work'
@@ -23,6 +24,7 @@ const NOTIFICATION_KINDS = {
   ...LEARNING_KINDS,
   ...TRUST_KINDS,
   ...WORK_KINDS,
+  ...PROJECT_KINDS,
 }
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
@@ -69,6 +71,8 @@ const DELETED: Record<NamedThing, Texts> = {
   application: { en: 'a deleted entry', hi: 'हटाया गया आवेदन' },
   room: { en: 'a room that is gone', hi: 'अब न रहा रूम' },
   'opening-alert': { en: 'a deleted alert', hi: 'हटाया गया अलर्ट' },
+  project: { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },
+  'project-team': { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },
 }
 
 interface Entry {

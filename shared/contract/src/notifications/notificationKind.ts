@@ -73,6 +73,8 @@ export type NamedThing =
   | 'application'
   | 'opening-alert'
   | 'room'
+  | 'project'
+  | 'project-team'
 
 export type Texts = Record<Locale, string>
 type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>

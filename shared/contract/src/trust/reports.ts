@@ -16,6 +16,9 @@ export const HIDEABLE = {
   portfolio: 'with-decision',
   work: 'at-once',
   'work-comment': 'at-once',
+  project: 'with-decision',
+  'project-card': 'with-decision',
+  'project-comment': 'with-decision',
 } as const
 export type HideableKind = keyof typeof HIDEABLE
 /** Kinds whose authors are told at once. */
@@ -39,7 +42,15 @@ const CHAT_KINDS = ['message', 'room-message'] as const
 export type ChatReportKind = (typeof CHAT_KINDS)[number]
 export const isChatKind = (kind: ReportKind): kind is ChatReportKind => CHAT_KINDS.some((one) => one === kind)
 /** Kinds that came after contract 1.9: clients of that version do not expect unknown ones. */
-const LATER_KINDS = ['room-message', 'opening', 'skill-path', 'portfolio'] as const satisfies ReportKind[]
+const LATER_KINDS = [
+  'room-message',
+  'opening',
+  'skill-path',
+  'portfolio',
+  'project',
+  'project-card',
+  'project-comment',
+] as const satisfies ReportKind[]
 export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
 export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>
   !LATER_KINDS.some((later) => later === kind)

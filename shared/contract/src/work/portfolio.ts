@@ -73,7 +73,13 @@ const Proofs = Type.Array(Id, { maxItems: SKILL_PROOFS_MAX, uniqueItems: true })
 const content = {
   ...texts,
   skills: Type.Array(
-    Type.Object({ name: EnteredLine(DOMAIN_TAG_MAX * 4), certificates: Proofs, tasks: Proofs }),
+    Type.Object({
+      name: EnteredLine(DOMAIN_TAG_MAX * 4),
+      certificates: Proofs,
+      tasks: Proofs,
+      /** Ids of teams in which a mentor has confirmed the own contribution. Absent to leave them as they are. */
+      projects: Type.Optional(Proofs),
+    }),
     { maxItems: PORTFOLIO_SKILLS_MAX },
   ),
 }
@@ -93,6 +99,16 @@ const ProvenTask = Type.Object({
   courseName: Type.String(),
 })
 
+/** A collaborative project to which the learner's contribution is proven. */
+const ProvenProject = Type.Object({
+  title: Type.String(),
+  /** The learner's role in the team. */
+  role: Type.String(),
+  /** Name of the mentor who has decided it; empty once the account is deleted. */
+  mentorName: Type.String(),
+  decidedAt: Timestamp,
+})
+
 export const Portfolio = Type.Object({
   slug: Id,
   name: Type.String(),
@@ -107,6 +123,7 @@ export const Portfolio = Type.Object({
       /** Certificates and approved works that are still valid. */
       certificates: Type.Array(AppliedCertificate),
       tasks: Type.Array(ProvenTask),
+      projects: Type.Optional(Type.Array(ProvenProject)),
     }),
   ),
   updatedAt: Timestamp,
@@ -145,6 +162,7 @@ export const OwnPortfolio = Type.Object({
   proofs: Type.Object({
     certificates: Type.Array(AppliedCertificate),
     tasks: Type.Array(Type.Object({ id: Id, ...ProvenTask.properties })),
+    projects: Type.Optional(Type.Array(Type.Object({ id: Id, ...ProvenProject.properties }))),
   }),
   /** False for minors, whose portfolio stays off. */
   mayShow: Type.Boolean(),

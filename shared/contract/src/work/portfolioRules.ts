@@ -38,6 +38,8 @@ export interface PortfolioSkill {
   certificates: string[]
   /** Ids of own approved works of tasks that prove it. */
   tasks: string[]
+  /** Ids of teams in which the contribution is proven; absent in portfolios from before there were projects. */
+  projects?: string[]
 }
 
 /** Something that the owner has made. */
@@ -83,11 +85,17 @@ export function portfolioErrors(content: PortfolioContent, isShown: boolean): Po
   return found({
     headline: headlineError(headline, isShown),
     about: tooLong(about, ABOUT_MAX),
-    ...inList('skills', skills, PORTFOLIO_SKILLS_MAX, ({ name, certificates, tasks }, index) => ({
-      name: requiredLine(name, DOMAIN_TAG_MAX) ?? repeated(skillNames, index),
-      certificates: tooMany(certificates, SKILL_PROOFS_MAX),
-      tasks: tooMany(tasks, SKILL_PROOFS_MAX),
-    })),
+    ...inList(
+      'skills',
+      skills,
+      PORTFOLIO_SKILLS_MAX,
+      ({ name, certificates, tasks, projects = [] }, index) => ({
+        name: requiredLine(name, DOMAIN_TAG_MAX) ?? repeated(skillNames, index),
+        certificates: tooMany(certificates, SKILL_PROOFS_MAX),
+        tasks: tooMany(tasks, SKILL_PROOFS_MAX),
+        projects: tooMany(projects, SKILL_PROOFS_MAX),
+      }),
+    ),
     ...inList('works', works, PORTFOLIO_WORKS_MAX, ({ title, text, link }) => ({
       title: requiredLine(title, WORK_TITLE_MAX),
       text: tooLong(text, WORK_TEXT_MAX),

@@ -3,6 +3,7 @@ import type { ListedKind } from '../api/siteMap'
 import { paths } from '../rules/paths'
 import { getOpening, listOpenings } from './openings'
 import { getPortfolio } from './portfolio'
+import { getProject, listProjects } from './projects/projects'
 
 export const publicPages = {
   openings: {
@@ -16,5 +17,11 @@ export const publicPages = {
     tag: 'portfolio',
     reads: [getPortfolio],
     lists: [],
+  },
+  projects: {
+    address: ({ id }) => paths.project(id),
+    tag: 'project',
+    reads: [getProject],
+    lists: [listProjects],
   },
 } satisfies Partial<Record<ListedKind, PublicPages>>

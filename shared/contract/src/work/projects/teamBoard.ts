@@ -52,6 +52,8 @@ export type Card = Static<typeof Card>
 export const BoardChanges = Type.Object({
   /** The value of `since` for the next request. */
   cursor: BoardCursor,
+  /** True if `cards` are all cards of the board, so that any other card is gone. */
+  isComplete: Type.Optional(Type.Boolean()),
   /** All cards, or those that were changed since the cursor. */
   cards: Type.Array(Card, { maxItems: CARDS_MAX }),
   /** Ids of cards that were deleted since the cursor. */

@@ -34,6 +34,8 @@ export const TeamMember = Type.Object({
   joinedAt: Timestamp,
   /** Present if the person is not in the team any more. */
   leftAt: Type.Optional(Timestamp),
+  /** The mentor’s reason for removing the person. Only the person and the mentor read it. */
+  removalReason: Type.Optional(Type.String()),
 })
 export type TeamMember = Static<typeof TeamMember>
 
@@ -54,10 +56,7 @@ const summary = {
   version: Version,
 }
 
-export const TeamSummary = Type.Object({
-  ...summary,
-  /** Names of the present members. */
-  members: Type.Array(Type.String()),
+const next = {
   /** The first milestone that is not approved. */
   nextMilestone: Type.Optional(
     Type.Object({
@@ -69,6 +68,13 @@ export const TeamSummary = Type.Object({
   ),
   /** The card of the caller that is due first. */
   nextCard: Type.Optional(Type.Object({ id: Id, title: Type.String(), dueOn: Day })),
+}
+
+export const TeamSummary = Type.Object({
+  ...summary,
+  /** Names of the present members. */
+  members: Type.Array(Type.String()),
+  ...next,
   /** True if the caller has not answered the question of this week. */
   needsCheckIn: Type.Boolean(),
   /** True if the caller has not said yet what the others contributed. */
@@ -80,6 +86,9 @@ export type TeamSummary = Static<typeof TeamSummary>
 
 export const Team = Type.Object({
   ...summary,
+  ...next,
+  /** True if the caller has not said yet what the others contributed. */
+  needsContributions: Type.Optional(Type.Boolean()),
   viewer: literals(TEAM_VIEWERS),
   goal: Type.String(),
   description: Type.String(),
@@ -89,7 +98,7 @@ export const Team = Type.Object({
   people: Type.Array(TeamMember),
   /** True if the mentor cannot act now, because the account is suspended or deleted. */
   isMentorGone: Type.Boolean(),
-  /** True if a member has asked nothing to be closed although nobody wrote for two weeks. */
+  /** True if nobody wrote for two weeks, and nobody has said since that the team goes on. */
   isAskedHowItGoes: Type.Boolean(),
   /** The room of the team in the chat. Absent before the start. */
   roomId: Type.Optional(Id),

@@ -1,0 +1,93 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { lockRows } from '../../../platform/database/lockRows'
+import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { listedById } from '../../../kernel/site-map/listedPages.repo'
+import { matchedSkills, skillKey } from '../../openings/openingTags.repo'
+
+export type StoredBrief = Selectable<ApiDatabase['project_briefs']>
+export type NamedBrief = StoredBrief & { mentor_name: string; mentor_profile: string | null }
+
+export const selectBriefs = (db: Database) =>
+  db
+    .selectFrom('project_briefs')
+    .innerJoin('mentors', 'mentors.id', 'project_briefs.mentor_id')
+    .selectAll('project_briefs')
+    .select(['mentors.name as mentor_name', 'mentors.profile as mentor_profile'])
+
+export const findBrief = (db: Database, id: string): Promise<NamedBrief | undefined> =>
+  selectBriefs(db).where('project_briefs.id', '=', id).executeTakeFirst()
+
+/** Locks a brief until the transaction ends. Every change of it, of its places and of its requests needs this lock. */
+export const lockBrief = (tx: Database, id: string): Promise<StoredBrief | undefined> =>
+  lockRows(tx, tx.selectFrom('project_briefs').selectAll().where('id', '=', id)).executeTakeFirst()
+
+export async function insertBrief(tx: Database, row: Insertable<ApiDatabase['project_briefs']>) {
+  await tx.insertInto('project_briefs').values(row).execute()
+}
+
+export async function updateBrief(
+  tx: Database,
+  id: string,
+  values: Updateable<ApiDatabase['project_briefs']>,
+) {
+  await tx.updateTable('project_briefs').set(values).where('id', '=', id).execute()
+}
+
+export async function deleteBrief(tx: Database, id: string) {
+  await tx.deleteFrom('project_briefs').where('id', '=', id).execute()
+}
+
+export async function replaceSkills(tx: Database, briefId: string, skills: string[]) {
+  await tx.deleteFrom('project_skills').where('brief_id', '=', briefId).execute()
+  const rows = [...new Set(skills.map(skillKey))].map((value) => ({ brief_id: briefId, value }))
+  if (rows.length > 0) await tx.insertInto('project_skills').values(rows).execute()
+}
+
+/** The projects that search engines may list. */
+export const listedProjects = listedById((db) =>
+  db.selectFrom('project_briefs').select(['id', 'updated_at as lastModified']).where('listed', '=', 1),
+)
+
+/** Titles of briefs by id, for notifications. */
+export async function titlesOfBriefs(db: Database, ids: string[]) {
+  const rows = await db.selectFrom('project_briefs').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export interface ProjectFilter {
+  skill?: string
+  language?: string
+  onlyFree?: boolean
+  /** The last brief of the page before. */
+  after?: { postedAt: string; id: string }
+}
+
+/** Open briefs, the newest first. */
+export function listOpenBriefs(
+  db: Database,
+  { skill, language, onlyFree, after }: ProjectFilter,
+  limit: number,
+): Promise<NamedBrief[]> {
+  let query = selectBriefs(db)
+    .where('project_briefs.listed', '=', 1)
+    .orderBy('project_briefs.posted_at', 'desc')
+    .orderBy('project_briefs.id')
+    .limit(limit)
+  if (language) query = query.where('project_briefs.language', '=', language)
+  if (onlyFree) query = query.where('project_briefs.free_places', '>', 0)
+  if (skill) {
+    const having = db
+      .selectFrom('project_skills')
+      .select('brief_id')
+      .where('value', 'in', matchedSkills(skill))
+    query = query.where('project_briefs.id', 'in', having)
+  }
+  if (after)
+    query = query.where((eb) =>
+      eb.or([
+        eb('project_briefs.posted_at', '<', after.postedAt),
+        eb.and([eb('project_briefs.posted_at', '=', after.postedAt), eb('project_briefs.id', '>', after.id)]),
+      ]),
+    )
+  return query.execute()
+}

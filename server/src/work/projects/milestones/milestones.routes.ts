@@ -1,0 +1,34 @@
+import {
+  decideMilestone,
+  getTeamMilestones,
+  handInMilestone,
+} from '@mentor-connect/contract/work/projects/teamMilestones'
+import type { FastifyInstance } from 'fastify'
+import type { ApiDependencies } from '../../../kernel/dependencies'
+import { serve } from '../../../platform/http/serve'
+import { readableTeam } from '../teams/teamAccess'
+import { milestoneService } from './milestones.service'
+import { readMilestones } from './presentMilestones'
+
+/** Milestones for teams and their mentors. */
+export function registerMilestoneRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { db } = dependencies
+  const milestones = milestoneService(dependencies)
+  const read = async ({ id, milestoneId }: { id: string; milestoneId: string }) =>
+    (await readMilestones(db, id)).find((one) => one.id === milestoneId)!
+
+  serve(app, getTeamMilestones, async ({ params: { id } }, { session }) => {
+    await readableTeam(db, session, id)
+    return { data: { milestones: await readMilestones(db, id) } }
+  })
+
+  serve(app, handInMilestone, async ({ params, body }, { session }) => {
+    await milestones.handIn(session, { teamId: params.id, milestoneId: params.milestoneId }, body)
+    return { message: 'Handed in', data: await read(params) }
+  })
+
+  serve(app, decideMilestone, async ({ params, body }, { session }) => {
+    await milestones.decide(session, { teamId: params.id, milestoneId: params.milestoneId }, body)
+    return { message: 'Decided', data: await read(params) }
+  })
+}

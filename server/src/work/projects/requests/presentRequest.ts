@@ -1,0 +1,86 @@
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
+import type { ReceivedRequest } from '@mentor-connect/contract/work/projects/briefs'
+import type { ProjectRequest } from '@mentor-connect/contract/work/projects/projects'
+import type { Database } from '../../../kernel/database/schema'
+import { rolesOf } from '../briefs/briefColumns'
+import { selectBriefs } from '../briefs/briefs.repo'
+import { mentorOf } from '../briefs/presentBrief'
+import type { StoredRequest } from './requests.repo'
+
+/** Certificates that a mentor sees with one request. */
+const CERTIFICATES_SHOWN = 5
+
+const roleOf = (brief: { roles: string }, roleId: string) => ({
+  id: roleId,
+  name: rolesOf(brief).find(({ id }) => id === roleId)?.name ?? '',
+})
+
+const factsOf = (row: StoredRequest) => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  note: row.note,
+  ...(row.answer !== null && { answer: row.answer }),
+  ...(row.team_id !== null && { teamId: row.team_id }),
+  sentAt: row.sent_at,
+  ...(row.answered_at !== null && { answeredAt: row.answered_at }),
+  version: row.version,
+})
+
+/** Requests as their learner sees them. */
+export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promise<ProjectRequest[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ brief_id }) => brief_id)
+  const briefs = await selectBriefs(db).where('project_briefs.id', 'in', ids).execute()
+  const byId = new Map(briefs.map((brief) => [brief.id, brief]))
+  return rows.flatMap((row) => {
+    const brief = byId.get(row.brief_id)
+    if (!brief) return []
+    const language = brief.language as CourseLanguage
+    const project = { _id: brief.id, title: brief.title, language, isOpen: brief.listed === 1 }
+    return { ...factsOf(row), project, mentor: mentorOf(brief), role: roleOf(brief, row.role_id) }
+  })
+}
+
+/** Requests as the mentor of the brief sees them. */
+export async function toReceived(
+  db: Database,
+  brief: { roles: string },
+  rows: StoredRequest[],
+): Promise<ReceivedRequest[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ learner_id }) => learner_id)
+  const learners = await db
+    .selectFrom('learners')
+    .select(['id', 'name', 'profile'])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(learners.map((learner) => [learner.id, learner]))
+  const certificates = await certificatesOf(db, ids)
+  return rows.flatMap((row) => {
+    const learner = byId.get(row.learner_id)
+    if (!learner) return []
+    return {
+      ...factsOf(row),
+      learner: { id: learner.id, name: learner.name, ...(learner.profile && { profile: learner.profile }) },
+      role: roleOf(brief, row.role_id),
+      certificates: certificates.get(row.learner_id) ?? [],
+    }
+  })
+}
+
+async function certificatesOf(db: Database, learnerIds: string[]) {
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['learner_id', 'course_name'])
+    .where('learner_id', 'in', learnerIds)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const names = new Map<string, string[]>()
+  for (const { learner_id, course_name } of rows) {
+    const known = names.get(learner_id!) ?? []
+    if (known.length < CERTIFICATES_SHOWN) names.set(learner_id!, [...known, course_name])
+  }
+  return names
+}

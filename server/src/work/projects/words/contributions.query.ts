@@ -1,0 +1,65 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { CONTRIBUTION_DAYS } from '@mentor-connect/contract/work/projects/projectLimits'
+import type { Contributions } from '@mentor-connect/contract/work/projects/teams'
+import type { Database } from '../../../kernel/database/schema'
+import type { OpenTeam } from '../teams/teamAccess'
+import { memberIds, type StoredTeam } from '../teams/teams.repo'
+
+const wordsOf = (db: Database, teamId: string) =>
+  db
+    .selectFrom('project_contributions')
+    .select(['learner_id as fromId', 'about_id as aboutId', 'text'])
+    .where('team_id', '=', teamId)
+    .orderBy('about_id')
+    .orderBy('learner_id')
+    .execute()
+
+/** When everybody reads what the members wrote, whoever has not written by then. */
+export const shownFrom = ({ ended_at, last_active_at }: StoredTeam): string =>
+  new Date(Date.parse(ended_at ?? last_active_at) + CONTRIBUTION_DAYS * DAY_MS).toISOString()
+
+/** The words of the members about each other, and whether everybody reads them now. */
+export async function findWords(db: Database, team: StoredTeam, now: Date) {
+  const members = await memberIds(db, team.id)
+  const words = await wordsOf(db, team.id)
+  const written = members.filter((fromId) =>
+    members.every(
+      (aboutId) =>
+        aboutId === fromId || words.some((one) => one.fromId === fromId && one.aboutId === aboutId),
+    ),
+  )
+  const isOver = team.state === 'closing' || team.state === 'done'
+  const isDue = written.length === members.length || now.toISOString() >= shownFrom(team)
+  return { members, words, written, isShown: isOver && isDue }
+}
+
+/** What a person of the team may read about the contributions. */
+export async function readContributions(
+  db: Database,
+  { team, viewer, personId }: OpenTeam,
+  now: Date,
+): Promise<Contributions> {
+  const { members, words, written, isShown } = await findWords(db, team, now)
+  const canWrite = viewer === 'member' && team.state === 'closing'
+  const decided = await db
+    .selectFrom('project_members')
+    .select(['learner_id', 'is_proven', 'decision', 'decided_at'])
+    .where('team_id', '=', team.id)
+    .where('is_proven', 'is not', null)
+    .$if(viewer !== 'mentor', (query) => query.where('learner_id', '=', personId))
+    .orderBy('learner_id')
+    .execute()
+  return {
+    about: canWrite ? members.filter((id) => id !== personId) : [],
+    own: words.filter(({ fromId }) => fromId === personId).map(({ aboutId, text }) => ({ aboutId, text })),
+    written,
+    shownFrom: shownFrom(team),
+    shown: isShown && viewer !== 'former' ? words : [],
+    decisions: decided.map((row) => ({
+      learnerId: row.learner_id,
+      isProven: row.is_proven === 1,
+      text: row.decision ?? '',
+      decidedAt: row.decided_at!,
+    })),
+  }
+}
