@@ -4,7 +4,6 @@ import type { CourseTexts } from '@mentor-connect/contract/courses/authoring/cou
 import type { CourseFormat } from '@mentor-connect/contract/courses/courseFacts'
 import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AssessmentTables } from './assessmentTables'
@@ -27,6 +26,7 @@ import type { ProjectTables } from './projectTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { RoomTables } from './roomTables'
+import type { RestoreJournalTable } from './restoreTables'
 import type { SafetyTables } from './safetyTables'
 import type { SkillPathTables } from './skillPathTables'
 import type { TaskTables } from './taskTables'
@@ -66,6 +66,7 @@ export type { Flag, Instant } from './columnTypes'
 export type { CertificatesTable } from './certificateTables'
 export type { MentorsTable } from './mentorTables'
 export type { OperatorActsTable } from './operatorTables'
+export type { RestoreJournalTable } from './restoreTables'
 
 export interface LearnersTable {
   id: string
@@ -257,34 +258,6 @@ export interface EndedSessionsTable {
 /** Tags of changed public content. Triggers insert the rows; they are deleted when the site is told. */
 export interface ContentChangesTable {
   tag: string
-}
-
-/** Actions that a restored backup must not undo. Contains only ids; rows are kept as long as older backups may exist. */
-export interface RestoreJournalTable {
-  id: string
-  at: Instant
-  kind:
-    | 'account-erased'
-    | 'account-suspended'
-    | 'account-reinstated'
-    | 'mentor-approved'
-    | 'mentor-rejected'
-    | 'certificate-revoked'
-    | 'certificate-replaced'
-    | 'key-retired'
-    | 'guardian-consent-ended'
-    | 'mentor-check-withdrawn'
-  /** Id of the person, certificate, check or key. */
-  subject: string
-  /** The role of the account concerned. */
-  role: Role | null
-  /**
-   * For a deletion, the data that is kept. For a revocation, the certificate's index in the status lists, if it was
-   * signed; for a replacement also the id of the new certificate. For a suspension, when it ends by itself.
-   */
-  detail: 'keep-certificates' | `status-${number}` | `${string}by-${string}` | `until-${Instant}` | null
-  /** When the entry was copied to the file store; null if it was not copied yet. */
-  copied_at: Instant | null
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../../../platform/database/isPostgres'
 import {
   belongsTo,
   byDefault,
@@ -8,7 +7,7 @@ import {
   key,
   required,
 } from '../../../platform/database/tableParts'
-import { createTrigger } from '../../../platform/database/triggers'
+import { followListed, followPages } from './projects/projectTriggers'
 
 /** Collaborative projects: briefs, applications and invitations, and the teams with their board and milestones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -118,6 +117,7 @@ async function createTeams(db: Kysely<unknown>) {
     project_teams_of_brief: ['brief_id', 'state', 'number'],
     project_teams_of_mentor: ['mentor_id', 'state', 'last_active_at desc', 'id'],
     project_teams_by_activity: ['state', 'last_active_at'],
+    project_teams_by_end: ['state', 'ended_at'],
     project_teams_asked: ['state', 'asked_at'],
     project_teams_alone: ['state', 'alone_since'],
     project_teams_to_check_in: ['state', 'check_in_at'],
@@ -259,67 +259,5 @@ async function createWords(db: Kysely<unknown>) {
   await createIndexes(db, 'project_contributions', {
     project_contributions_of_learner: ['learner_id'],
     project_contributions_about: ['about_id'],
-  })
-}
-
-const LISTED = `case when state = 'open' and hidden_at is null and exists
-  (select 1 from mentors where mentors.id = project_briefs.mentor_id and mentors.status = 'active') then 1 else 0 end`
-
-/** Everybody reads a brief while it is open and not hidden, and its mentor is active. */
-async function followListed(db: Kysely<unknown>) {
-  const relist = (which: string) => [`update project_briefs set listed = ${LISTED} where ${which}`]
-  await createTrigger(db, {
-    name: 'listed_project_added',
-    table: 'project_briefs',
-    event: 'after insert',
-    statements: relist('id = new.id'),
-  })
-  await createTrigger(db, {
-    name: 'listed_project_state',
-    table: 'project_briefs',
-    event: 'after update of state, hidden_at',
-    statements: relist('id = new.id'),
-  })
-  await createTrigger(db, {
-    name: 'listed_project_mentor',
-    table: 'mentors',
-    event: 'after update of status',
-    condition: 'old.status <> new.status',
-    statements: relist('mentor_id = new.id'),
-  })
-}
-
-const changed = (row: string) =>
-  `insert into content_changes (tag) values ('project:' || ${row}.id), ('projects')`
-
-/** Records which public pages have changed or were removed, as the triggers of openings do. */
-async function followPages(db: Kysely<unknown>) {
-  const now = isPostgres(db)
-    ? `to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
-  await createTrigger(db, {
-    name: 'content_project_changed',
-    table: 'project_briefs',
-    event: 'after update of updated_at, listed, free_places',
-    condition: 'new.posted_at is not null',
-    statements: [changed('new')],
-  })
-  await createTrigger(db, {
-    name: 'content_project_gone',
-    table: 'project_briefs',
-    event: 'after delete',
-    condition: 'old.posted_at is not null',
-    statements: [
-      changed('old'),
-      `insert into removed_pages (kind, id, removed_at) values ('projects', old.id, ${now}) on conflict do nothing`,
-    ],
-  })
-  await createTrigger(db, {
-    name: 'content_project_mentor',
-    table: 'mentors',
-    event: 'after update of name, profile',
-    statements: [
-      `insert into content_changes (tag) select 'project:' || id from project_briefs where mentor_id = new.id and listed = 1`,
-    ],
   })
 }

@@ -25,6 +25,7 @@ import {
   type CardChange,
   type StoredCard,
 } from './cards.repo'
+import { deleteCommentsOn } from './comments.repo'
 import { evenRanks, RANK_MAX, rankBetween } from './rank'
 
 interface NewCard {
@@ -54,8 +55,8 @@ const COLUMNS = {
   dueOn: ['due_on', 'due_version'],
 } as const
 
-/** The board of a team. All changes of a board happen one after the other, under the lock of the team. */
-export function boardService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+/** All changes of a board happen one after the other, under the lock of the team. */
+function boardSteps({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const inTurn = <Result>(
     session: Session | null,
     teamId: string,
@@ -87,6 +88,14 @@ export function boardService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       if (card?.team_id !== teamId || card.deleted_at !== null) throw errors.notFound('Card')
       return work(tx, open, card)
     })
+
+  return { inTurn, nextSeq, apply, withCard }
+}
+
+/** The board of a team. */
+export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const { db, clock } = dependencies
+  const { inTurn, nextSeq, apply, withCard } = boardSteps(dependencies)
 
   return {
     async read(session: Session | null, teamId: string, since?: number): Promise<BoardChanges> {
@@ -149,7 +158,9 @@ export function boardService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
         if (card[column] === value) return toCard(card)
         if (card[version] !== seen) throw projectErrors.fieldChanged(field)
         await requireValid(tx, ids.teamId, change)
-        return apply(tx, open, card, { [column]: value, [version]: seen + 1 })
+        // A new day is reminded of again.
+        const reminded = field === 'dueOn' ? { reminded_on: null } : {}
+        return apply(tx, open, card, { ...reminded, [column]: value, [version]: seen + 1 })
       }),
 
     move: (session: Session | null, ids: { teamId: string; cardId: string }, { seen, column, after }: Move) =>
@@ -172,7 +183,7 @@ export function boardService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
         if (card?.team_id !== teamId || card.deleted_at !== null) return
         const nothing = { title: '', text: '', learner_id: null, due_on: null, comments: 0 }
         await apply(tx, open, card, { ...nothing, deleted_at: clock().toISOString() })
-        await tx.deleteFrom('project_comments').where('card_id', '=', cardId).execute()
+        await deleteCommentsOn(tx, cardId)
       }),
   }
 }

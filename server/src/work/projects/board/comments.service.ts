@@ -2,7 +2,7 @@ import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { CARD_COMMENT_MAX, CARD_COMMENTS_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { CardComment } from '@mentor-connect/contract/work/projects/teamBoard'
 import { blockedPeopleOf } from '../../../accounts/people/blockedPairs.repo'
-import type { Database, Tx } from '../../../kernel/database/schema'
+import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
@@ -11,6 +11,7 @@ import { namesOfPeople } from '../teams/peopleNames.query'
 import { readableTeam, writableTeam, type OpenTeam } from '../teams/teamAccess'
 import { updateTeam } from '../teams/teams.repo'
 import { findCard, updateCard } from './cards.repo'
+import { commentsOf, countComments, deleteComment, findComment, insertComment } from './comments.repo'
 
 interface OfCard {
   teamId: string
@@ -70,10 +71,7 @@ export function commentService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
           throw projectErrors.tooMany('comments')
         const written_at = clock().toISOString()
         const key = { id: commentId, team_id: ids.teamId, card_id: ids.cardId }
-        await tx
-          .insertInto('project_comments')
-          .values({ ...key, person_id: personId, written_at, text })
-          .execute()
+        await insertComment(tx, { ...key, person_id: personId, written_at, text })
       })
     },
 
@@ -82,21 +80,7 @@ export function commentService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         const known = await findComment(tx, commentId)
         if (known?.card_id !== ids.cardId) return
         if (known.person_id !== personId) throw errors.forbidden()
-        await tx.deleteFrom('project_comments').where('id', '=', commentId).execute()
+        await deleteComment(tx, commentId)
       }),
   }
 }
-
-const commentsOf = (db: Database, cardId: string) =>
-  db
-    .selectFrom('project_comments')
-    .selectAll()
-    .where('card_id', '=', cardId)
-    .orderBy('written_at')
-    .orderBy('id')
-    .execute()
-
-const findComment = (db: Database, id: string) =>
-  db.selectFrom('project_comments').selectAll().where('id', '=', id).executeTakeFirst()
-
-const countComments = async (db: Database, cardId: string) => (await commentsOf(db, cardId)).length

@@ -6,12 +6,13 @@ import {
   type BriefState,
 } from '@mentor-connect/contract/work/projects/projectRules'
 import { lockAccount } from '../../../accounts/people/credentials.repo'
-import type { Database, Tx } from '../../../kernel/database/schema'
+import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { isLimited } from '../../../mentoring/mentorships/eligibility.query'
 import { errors } from '../../../platform/http/errors'
 import { projectErrors } from '../projectErrors'
 import { columnsOf, contentOf, rolesOf } from './briefColumns'
+import { countIn, endWaiting, hasPeople, renewForming } from './briefPeople.repo'
 import {
   deleteBrief,
   insertBrief,
@@ -145,48 +146,4 @@ function requireExtended(before: BriefContent['roles'], after: BriefContent['rol
   const places = new Map(after.map((role) => [role.id, role.places]))
   if (before.every((role) => (places.get(role.id) ?? 0) >= role.places)) return
   throw errors.invalidInput({ roles: 'People have applied: roles can be renamed and extended only.' })
-}
-
-async function countIn(db: Database, mentorId: string, state: BriefState): Promise<number> {
-  const { count } = await db
-    .selectFrom('project_briefs')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('mentor_id', '=', mentorId)
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Tells whether people have applied, were invited, or are in a team. */
-export async function hasPeople(db: Database, briefId: string): Promise<boolean> {
-  const request = await db
-    .selectFrom('project_requests')
-    .select('id')
-    .where('brief_id', '=', briefId)
-    .where('state', 'in', ['waiting', 'accepted'])
-    .limit(1)
-    .executeTakeFirst()
-  return request !== undefined
-}
-
-async function endWaiting(tx: Database, briefId: string, now: string) {
-  await tx
-    .updateTable('project_requests')
-    .set((eb) => ({ state: 'ended', answered_at: now, version: eb('version', '+', 1) }))
-    .where('brief_id', '=', briefId)
-    .where('state', '=', 'waiting')
-    .execute()
-}
-
-/** Teams that form have the texts and roles of the brief; those that have started keep theirs. */
-async function renewForming(
-  tx: Database,
-  { id, title, goal, description, roles, weeks, language }: StoredBrief,
-) {
-  await tx
-    .updateTable('project_teams')
-    .set({ title, goal, description, roles, weeks, language })
-    .where('brief_id', '=', id)
-    .where('state', '=', 'forming')
-    .execute()
 }

@@ -9,7 +9,7 @@ import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLang
 import type { Database } from '../../../kernel/database/schema'
 import { errors } from '../../../platform/http/errors'
 import { contentOf } from './briefColumns'
-import { hasPeople } from './briefs.service'
+import { hasPeople } from './briefPeople.repo'
 import { findBrief, type StoredBrief } from './briefs.repo'
 import { currentTeams, shownRoles } from './places.query'
 

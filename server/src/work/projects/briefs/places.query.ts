@@ -79,3 +79,14 @@ export async function countFreePlaces(tx: Database, brief: StoredBrief): Promise
   const free = totalFree(shownRoles(brief, await currentTeams(tx, [brief.id])))
   if (free !== brief.free_places) await updateBrief(tx, brief.id, { free_places: free })
 }
+
+/** Number of teams that have completed the project of a brief. */
+export async function countDone(db: Database, briefId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('project_teams')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('brief_id', '=', briefId)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -4,7 +4,7 @@ import { teamSizeOf } from '@mentor-connect/contract/work/projects/projectRules'
 import type { Database } from '../../../kernel/database/schema'
 import { contentOf, milestonesOf } from './briefColumns'
 import type { NamedBrief } from './briefs.repo'
-import { currentTeams, shownRoles, totalFree, type CurrentTeam } from './places.query'
+import { countDone, currentTeams, shownRoles, totalFree, type CurrentTeam } from './places.query'
 
 export const mentorOf = ({
   mentor_id: id,
@@ -46,17 +46,11 @@ export async function toSummaries(db: Database, rows: NamedBrief[]): Promise<Pro
 
 export async function toProject(db: Database, row: NamedBrief): Promise<Project> {
   const teams = await currentTeams(db, [row.id])
-  const { done } = await db
-    .selectFrom('project_teams')
-    .select((eb) => eb.fn.countAll<number>().as('done'))
-    .where('brief_id', '=', row.id)
-    .where('state', '=', 'done')
-    .executeTakeFirstOrThrow()
   return {
     ...toSummary(row, teams),
     description: row.description,
     milestones: milestonesOf(row),
     workingTeams: teams.filter(({ state }) => state === 'working').length,
-    doneTeams: Number(done),
+    doneTeams: await countDone(db, row.id),
   }
 }

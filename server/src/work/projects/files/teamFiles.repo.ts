@@ -1,5 +1,7 @@
 import type { TeamFile } from '@mentor-connect/contract/work/projects/teams'
-import type { Database } from '../../../kernel/database/schema'
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { listOf } from '../../openings/openingColumns'
 
 const selectFiles = (db: Database) =>
   db
@@ -50,6 +52,24 @@ export async function sizeOf(db: Database, teamId: string): Promise<{ count: num
     .where('project_files.team_id', '=', teamId)
     .executeTakeFirstOrThrow()
   return { count: Number(count), bytes: Number(bytes ?? 0) }
+}
+
+export async function insertTeamFile(tx: Database, row: Insertable<ApiDatabase['project_files']>) {
+  await tx.insertInto('project_files').values(row).execute()
+}
+
+export async function deleteTeamFile(tx: Database, id: string) {
+  await tx.deleteFrom('project_files').where('id', '=', id).execute()
+}
+
+/** Tells whether a file of a team was handed in with a milestone. */
+export async function isHandedIn(db: Database, teamId: string, fileId: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('project_submissions')
+    .select('files')
+    .where('team_id', '=', teamId)
+    .execute()
+  return sent.some(({ files }) => listOf(files).includes(fileId))
 }
 
 export function toTeamFile(row: FileRow, names: Map<string, string>, personId: string): TeamFile {

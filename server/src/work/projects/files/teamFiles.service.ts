@@ -8,12 +8,18 @@ import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import type { Upload } from '../../../platform/http/multipart/receiveForm'
 import { sizeText } from '../../../platform/http/multipart/writeUpTo'
-import { listOf } from '../../openings/openingColumns'
 import { projectErrors } from '../projectErrors'
 import { namesOfPeople } from '../teams/peopleNames.query'
 import { canWrite, readableTeam, writableTeam } from '../teams/teamAccess'
 import { updateTeam } from '../teams/teams.repo'
-import { findTeamFile, sizeOf, toTeamFile } from './teamFiles.repo'
+import {
+  deleteTeamFile,
+  findTeamFile,
+  insertTeamFile,
+  isHandedIn,
+  sizeOf,
+  toTeamFile,
+} from './teamFiles.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'files'> & { uploads: FileService }
 
@@ -40,10 +46,7 @@ export function teamFileService({ db, clock, files, uploads }: Dependencies) {
         if (size.count >= TEAM_FILES_MAX || size.bytes + bytes > TEAM_FILES_BYTES)
           throw errors.storageFull(sizeText(TEAM_FILES_BYTES))
         const added_at = clock().toISOString()
-        await tx
-          .insertInto('project_files')
-          .values({ id, team_id: teamId, person_id: personId, path, added_at })
-          .execute()
+        await insertTeamFile(tx, { id, team_id: teamId, person_id: personId, path, added_at })
         await updateTeam(tx, teamId, { last_active_at: added_at, asked_at: null })
       })
       const row = (await findTeamFile(db, id))!
@@ -56,13 +59,8 @@ export function teamFileService({ db, clock, files, uploads }: Dependencies) {
         const file = await findTeamFile(tx, fileId)
         if (file?.team_id !== teamId) return
         if (viewer !== 'mentor' && file.person_id !== personId) throw errors.forbidden()
-        const sent = await tx
-          .selectFrom('project_submissions')
-          .select('files')
-          .where('team_id', '=', teamId)
-          .execute()
-        if (sent.some(({ files: ids }) => listOf(ids).includes(fileId))) throw projectErrors.fileHandedIn()
-        await tx.deleteFrom('project_files').where('id', '=', fileId).execute()
+        if (await isHandedIn(tx, teamId, fileId)) throw projectErrors.fileHandedIn()
+        await deleteTeamFile(tx, fileId)
       }),
 
     /** Sends the file if this person may read it. Anybody else gets the response for a file that does not exist. */

@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../../../kernel/dependencies'
 import { serve } from '../../../platform/http/serve'
 import { readableTeam } from '../teams/teamAccess'
 import { milestoneService } from './milestones.service'
-import { readMilestones } from './presentMilestones'
+import { readMilestones } from './readMilestones.query'
 
 /** Milestones for teams and their mentors. */
 export function registerMilestoneRoutes(app: FastifyInstance, dependencies: ApiDependencies) {

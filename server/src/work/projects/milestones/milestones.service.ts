@@ -4,10 +4,9 @@ import { SUBMISSIONS_MAX } from '@mentor-connect/contract/courses/tasks/taskLimi
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { MILESTONE_TEXT_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
-import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { requirePoints } from '../../../courses/tasks/requirePoints'
-import type { ApiDatabase, Database, Tx } from '../../../kernel/database/schema'
+import type { Database, Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { notifier } from '../../../messages/notifications/notifier'
 import type { Session } from '../../../platform/http/access'
@@ -17,6 +16,15 @@ import { teamFilesWith } from '../files/teamFiles.repo'
 import { projectErrors } from '../projectErrors'
 import { writableTeam, type OpenTeam } from '../teams/teamAccess'
 import { memberIds, updateTeam } from '../teams/teams.repo'
+import {
+  findMilestone,
+  findSubmission,
+  insertSubmission,
+  updateMilestone,
+  updateSubmission,
+  type StoredMilestone,
+  type StoredSubmission,
+} from './milestones.repo'
 
 interface HandedIn {
   text: string
@@ -37,8 +45,6 @@ interface OfMilestone {
   milestoneId: string
 }
 
-type StoredMilestone = Selectable<ApiDatabase['project_milestones']>
-
 /** Milestones: a team hands them in, and the mentor approves or returns them, as works of tasks are. */
 export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
@@ -50,23 +56,13 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
   ) =>
     db.transaction().execute(async (tx) => {
       const open = await writableTeam(tx, session, teamId)
-      const milestone = await tx
-        .selectFrom('project_milestones')
-        .selectAll()
-        .where('team_id', '=', teamId)
-        .where('id', '=', milestoneId)
-        .executeTakeFirst()
+      const milestone = await findMilestone(tx, teamId, milestoneId)
       if (!milestone) throw errors.notFound('Milestone')
       await work(tx, open, milestone)
     })
 
   const settle = async (tx: Tx, { team_id, id }: StoredMilestone, change: Partial<StoredMilestone>) => {
-    await tx
-      .updateTable('project_milestones')
-      .set(change)
-      .where('team_id', '=', team_id)
-      .where('id', '=', id)
-      .execute()
+    await updateMilestone(tx, team_id, id, change)
     await updateTeam(tx, team_id, { last_active_at: clock().toISOString(), asked_at: null })
   }
 
@@ -85,18 +81,15 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
           throw projectErrors.milestoneChanged()
         await requireSendable(tx, milestone, sent)
         const number = last + 1
-        await tx
-          .insertInto('project_submissions')
-          .values({
-            team_id: ids.teamId,
-            milestone_id: ids.milestoneId,
-            number,
-            learner_id: personId,
-            sent_at: clock().toISOString(),
-            ...content,
-            ...UNDECIDED,
-          })
-          .execute()
+        await insertSubmission(tx, {
+          team_id: ids.teamId,
+          milestone_id: ids.milestoneId,
+          number,
+          learner_id: personId,
+          sent_at: clock().toISOString(),
+          ...content,
+          ...UNDECIDED,
+        })
         await settle(tx, milestone, { state: 'sent', number })
         if (team.mentor_id === null) return
         const key = `${ids.teamId}:${ids.milestoneId}:${number}`
@@ -115,13 +108,13 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
         if (!submission || submission.outcome || milestone.state !== 'sent' || milestone.number !== number)
           throw projectErrors.milestoneChanged()
         const points = pointsFor(milestone, decision)
-        await tx
-          .updateTable('project_submissions')
-          .set({ outcome, points, remarks, marks: JSON.stringify(marks), decided_at: clock().toISOString() })
-          .where('team_id', '=', ids.teamId)
-          .where('milestone_id', '=', ids.milestoneId)
-          .where('number', '=', number)
-          .execute()
+        await updateSubmission(tx, submission, {
+          outcome,
+          points,
+          remarks,
+          marks: JSON.stringify(marks),
+          decided_at: clock().toISOString(),
+        })
         await settle(tx, milestone, { state: outcome })
         const key = `${ids.teamId}:${ids.milestoneId}:${number}`
         await notifications.recordAll(
@@ -138,17 +131,6 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
 }
 
 const UNDECIDED = { outcome: null, decided_at: null, points: null, marks: null, remarks: null }
-
-const findSubmission = (db: Database, { team_id, id }: StoredMilestone, number: number) =>
-  db
-    .selectFrom('project_submissions')
-    .selectAll()
-    .where('team_id', '=', team_id)
-    .where('milestone_id', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst()
-
-type StoredSubmission = NonNullable<Awaited<ReturnType<typeof findSubmission>>>
 
 /** Tells whether somebody of the team has sent the same before and did not get the response. */
 async function isRepeated(

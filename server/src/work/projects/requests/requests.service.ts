@@ -38,8 +38,8 @@ interface Answer {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>
 
-/** Applications of learners and invitations of mentors, and their answers. */
-export function requestService(dependencies: Dependencies) {
+/** The steps of which applications, invitations and their answers consist. */
+function requestSteps(dependencies: Dependencies) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)
   const now = () => clock().toISOString()
@@ -105,6 +105,14 @@ export function requestService(dependencies: Dependencies) {
     if (!request || !isOwn(request)) throw errors.notFound('Request')
     return { learnerId: request.learner_id, briefId: request.brief_id }
   }
+
+  return { inTurn, send, settle, requireFound, now }
+}
+
+/** Applications of learners and invitations of mentors, and their answers. */
+export function requestService(dependencies: Dependencies) {
+  const { db } = dependencies
+  const { inTurn, send, settle, requireFound, now } = requestSteps(dependencies)
 
   return {
     /** Applies for a role. If the mentor has invited the learner, the invitation is accepted instead. */

@@ -7,7 +7,15 @@ import { rolesOf } from '../briefs/briefColumns'
 import type { StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces, currentTeams, freeIn, type CurrentTeam } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
-import { currentTeamsOf, findTeam, insertMember, insertTeam, memberIds, updateTeam } from './teams.repo'
+import {
+  currentTeamsOf,
+  findTeam,
+  insertMember,
+  insertTeam,
+  lastNumber,
+  memberIds,
+  updateTeam,
+} from './teams.repo'
 
 interface Joining {
   learnerId: string
@@ -82,15 +90,6 @@ async function newTeam(tx: Tx, brief: StoredBrief, teams: CurrentTeam[], { teamI
     ...{ title, goal, description, roles, weeks, language },
   })
   return id
-}
-
-async function lastNumber(tx: Tx, briefId: string): Promise<number> {
-  const { last } = await tx
-    .selectFrom('project_teams')
-    .select((eb) => eb.fn.max('number').as('last'))
-    .where('brief_id', '=', briefId)
-    .executeTakeFirstOrThrow()
-  return Number(last ?? 0)
 }
 
 async function settleIn(tx: Tx, teamId: string, now: string) {

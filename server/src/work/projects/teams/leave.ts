@@ -4,6 +4,7 @@ import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { findBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
+import { endRequest, unassignCards } from './leave.repo'
 import { lockTeam, memberIds, updateMember, updateTeam, type StoredTeam } from './teams.repo'
 
 /** A learner who leaves a team, with the mentor's reason if the mentor has decided it. */
@@ -31,42 +32,6 @@ export async function leaveTeam(
   const brief = team.brief_id === null ? undefined : await findBrief(tx, team.brief_id)
   if (brief) await countFreePlaces(tx, brief)
   if (team.started_at) await roomChanged(tx, dependencies, 'project', team.id)
-}
-
-/** Each card is a change of the board, so that open boards learn of it. */
-async function unassignCards(tx: Tx, team: StoredTeam, learnerId: string, now: string) {
-  const cards = await tx
-    .selectFrom('project_cards')
-    .select('id')
-    .where('team_id', '=', team.id)
-    .where('learner_id', '=', learnerId)
-    .execute()
-  let seq = team.board_seq
-  for (const { id } of cards)
-    await tx
-      .updateTable('project_cards')
-      .set((eb) => ({
-        learner_id: null,
-        assignee_version: eb('assignee_version', '+', 1),
-        changed_at: now,
-        seq: ++seq,
-      }))
-      .where('team_id', '=', team.id)
-      .where('id', '=', id)
-      .execute()
-  await updateTeam(tx, team.id, { board_seq: seq, version: team.version + 1 })
-}
-
-/** The learner may apply again. */
-async function endRequest(tx: Tx, { brief_id }: StoredTeam, learnerId: string, now: string) {
-  if (brief_id === null) return
-  await tx
-    .updateTable('project_requests')
-    .set((eb) => ({ state: 'ended', answered_at: now, version: eb('version', '+', 1) }))
-    .where('brief_id', '=', brief_id)
-    .where('learner_id', '=', learnerId)
-    .where('state', '=', 'accepted')
-    .execute()
 }
 
 /** A team without anybody is over. One that works with a single person can be filled again for some time. */

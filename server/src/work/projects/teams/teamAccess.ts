@@ -17,12 +17,23 @@ export interface OpenTeam {
 export const canWrite = ({ state }: StoredTeam) => state === 'working' || state === 'closing'
 
 /**
- * Finds a team that the caller may read: as a member, as a former member, or as its mentor.
+ * Finds a team that the caller is or was in, or guides. Former members read only what is about themselves.
+ *
+ * @throws ApiError `not_found` for everybody else, `guardian_consent_needed` while a guardian does not agree
+ */
+export async function knownTeam(db: Database, session: Session | null, teamId: string): Promise<OpenTeam> {
+  return opened(db, session, await findTeam(db, teamId))
+}
+
+/**
+ * Finds a team whose content the caller may read: as a present member, or as its mentor.
  *
  * @throws ApiError `not_found` for everybody else, `guardian_consent_needed` while a guardian does not agree
  */
 export async function readableTeam(db: Database, session: Session | null, teamId: string): Promise<OpenTeam> {
-  return opened(db, session, await findTeam(db, teamId))
+  const found = await knownTeam(db, session, teamId)
+  if (found.viewer === 'former') throw errors.notFound('Team')
+  return found
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/projectRules'
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { lockRows } from '../../../platform/database/lockRows'
+import type { Session } from '../../../platform/http/access'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { milestonesOf } from '../briefs/briefColumns'
+import type { StoredBrief } from '../briefs/briefs.repo'
 
 export type StoredTeam = Selectable<ApiDatabase['project_teams']>
 export type StoredMember = Selectable<ApiDatabase['project_members']>
@@ -110,4 +114,64 @@ export const currentTeamsOf = (db: Database, learnerId: string) =>
 export async function titlesOfTeams(db: Database, ids: string[]) {
   const rows = await db.selectFrom('project_teams').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Number of the last team of a brief; 0 if there was none. */
+export async function lastNumber(tx: Database, briefId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('project_teams')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('brief_id', '=', briefId)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** The team keeps the milestones as they are now, whatever happens to the brief. */
+export async function insertMilestones(tx: Database, teamId: string, brief: StoredBrief, day: string) {
+  const rows = milestonesOf(brief)
+    .toSorted((a, b) => a.week - b.week)
+    .map(({ id, title, text, week, rubric }, position) => ({
+      team_id: teamId,
+      id,
+      position,
+      title,
+      text,
+      due_on: daysAfter(day, week * 7),
+      rubric: JSON.stringify(rubric),
+      state: 'open' as const,
+    }))
+  await tx.insertInto('project_milestones').values(rows).execute()
+}
+
+type Which = 'current' | 'past'
+
+/** Teams of a learner or of a mentor, those with the latest activity first. */
+export async function listTeamsOf(
+  db: Database,
+  session: Pick<Session, 'personId' | 'role'>,
+  { which, limit, offset }: { which: Which; limit: number; offset: number },
+) {
+  const own = ownTeams(db, session, which)
+  const rows = await own
+    .selectAll('project_teams')
+    .orderBy('last_active_at', 'desc')
+    .orderBy('project_teams.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+function ownTeams(db: Database, { personId, role }: Pick<Session, 'personId' | 'role'>, which: Which) {
+  const all = db
+    .selectFrom('project_teams')
+    .where('state', which === 'current' ? 'in' : 'not in', CURRENT_TEAM_STATES)
+  if (role === 'mentor') return all.where('mentor_id', '=', personId)
+  const joined = db
+    .selectFrom('project_members')
+    .select('team_id')
+    .where('learner_id', '=', personId)
+    .$if(which === 'current', (query) => query.where('left_at', 'is', null))
+  return all.where('project_teams.id', 'in', joined)
 }

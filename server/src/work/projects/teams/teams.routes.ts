@@ -1,5 +1,4 @@
 import { PROJECTS_PAGE } from '@mentor-connect/contract/work/projects/projectLimits'
-import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/projectRules'
 import {
   endTeam,
   getTeam,
@@ -11,13 +10,13 @@ import {
 } from '@mentor-connect/contract/work/projects/teams'
 import type { FastifyInstance } from 'fastify'
 import { pageWindow, paginationOf } from '../../../courses/catalogue/pages'
-import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { callerOf, type Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
-import { toSummaries, toTeam } from './presentTeam'
-import { readableTeam } from './teamAccess'
+import { toSummaries, toTeam } from './presentTeam.query'
+import { knownTeam } from './teamAccess'
+import { listTeamsOf } from './teams.repo'
 import { teamService } from './teams.service'
 
 /** Teams for their members and mentors. */
@@ -25,22 +24,14 @@ export function registerTeamRoutes(app: FastifyInstance, dependencies: ApiDepend
   const { db, clock } = dependencies
   const teams = teamService(dependencies)
   const read = async (session: Session | null, id: string) =>
-    toTeam(db, await readableTeam(db, session, id), clock())
+    toTeam(db, await knownTeam(db, session, id), clock())
 
   serve(app, listTeams, async ({ query: { which = 'current', page } }, { session }) => {
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
     const request = { ...(page && { page }), limit: PROJECTS_PAGE }
-    const own = ownTeams(db, session!, which)
-    const rows = await own
-      .selectAll('project_teams')
-      .orderBy('last_active_at', 'desc')
-      .orderBy('project_teams.id')
-      .limit(request.limit)
-      .offset(pageWindow(request).offset)
-      .execute()
-    const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { rows, total } = await listTeamsOf(db, session!, { which, ...pageWindow(request) })
     const list = await toSummaries(db, rows, { personId: callerOf(session), now: clock() })
-    return { data: { teams: list, pagination: paginationOf(request, Number(total)) } }
+    return { data: { teams: list, pagination: paginationOf(request, total) } }
   })
 
   serve(app, getTeam, async ({ params: { id } }, { session }) => ({ data: await read(session, id) }))
@@ -69,17 +60,4 @@ export function registerTeamRoutes(app: FastifyInstance, dependencies: ApiDepend
     await teams.keep(session, id)
     return { message: 'The team goes on', data: await read(session, id) }
   })
-}
-
-function ownTeams(db: Database, { personId, role }: Session, which: 'current' | 'past') {
-  const all = db
-    .selectFrom('project_teams')
-    .where('state', which === 'current' ? 'in' : 'not in', CURRENT_TEAM_STATES)
-  if (role === 'mentor') return all.where('mentor_id', '=', personId)
-  const joined = db
-    .selectFrom('project_members')
-    .select('team_id')
-    .where('learner_id', '=', personId)
-    .$if(which === 'current', (query) => query.where('left_at', 'is', null))
-  return all.where('project_teams.id', 'in', joined)
 }

@@ -8,13 +8,20 @@ import { notifier, type NewEvent } from '../../../messages/notifications/notifie
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { today } from '../../openings/openings.repo'
-import { milestonesOf } from '../briefs/briefColumns'
 import { lockBrief, type StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
 import { leaveTeam } from './leave'
 import { writableTeam } from './teamAccess'
-import { findMember, findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from './teams.repo'
+import {
+  findMember,
+  findTeam,
+  insertMilestones,
+  lockTeam,
+  memberIds,
+  updateTeam,
+  type StoredTeam,
+} from './teams.repo'
 
 /** The members are asked towards the end of each week. */
 const CHECK_IN_AFTER_MS = 4 * DAY_MS
@@ -116,21 +123,4 @@ export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 
         await updateTeam(tx, teamId, { last_active_at: clock().toISOString(), asked_at: null })
       }),
   }
-}
-
-/** The team keeps the milestones as they are now, whatever happens to the brief. */
-async function insertMilestones(tx: Tx, teamId: string, brief: StoredBrief, day: string) {
-  const rows = milestonesOf(brief)
-    .toSorted((a, b) => a.week - b.week)
-    .map(({ id, title, text, week, rubric }, position) => ({
-      team_id: teamId,
-      id,
-      position,
-      title,
-      text,
-      due_on: daysAfter(day, week * 7),
-      rubric: JSON.stringify(rubric),
-      state: 'open' as const,
-    }))
-  await tx.insertInto('project_milestones').values(rows).execute()
 }

@@ -96,7 +96,7 @@ it('is read by its members and its mentor alone', async () => {
 })
 
 describe('leaving', () => {
-  it('frees cards and place, and leaves only reading', async () => {
+  it('frees cards and place, and ends access to what the team does', async () => {
     const id = await w.started()
     await addCard(id, { assignee: w.bina.account._id })
     expect((await w.post(w.bina, `/teams/${id}/leave`)).json().data.viewer).toBe('former')
@@ -105,6 +105,9 @@ describe('leaving', () => {
     expect(cards[0]).toMatchObject({ id: 'k1', versions: { assignee: 1 } })
     expect(cards[0].assignee).toBeUndefined()
     expect((await addCard(id, { cardId: 'k2' }, w.bina)).statusCode).toBe(403)
+    for (const path of ['/board', '/milestones', '/files', '/check-ins'])
+      expect((await w.get(`/teams/${id}${path}`, w.bina)).status).toBe(404)
+    expect((await read(id, w.bina)).people).toMatchObject([{ name: 'Bina' }])
     expect((await w.get('/projects/p1')).data.freePlaces).toBe(2)
     expect(await kindsFor(w, w.mentor)).toContain('team-member-left')
     expect(await w.joined(w.chand)).toBe(id)

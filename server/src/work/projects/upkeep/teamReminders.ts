@@ -4,12 +4,20 @@ import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
 import { today } from '../../openings/openings.repo'
-import { weekOf } from '../teams/presentTeam'
-import { lockTeam, memberIds } from '../teams/teams.repo'
+import { weekOf } from '../teams/presentTeam.query'
+import { lockTeam, memberIds, updateTeam } from '../teams/teams.repo'
+import {
+  answeredIn,
+  AT_ONCE,
+  cardsDueOn,
+  milestonesDueBy,
+  noteCardReminder,
+  noteMilestoneReminder,
+  teamsToCheckIn,
+} from './teamReminders.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-const AT_ONCE = 200
 /** Days before a milestone is due on which its team is reminded. */
 const MILESTONE_DAYS = 2
 
@@ -33,21 +41,8 @@ interface Due {
 
 async function dueCards(tx: Tx, now: Date): Promise<Due> {
   const day = today(now)
-  const cards = await tx
-    .selectFrom('project_cards')
-    .innerJoin('project_teams', 'project_teams.id', 'project_cards.team_id')
-    .select(['project_cards.id', 'team_id', 'learner_id'])
-    .where('project_cards.due_on', '=', day)
-    .where('project_teams.state', '=', 'working')
-    .where('list', '<>', 'done')
-    .where('learner_id', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .where('reminded_on', 'is', null)
-    .orderBy('project_cards.id')
-    .limit(AT_ONCE)
-    .execute()
-  for (const { id } of cards)
-    await tx.updateTable('project_cards').set({ reminded_on: day }).where('id', '=', id).execute()
+  const cards = await cardsDueOn(tx, day)
+  for (const { id } of cards) await noteCardReminder(tx, id, day)
   const events = cards.map(({ id, team_id: subject, learner_id }) => ({
     kind: 'card-due' as const,
     subject,
@@ -58,26 +53,10 @@ async function dueCards(tx: Tx, now: Date): Promise<Due> {
 }
 
 async function dueMilestones(tx: Tx, now: Date): Promise<Due> {
-  const milestones = await tx
-    .selectFrom('project_milestones')
-    .innerJoin('project_teams', 'project_teams.id', 'project_milestones.team_id')
-    .select(['project_milestones.id', 'team_id'])
-    .where('project_milestones.state', 'in', ['open', 'returned'])
-    .where('project_milestones.due_on', '<=', daysAfter(today(now), MILESTONE_DAYS))
-    .where('project_teams.state', '=', 'working')
-    .where('reminded_at', 'is', null)
-    .orderBy('team_id')
-    .orderBy('position')
-    .limit(AT_ONCE)
-    .execute()
+  const milestones = await milestonesDueBy(tx, daysAfter(today(now), MILESTONE_DAYS))
   const events: NewEvent[] = []
   for (const { id, team_id: subject } of milestones) {
-    await tx
-      .updateTable('project_milestones')
-      .set({ reminded_at: now.toISOString() })
-      .where('team_id', '=', subject)
-      .where('id', '=', id)
-      .execute()
+    await noteMilestoneReminder(tx, subject, id, now.toISOString())
     for (const to of await memberIds(tx, subject))
       events.push({ kind: 'milestone-due', subject, to, key: `${subject}:${id}:${to}` })
   }
@@ -85,31 +64,14 @@ async function dueMilestones(tx: Tx, now: Date): Promise<Due> {
 }
 
 async function checkIns(tx: Tx, now: Date): Promise<Due> {
-  const teams = await tx
-    .selectFrom('project_teams')
-    .select(['id', 'check_in_at'])
-    .where('state', '=', 'working')
-    .where('check_in_at', '<=', now.toISOString())
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute()
+  const teams = await teamsToCheckIn(tx, now.toISOString())
   const events: NewEvent[] = []
   for (const { id } of teams) {
     const team = await lockTeam(tx, id)
     const week = team && weekOf(team, now)
     if (!team?.check_in_at || week === undefined) continue
-    await tx
-      .updateTable('project_teams')
-      .set({ check_in_at: nextTime(team.check_in_at, now) })
-      .where('id', '=', id)
-      .execute()
-    const answered = await tx
-      .selectFrom('project_check_ins')
-      .select('learner_id')
-      .where('team_id', '=', id)
-      .where('week', '=', week)
-      .execute()
-    const done = new Set(answered.map(({ learner_id }) => learner_id))
+    await updateTeam(tx, id, { check_in_at: nextTime(team.check_in_at, now) })
+    const done = await answeredIn(tx, id, week)
     for (const to of await memberIds(tx, id))
       if (!done.has(to)) events.push({ kind: 'team-check-in', subject: id, to, key: `${id}:${week}:${to}` })
   }

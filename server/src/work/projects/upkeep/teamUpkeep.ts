@@ -1,23 +1,29 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   ALONE_DAYS,
+  CLOSING_DAYS,
   QUIET_CLOSE_DAYS,
   QUIET_DAYS,
   REQUEST_DAYS,
 } from '@mentor-connect/contract/work/projects/projectLimits'
-import { CURRENT_TEAM_STATES, type TeamState } from '@mentor-connect/contract/work/projects/projectRules'
-import type { Database, Tx } from '../../../kernel/database/schema'
+import type { TeamState } from '@mentor-connect/contract/work/projects/projectRules'
+import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
 import { lockBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from '../teams/teams.repo'
+import {
+  endRequestsBefore,
+  mentorBack,
+  mentorless,
+  quietTeams,
+  undecidedTeams,
+  workingTeams,
+} from './teamUpkeep.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
-
-/** Teams that one run looks at for each reason. */
-const AT_ONCE = 200
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
@@ -28,16 +34,23 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
   const quietSince = daysBefore(now, QUIET_DAYS)
   const closeSince = daysBefore(now, QUIET_CLOSE_DAYS)
   const aloneSince = daysBefore(now, ALONE_DAYS)
+  const closingSince = daysBefore(now, CLOSING_DAYS)
 
-  const isDue = ({ asked_at }: StoredTeam) => asked_at !== null && asked_at < closeSince
+  const isDue = ({ state, asked_at }: StoredTeam) =>
+    state === 'working' && asked_at !== null && asked_at < closeSince
   for (const id of await workingTeams(db, 'asked_at', closeSince)) await act(id, isDue, 'close-quiet')
 
-  const isQuiet = ({ asked_at, last_active_at }: StoredTeam) =>
-    asked_at === null && last_active_at < quietSince
+  const isQuiet = ({ state, asked_at, last_active_at }: StoredTeam) =>
+    state === 'working' && asked_at === null && last_active_at < quietSince
   for (const id of await quietTeams(db, quietSince)) await act(id, isQuiet, 'ask')
 
-  const isAlone = ({ alone_since }: StoredTeam) => alone_since !== null && alone_since < aloneSince
+  const isAlone = ({ state, alone_since }: StoredTeam) =>
+    state === 'working' && alone_since !== null && alone_since < aloneSince
   for (const id of await workingTeams(db, 'alone_since', aloneSince)) await act(id, isAlone, 'end')
+
+  const isUndecided = ({ state, ended_at }: StoredTeam) =>
+    state === 'closing' && ended_at !== null && ended_at < closingSince
+  for (const id of await undecidedTeams(db, closingSince)) await act(id, isUndecided, 'end')
 
   for (const id of await mentorless(db))
     await act(id, ({ mentor_gone_at }) => mentor_gone_at === null, 'tell')
@@ -91,63 +104,6 @@ function actsOn(dependencies: Dependencies) {
     })
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-
-async function workingTeams(db: Database, column: 'asked_at' | 'alone_since', before: string) {
-  const rows = await db
-    .selectFrom('project_teams')
-    .select('id')
-    .where('state', '=', 'working')
-    .where(column, '<', before)
-    .limit(AT_ONCE)
-    .execute()
-  return idsOf(rows)
-}
-
-async function quietTeams(db: Database, before: string) {
-  const rows = await db
-    .selectFrom('project_teams')
-    .select('id')
-    .where('state', '=', 'working')
-    .where('last_active_at', '<', before)
-    .where('asked_at', 'is', null)
-    .limit(AT_ONCE)
-    .execute()
-  return idsOf(rows)
-}
-
-/** Teams whose mentor is suspended or deleted, and whose members do not know it yet. */
-async function mentorless(db: Database) {
-  const rows = await db
-    .selectFrom('project_teams')
-    .leftJoin('mentors', 'mentors.id', 'project_teams.mentor_id')
-    .select('project_teams.id')
-    .where('state', 'in', CURRENT_TEAM_STATES)
-    .where('mentor_gone_at', 'is', null)
-    .where((eb) => eb.or([eb('mentors.id', 'is', null), eb('mentors.status', '<>', 'active')]))
-    .limit(AT_ONCE)
-    .execute()
-  return idsOf(rows)
-}
-
-async function mentorBack(db: Database) {
-  const rows = await db
-    .selectFrom('project_teams')
-    .innerJoin('mentors', 'mentors.id', 'project_teams.mentor_id')
-    .select('project_teams.id')
-    .where('mentor_gone_at', 'is not', null)
-    .where('mentors.status', '=', 'active')
-    .limit(AT_ONCE)
-    .execute()
-  return idsOf(rows)
-}
-
 /** Ends applications and invitations that nobody has answered. */
-export async function endOldRequests({ db }: Pick<ApiDependencies, 'db'>, now: Date): Promise<void> {
-  await db
-    .updateTable('project_requests')
-    .set((eb) => ({ state: 'ended', answered_at: now.toISOString(), version: eb('version', '+', 1) }))
-    .where('state', '=', 'waiting')
-    .where('sent_at', '<', daysBefore(now, REQUEST_DAYS))
-    .execute()
-}
+export const endOldRequests = ({ db }: Pick<ApiDependencies, 'db'>, now: Date): Promise<void> =>
+  endRequestsBefore(db, daysBefore(now, REQUEST_DAYS), now.toISOString())

@@ -52,7 +52,7 @@ export async function readContributions(
   return {
     about: canWrite ? members.filter((id) => id !== personId) : [],
     own: words.filter(({ fromId }) => fromId === personId).map(({ aboutId, text }) => ({ aboutId, text })),
-    written,
+    written: viewer === 'former' ? [] : written,
     shownFrom: shownFrom(team),
     shown: isShown && viewer !== 'former' ? words : [],
     decisions: decided.map((row) => ({

@@ -5,7 +5,6 @@ import {
   CONTRIBUTION_MIN,
   DECISION_TEXT_MAX,
 } from '@mentor-connect/contract/work/projects/projectLimits'
-import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier } from '../../../messages/notifications/notifier'
@@ -17,6 +16,7 @@ import { projectErrors } from '../projectErrors'
 import { writableTeam } from '../teams/teamAccess'
 import { findMember, lockTeam, updateMember, updateTeam } from '../teams/teams.repo'
 import { findWords } from './contributions.query'
+import { isDecided, saveContribution } from './contributions.repo'
 
 interface Words {
   aboutId: string
@@ -48,21 +48,13 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
         requireWords(all, members, personId)
         const written_at = clock().toISOString()
         for (const { aboutId, text } of all)
-          await tx
-            .insertInto('project_contributions')
-            .values({
-              team_id: teamId,
-              learner_id: personId,
-              about_id: aboutId,
-              written_at,
-              text: text.trim(),
-            })
-            .onConflict((conflict) =>
-              conflict
-                .columns(['team_id', 'learner_id', 'about_id'])
-                .doUpdateSet({ text: text.trim(), written_at }),
-            )
-            .execute()
+          await saveContribution(tx, {
+            team_id: teamId,
+            learner_id: personId,
+            about_id: aboutId,
+            written_at,
+            text: text.trim(),
+          })
       }),
 
     /** Decides about one member. With the last decision the team is done. */
@@ -107,16 +99,4 @@ function requireWords(all: Words[], members: string[], personId: string) {
 function requireText(text: string) {
   if (isBlank(text) || hasMoreGraphemes(text, DECISION_TEXT_MAX))
     throw errors.invalidInput({ text: `Write up to ${DECISION_TEXT_MAX} characters.` })
-}
-
-async function isDecided(tx: Database, teamId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('project_members')
-    .select('learner_id')
-    .where('team_id', '=', teamId)
-    .where('left_at', 'is', null)
-    .where('is_proven', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return open === undefined
 }

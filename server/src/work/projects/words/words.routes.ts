@@ -11,8 +11,9 @@ import { pageWindow, paginationOf } from '../../../courses/catalogue/pages'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { callerOf, type Session } from '../../../platform/http/access'
 import { serve } from '../../../platform/http/serve'
-import { readableTeam } from '../teams/teamAccess'
-import { answerCheckIn as answer, readCheckIns, weeksSoFar } from './checkIns'
+import { knownTeam, readableTeam } from '../teams/teamAccess'
+import { answerCheckIn as answer, weeksSoFar } from './checkIns'
+import { readCheckIns } from './checkIns.repo'
 import { readContributions } from './contributions.query'
 import { contributionService } from './contributions.service'
 
@@ -21,7 +22,7 @@ export function registerWordRoutes(app: FastifyInstance, dependencies: ApiDepend
   const { db, clock } = dependencies
   const contributions = contributionService(dependencies)
   const read = async (session: Session | null, id: string) =>
-    readContributions(db, await readableTeam(db, session, id), clock())
+    readContributions(db, await knownTeam(db, session, id), clock())
 
   serve(app, listCheckIns, async ({ params: { id }, query: { page } }, { session }) => {
     const { team, personId } = await readableTeam(db, session, id)

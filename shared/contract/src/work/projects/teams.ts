@@ -124,7 +124,7 @@ export const getTeam = endpoint({
   method: 'GET',
   path: '/teams/:id',
   access: 'session',
-  summary: 'One team, for its members, former members and mentor.',
+  summary: 'One team, for its members and mentor. Former members only read what is about themselves.',
   params,
   reply: Team,
 })

@@ -155,15 +155,18 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
   const week = weekOf(team, now)
   return {
     ...summary!,
+    ...(viewer === 'former' && { members: [] }),
     viewer,
     goal: team.goal,
     description: team.description,
     weeks: team.weeks,
     ...(week !== undefined && { week }),
-    people: (await membersOf(db, team.id)).map((member) => toMember(member, { viewer, personId })),
+    people: (await membersOf(db, team.id))
+      .filter(({ learner_id }) => viewer !== 'former' || learner_id === personId)
+      .map((member) => toMember(member, { viewer, personId })),
     isMentorGone: mentor?.status !== 'active',
     isAskedHowItGoes: team.asked_at !== null,
-    ...(team.started_at !== null && { roomId: roomIdOf('project', team.id) }),
+    ...(team.started_at !== null && viewer !== 'former' && { roomId: roomIdOf('project', team.id) }),
     canWrite: viewer !== 'former' && canWrite(team),
     ...(week !== undefined && {
       checkIn: {

@@ -1,0 +1,111 @@
+import { findPerson } from '../../accounts/people/person.repo'
+import { projectWorld, type ProjectWorld } from '../../work/projects/testing/projectWorld'
+import { REPORTABLES } from '../reportables'
+import { eraseLearner, eraseMentor } from './accountErasure'
+import { accountOf } from './accountExport'
+
+let w: ProjectWorld
+let team: string
+beforeEach(async () => {
+  w = await projectWorld()
+  team = await w.started()
+  const card = { cardId: 'k1', column: 'todo', title: 'Ask at the stop', assignee: w.asha.account._id }
+  await w.post(w.asha, `/teams/${team}/cards`, card)
+  await comment(w.asha, 'by-asha')
+  await comment(w.mentor, 'by-mentor')
+  await w.post(w.asha, `/teams/${team}/check-ins/1`, { text: 'A good week.' })
+  const work = { text: 'Ten answers', links: [], fileIds: [], after: 0 }
+  await w.post(w.asha, `/teams/${team}/milestones/m1/hand-in`, work)
+})
+afterEach(() => w.t.close())
+
+const comment = (person: ProjectWorld['asha'] | ProjectWorld['mentor'], commentId: string) =>
+  w.post(person, `/teams/${team}/cards/k1/comments`, { commentId, text: `Written ${commentId}` })
+const personOf = async (role: 'user' | 'mentor') =>
+  (await findPerson(w.t.db, role, role === 'user' ? w.asha.account._id : w.mentor.account._id))!
+const exported = async (role: 'user' | 'mentor') =>
+  accountOf(w.t.db, await personOf(role), w.t.clock().toISOString())
+const board = async () => (await w.get(`/teams/${team}/board`, w.bina)).data
+const comments = async () => (await w.get(`/teams/${team}/cards/k1/comments`, w.bina)).data.comments
+
+it('both sides get what they have written', async () => {
+  expect(await exported('user')).toMatchObject({
+    projects: {
+      requests: [{ note: 'I like buses.', state: 'accepted' }],
+      teams: [{ title: 'A timetable for our bus stop', role: 'Design' }],
+      checkIns: [{ text: 'A good week.' }],
+      submissions: [{ text: 'Ten answers' }],
+      cards: [{ title: 'Ask at the stop' }],
+      comments: [{ text: 'Written by-asha' }],
+    },
+  })
+  const mentor = await exported('mentor')
+  expect(mentor).toMatchObject({
+    projects: {
+      briefs: [{ title: 'A timetable for our bus stop' }],
+      comments: [{ text: 'Written by-mentor' }],
+    },
+  })
+  expect(JSON.stringify(mentor)).not.toContain('A good week')
+})
+
+it('the words of a learner go with the account; the work of the team stays without the name', async () => {
+  const person = await personOf('user')
+  const { cursor } = await board()
+  await w.t.db
+    .transaction()
+    .execute((tx) => eraseLearner(tx, person, { keepCertificates: false, now: w.t.clock() }))
+  const changes = (await w.get(`/teams/${team}/board?since=${cursor}`, w.bina)).data
+  expect(changes.cards).toMatchObject([{ title: 'Ask at the stop', comments: 1 }])
+  expect(changes.cards[0]).not.toHaveProperty('assignee')
+  expect(await comments()).toMatchObject([{ id: 'by-mentor' }])
+  const { milestones } = (await w.get(`/teams/${team}/milestones`, w.bina)).data
+  expect(milestones[0].submissions).toMatchObject([{ text: 'Ten answers', by: '' }])
+  expect((await w.get(`/teams/${team}`, w.bina)).data.people).toMatchObject([{ name: 'Bina' }])
+  expect((await w.get('/projects/p1')).data.freePlaces).toBe(2)
+})
+
+it('the projects of a mentor go with the account, and their teams can still be read', async () => {
+  const person = await personOf('mentor')
+  await w.t.db.transaction().execute((tx) => eraseMentor(tx, person, w.t.clock()))
+  expect(await w.get('/projects/p1')).toMatchObject({ status: 404, reason: 'removed' })
+  const { data } = await w.get(`/teams/${team}`, w.bina)
+  expect(data).toMatchObject({ isMentorGone: true, title: 'A timetable for our bus stop', canWrite: true })
+  expect(data).not.toHaveProperty('mentor')
+  expect(await comments()).toMatchObject([{ id: 'by-asha' }])
+})
+
+describe('reports', () => {
+  const report = (kind: 'project' | 'project-card' | 'project-comment', subjectId: string, userId: string) =>
+    REPORTABLES[kind].find(w.t.db, { userId, kind, subjectId, category: 'spam', text: '' })
+  const hide = (kind: 'project' | 'project-card' | 'project-comment', id: string, isHidden = true) => {
+    const now = w.t.clock().toISOString()
+    return w.t.db
+      .transaction()
+      .execute((tx) => REPORTABLES[kind].hiding.set(tx, id, { at: isHidden ? now : null, now }))
+  }
+
+  it('of cards and comments come from inside the team alone, and name their author', async () => {
+    const inside = w.bina.account._id
+    expect(await report('project-card', 'k1', inside)).toMatchObject({
+      about: { id: w.asha.account._id, role: 'user' },
+      content: { title: 'Ask at the stop' },
+    })
+    expect(await report('project-comment', 'by-mentor', inside)).toMatchObject({ about: { role: 'mentor' } })
+    expect(await report('project-card', 'k1', w.chand.account._id)).toBeUndefined()
+    expect(await report('project-comment', 'by-asha', w.chand.account._id)).toBeUndefined()
+    expect(await report('project', 'p1', w.chand.account._id)).toMatchObject({ about: { role: 'mentor' } })
+  })
+
+  it('can hide each of them, once, and show it again', async () => {
+    const { cursor } = await board()
+    expect([await hide('project-card', 'k1'), await hide('project-card', 'k1')]).toEqual([true, false])
+    const changes = (await w.get(`/teams/${team}/board?since=${cursor}`, w.bina)).data
+    expect(changes.cards).toMatchObject([{ title: '', isHidden: true }])
+    expect([await hide('project-comment', 'by-asha'), await hide('project', 'p1')]).toEqual([true, true])
+    expect((await comments())[0]).toMatchObject({ text: '', isHidden: true })
+    expect(await w.get('/projects/p1')).toMatchObject({ status: 404, reason: 'removed' })
+    expect(await hide('project', 'p1', false)).toBe(true)
+    expect((await w.get('/projects/p1')).status).toBe(200)
+  })
+})

@@ -1,0 +1,78 @@
+import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/projectRules'
+import type { Database, Instant } from '../../../kernel/database/schema'
+
+/** Teams that one run looks at for each reason. */
+const AT_ONCE = 200
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+export async function workingTeams(db: Database, column: 'asked_at' | 'alone_since', before: string) {
+  const rows = await db
+    .selectFrom('project_teams')
+    .select('id')
+    .where('state', '=', 'working')
+    .where(column, '<', before)
+    .limit(AT_ONCE)
+    .execute()
+  return idsOf(rows)
+}
+
+export async function quietTeams(db: Database, before: string) {
+  const rows = await db
+    .selectFrom('project_teams')
+    .select('id')
+    .where('state', '=', 'working')
+    .where('last_active_at', '<', before)
+    .where('asked_at', 'is', null)
+    .limit(AT_ONCE)
+    .execute()
+  return idsOf(rows)
+}
+
+/** Teams whose work was over before this time, and about whose members the mentor has not decided. */
+export async function undecidedTeams(db: Database, before: Instant) {
+  const rows = await db
+    .selectFrom('project_teams')
+    .select('id')
+    .where('state', '=', 'closing')
+    .where('ended_at', '<', before)
+    .limit(AT_ONCE)
+    .execute()
+  return idsOf(rows)
+}
+
+/** Teams whose mentor is suspended or deleted, and whose members do not know it yet. */
+export async function mentorless(db: Database) {
+  const rows = await db
+    .selectFrom('project_teams')
+    .leftJoin('mentors', 'mentors.id', 'project_teams.mentor_id')
+    .select('project_teams.id')
+    .where('state', 'in', CURRENT_TEAM_STATES)
+    .where('mentor_gone_at', 'is', null)
+    .where((eb) => eb.or([eb('mentors.id', 'is', null), eb('mentors.status', '<>', 'active')]))
+    .limit(AT_ONCE)
+    .execute()
+  return idsOf(rows)
+}
+
+export async function mentorBack(db: Database) {
+  const rows = await db
+    .selectFrom('project_teams')
+    .innerJoin('mentors', 'mentors.id', 'project_teams.mentor_id')
+    .select('project_teams.id')
+    .where('mentor_gone_at', 'is not', null)
+    .where('mentors.status', '=', 'active')
+    .limit(AT_ONCE)
+    .execute()
+  return idsOf(rows)
+}
+
+/** Ends applications and invitations that nobody has answered. */
+export async function endRequestsBefore(db: Database, before: Instant, now: Instant) {
+  await db
+    .updateTable('project_requests')
+    .set((eb) => ({ state: 'ended', answered_at: now, version: eb('version', '+', 1) }))
+    .where('state', '=', 'waiting')
+    .where('sent_at', '<', before)
+    .execute()
+}

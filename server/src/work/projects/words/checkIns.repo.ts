@@ -1,0 +1,47 @@
+import type { CheckIn } from '@mentor-connect/contract/work/projects/teams'
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { questionOf } from '../teams/presentTeam.query'
+
+/** The given weeks with the answers to their question. */
+export async function readCheckIns(
+  db: Database,
+  teamId: string,
+  weeks: number[],
+  personId: string,
+): Promise<CheckIn[]> {
+  if (weeks.length === 0) return []
+  const rows = await db
+    .selectFrom('project_check_ins')
+    .innerJoin('learners', 'learners.id', 'project_check_ins.learner_id')
+    .selectAll('project_check_ins')
+    .select('learners.name')
+    .where('team_id', '=', teamId)
+    .where('week', 'in', weeks)
+    .orderBy('written_at')
+    .execute()
+  return weeks.map((week) => ({
+    week,
+    question: questionOf(week),
+    answers: rows
+      .filter((row) => row.week === week)
+      .map(({ name, learner_id, text, written_at }) => ({
+        name,
+        isOwn: learner_id === personId,
+        text,
+        writtenAt: written_at,
+      })),
+  }))
+}
+
+/** Stores an answer in place of an earlier one. */
+export async function saveCheckIn(tx: Database, row: Insertable<ApiDatabase['project_check_ins']>) {
+  const { text, written_at } = row
+  await tx
+    .insertInto('project_check_ins')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['team_id', 'week', 'learner_id']).doUpdateSet({ text, written_at }),
+    )
+    .execute()
+}
