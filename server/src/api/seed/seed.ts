@@ -14,6 +14,7 @@ import { writeDemoNotes } from './demoNotes'
 import { writeDemoOpenings } from './demoOpenings'
 import { writeDemoPlan } from './demoPlan'
 import { writeDemoPortfolio } from './demoPortfolio'
+import { writeDemoProjects } from './demoProjects'
 import { writeDemoQuestions } from './demoQuestions'
 import { writeDemoSkillPaths } from './demoSkillPaths'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
@@ -70,6 +71,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoWorkshop(tx, now)
     await writeDemoOpenings(tx, now)
     await writeDemoPortfolio(tx, now)
+    await writeDemoProjects(tx, now)
     await writeDemoMentorships(tx, now)
     await writeDemoMentorReviews(tx, now)
     await writeDemoSession(tx, now)

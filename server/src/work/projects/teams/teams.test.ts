@@ -240,6 +240,13 @@ describe('the end', () => {
     expect((await decide(id, w.chand)).statusCode).toBe(404)
   })
 
+  it('is over after 60 days without a decision', async () => {
+    const id = await concluded()
+    w.t.clock.advance(61 * DAY_MS)
+    await keepUp()
+    expect(await stateOf(id)).toBe('ended')
+  })
+
   it('shows the words after a week, although somebody has not written', async () => {
     const id = await concluded()
     await contribute(w.asha, id, w.bina)

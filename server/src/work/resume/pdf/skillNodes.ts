@@ -11,7 +11,8 @@ type Skill = Resume['skills'][number]
 
 /** Skills with their proof, then those without on common lines. */
 export function skillNodes(skills: Skill[], edition: Edition): Node[] {
-  const isProven = ({ certificates, tasks }: Skill) => certificates.length + tasks.length > 0
+  const isProven = ({ certificates, tasks, projects = [] }: Skill) =>
+    certificates.length + tasks.length + projects.length > 0
   const proven = skills.filter(isProven)
   const others = skills.filter((skill) => !isProven(skill))
   const shown = new Set<string>()
@@ -31,7 +32,7 @@ interface Shown extends Edition {
   isFirst: boolean
 }
 
-function provenSkill({ name, certificates, tasks }: Skill, edition: Shown): Group {
+function provenSkill({ name, certificates, tasks, projects = [] }: Skill, edition: Shown): Group {
   const { language, shown, isFirst } = edition
   const words = WORDS[language]
   const title: Leaf = { ...line(subjectName(name, language), 'title'), above: isFirst ? 0 : 0.5 }
@@ -41,7 +42,10 @@ function provenSkill({ name, certificates, tasks }: Skill, edition: Shown): Grou
     shown.add(id)
     return [{ ...certificate, staysWithNext: true }, checkLeaf(id, edition)]
   })
-  const works = tasks.map((task) => line(words.task(task.courseName, task.title), 'text'))
+  const works = [
+    ...tasks.map((task) => line(words.task(task.courseName, task.title), 'text')),
+    ...projects.map(({ title: of, role, mentorName }) => line(words.project(of, role, mentorName), 'text')),
+  ]
   return {
     tag: 'LI',
     children: [{ tag: 'LBody', children: [{ ...title, staysWithNext: true }, ...proofs, ...works] }],

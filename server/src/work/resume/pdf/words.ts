@@ -17,6 +17,8 @@ interface Words {
   volunteering: string
   certificate: (course: string, month: string) => string
   task: (course: string, title: string) => string
+  /** A project, the role in its team, and the mentor who has confirmed the contribution; empty if the account is gone. */
+  project: (title: string, role: string, mentor: string) => string
   /** Address and number with which anybody can check a certificate. */
   check: (address: string, id: string) => string
   since: (from: string) => string
@@ -36,6 +38,8 @@ export const WORDS: Record<Locale, Words> = {
     volunteering: 'Volunteering',
     certificate: (course, month) => `Certificate: ${course}, ${month}`,
     task: (course, title) => `Approved work in “${course}”: ${title}`,
+    project: (title, role, mentor) =>
+      `Team project “${title}”: ${role}${mentor && `, confirmed by ${mentor}`}`,
     check: (address, id) => `${address} · ID ${id}`,
     since: (from) => `Since ${from}`,
     levels: { basic: 'basic', good: 'good', fluent: 'fluent', native: 'mother tongue' },
@@ -52,6 +56,7 @@ export const WORDS: Record<Locale, Words> = {
     volunteering: 'स्वयंसेवा',
     certificate: (course, month) => `प्रमाणपत्र: ${course}, ${month}`,
     task: (course, title) => `“${course}” में मंज़ूर किया गया काम: ${title}`,
+    project: (title, role, mentor) => `टीम प्रोजेक्ट “${title}”: ${role}${mentor && `, ${mentor} ने पुष्टि की है`}`,
     check: (address, id) => `${address} · आईडी ${id}`,
     since: (from) => `${from} से अब तक`,
     levels: { basic: 'थोड़ी-बहुत', good: 'अच्छी', fluent: 'बहुत अच्छी', native: 'मातृभाषा' },
