@@ -146,10 +146,10 @@ export const PROJECT_KINDS = {
     names: 'project-team',
     icon: 'hourglass',
     text: {
-      en: ({ name }) => `Nobody has written in the team for “${name}” for two weeks: does it go on?`,
+      en: ({ name }) => `Nobody has written in the team for “${name}” for two weeks: does it continue?`,
       hi: ({ name }) => `“${name}” की टीम में दो हफ़्ते से किसी ने कुछ नहीं लिखा: क्या काम आगे चलेगा?`,
     },
-    push: { en: 'Does your team go on?', hi: 'क्या आपकी टीम का काम आगे चलेगा?' },
+    push: { en: 'Does your team continue?', hi: 'क्या आपकी टीम का काम आगे चलेगा?' },
   },
   /** The team was closed without the end of the project. */
   'team-closed': {
@@ -169,7 +169,7 @@ export const PROJECT_KINDS = {
     icon: 'pencil-line',
     text: {
       en: ({ name }) => `The work on “${name}” is done: say what the others contributed`,
-      hi: ({ name }) => `“${name}” पूरा होने को है: बताएँ कि बाकी साथियों ने क्या योगदान दिया`,
+      hi: ({ name }) => `“${name}” पूरा होने को है: बताएँ कि बाक़ी साथियों ने क्या योगदान दिया`,
     },
     push: { en: 'Your project is at its end', hi: 'आपका प्रोजेक्ट पूरा होने को है' },
   },
@@ -190,9 +190,20 @@ export const PROJECT_KINDS = {
     icon: 'circle-pause',
     text: {
       en: ({ name }) =>
-        `The mentor of your team for “${name}” is not here at the moment: you can go on and read everything`,
+        `The mentor of your team for “${name}” is not here at the moment: you can continue and read everything`,
       hi: ({ name }) => `“${name}” की आपकी टीम के मेंटर अभी यहाँ नहीं हैं: आप काम जारी रख सकते हैं और सब कुछ पढ़ सकते हैं`,
     },
     push: { en: 'The mentor of your team is not here', hi: 'आपकी टीम के मेंटर अभी यहाँ नहीं हैं' },
+  },
+  /** An operator has given the team to another mentor; for both sides. */
+  'team-handed-over': {
+    ...TEAM,
+    names: 'project-team',
+    icon: 'handshake',
+    text: {
+      en: ({ name }) => `The team for “${name}” has another mentor now`,
+      hi: ({ name }) => `“${name}” की टीम के मेंटर अब कोई और हैं`,
+    },
+    push: { en: 'A team has another mentor now', hi: 'एक टीम के मेंटर अब कोई और हैं' },
   },
 } satisfies Record<string, NotificationDefinition>

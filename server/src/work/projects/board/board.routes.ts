@@ -2,7 +2,7 @@ import {
   addCard,
   changeCard,
   commentOnCard,
-  getBoard,
+  getBoard as getTeamBoard,
   listCardComments,
   moveCard,
   removeCard,
@@ -20,7 +20,7 @@ export function registerTeamBoardRoutes(app: FastifyInstance, dependencies: ApiD
   const comments = commentService(dependencies)
   const idsOf = ({ id, cardId }: { id: string; cardId: string }) => ({ teamId: id, cardId })
 
-  serve(app, getBoard, async ({ params: { id }, query: { since } }, { session }) => ({
+  serve(app, getTeamBoard, async ({ params: { id }, query: { since } }, { session }) => ({
     data: await board.read(session, id, since),
   }))
 

@@ -11,7 +11,7 @@ import {
   applyToProject,
   getProjectFit,
   listProjectRequests,
-  withdrawApplication,
+  withdrawApplication as withdrawProjectApplication,
   type ProjectFit,
 } from '@mentor-connect/contract/work/projects/projects'
 import type { FastifyInstance } from 'fastify'
@@ -76,7 +76,7 @@ function registerOfLearners(app: FastifyInstance, dependencies: ApiDependencies)
     return { data: { requests: await toOwnRequests(db, rows), pagination: paginationOf(request, total) } }
   })
 
-  serve(app, withdrawApplication, async ({ params: { id } }, { session }) => {
+  serve(app, withdrawProjectApplication, async ({ params: { id } }, { session }) => {
     const learnerId = callerOf(session)
     await requests.withdraw(id, 'application', ({ learner_id }) => learner_id === learnerId)
     return { message: 'Withdrawn', data: await own(learnerId, id) }
