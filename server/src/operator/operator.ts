@@ -15,6 +15,7 @@ import { keyCommands } from './commands/keys'
 import { mentorCheckCommands } from './commands/mentorChecks'
 import { mentorCommands } from './commands/mentors'
 import { operatorCommands } from './commands/operators'
+import { projectTeamCommands } from './commands/projectTeams'
 import { recordCommands } from './commands/records'
 import { noticeCommands } from './commands/notices'
 import { sessionCommands } from './commands/sessions'
@@ -34,6 +35,7 @@ const COMMANDS: AnyCommand[] = [
   ...ageCommands,
   ...certificateCommands,
   ...recordCommands,
+  ...projectTeamCommands,
   ...keyCommands,
   ...jobCommands,
   ...operatorCommands,
