@@ -12,5 +12,9 @@ export default remote(import.meta.dirname, {
     './learnerOpenings': './src/learnerOpenings.tsx',
     './applications': './src/applications.tsx',
     './mentorOpenings': './src/mentorOpenings.tsx',
+    './projects': './src/projects/briefs/routes.tsx',
+    './learnerProjects': './src/projects/briefs/learnerRoutes.tsx',
+    './team': './src/projects/team/routes.tsx',
+    './mentorProjects': './src/projects/mentoring/routes.tsx',
   },
 })

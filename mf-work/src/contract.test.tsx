@@ -9,6 +9,10 @@ import mentorOpenings from './mentorOpenings'
 import openings from './openings'
 import portfolio from './portfolio/editor/routes'
 import people from './portfolio/routes'
+import learnerProjects from './projects/briefs/learnerRoutes'
+import projects from './projects/briefs/routes'
+import mentorProjects from './projects/mentoring/routes'
+import team from './projects/team/routes'
 
 contractSuite({
   declares: remote.mentorConnect.contract,
@@ -22,5 +26,9 @@ contractSuite({
     { module: people, mounts: ['/people'] },
     { module: portfolio, mounts: ['/user/portfolio'] },
     { module: mentorOpenings, mounts: ['/mentor/openings'] },
+    { module: projects, mounts: ['/projects'] },
+    { module: learnerProjects, mounts: ['/user/projects'] },
+    { module: team, mounts: ['/user/teams', '/mentor/teams'] },
+    { module: mentorProjects, mounts: ['/mentor/projects'] },
   ],
 })

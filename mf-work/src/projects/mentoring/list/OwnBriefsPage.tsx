@@ -1,0 +1,132 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { PageTitle, pageOf, paths, useSearchState } from '@mentor-connect/contract/remote'
+import { listOwnBriefs, type OwnBriefSummary } from '@mentor-connect/contract/work/projects/briefs'
+import { BRIEF_STATES, type BriefState } from '@mentor-connect/contract/work/projects/projectRules'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import {
+  AreaPage,
+  ButtonLink,
+  Card,
+  CardTitle,
+  CoverLink,
+  Empty,
+  Lead,
+  LoadFailed,
+  Pagination,
+  Row,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  Tag,
+  Title,
+  ToggleChip,
+} from '@mentor-connect/ui'
+import { Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { BriefTag } from '../BriefTag'
+import { useT } from '../messages/useT'
+import { GuidedTeams } from './GuidedTeams'
+
+/** The projects of a mentor: the teams first, because they may wait for something, then the briefs. */
+export default function OwnBriefsPage() {
+  const t = useT()
+  return (
+    <AreaPage>
+      <PageTitle>{t('projects.title')}</PageTitle>
+      <Row $between $gap={4}>
+        <header>
+          <Title>{t('projects.title')}</Title>
+          <Lead>{t('projects.briefs.lead')}</Lead>
+        </header>
+        <ButtonLink to={paths.mentorArea.newProject}>
+          <Plus size={18} aria-hidden />
+          {t('projects.briefs.new')}
+        </ButtonLink>
+      </Row>
+      <GuidedTeams />
+      <OwnBriefs />
+    </AreaPage>
+  )
+}
+
+/** The state that is shown and the page, stored in the URL. */
+function useShownBriefs() {
+  const [params, update] = useSearchState()
+  const show = (state: BriefState | undefined, page = 1) =>
+    update(() => new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) }))
+  return { state: BRIEF_STATES.find((one) => one === params.get('state')), page: pageOf(params), show }
+}
+
+function OwnBriefs() {
+  const t = useT()
+  const { number } = useFormats()
+  const { state, page, show } = useShownBriefs()
+  const { data, error, retry } = useEndpoint(listOwnBriefs, { query: { ...(state && { state }), page } })
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="14rem" />
+  const { briefs, counts, pagination } = data
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0)
+    return (
+      <Empty title={t('projects.briefs.none')}>
+        <p>{t('projects.briefs.noneHint')}</p>
+      </Empty>
+    )
+  return (
+    <Stack $gap={5}>
+      {error && <StaleNotice onRetry={retry} />}
+      <Row role="group" aria-label={t('projects.briefs.state')} $gap={2}>
+        <ToggleChip isChosen={state === undefined} onClick={() => show(undefined)}>
+          {t('projects.briefs.all')} ({number(total)})
+        </ToggleChip>
+        {counts
+          .filter(({ state: one, count }) => count > 0 || one === state)
+          .map(({ state: one, count }) => (
+            <ToggleChip key={one} isChosen={one === state} onClick={() => show(one)}>
+              {t(`projects.briefState.${one}`)} ({number(count)})
+            </ToggleChip>
+          ))}
+      </Row>
+      {briefs.length === 0 ? (
+        <Empty title={t('projects.briefs.noneHere')} />
+      ) : (
+        <Stack as="ul" aria-label={t('projects.briefs.title')}>
+          {briefs.map((brief) => (
+            <BriefEntry key={brief._id} brief={brief} />
+          ))}
+        </Stack>
+      )}
+      <Pagination page={page} totalPages={pagination.totalPages} onChange={(next) => show(state, next)} />
+    </Stack>
+  )
+}
+
+function BriefEntry({ brief }: { brief: OwnBriefSummary }) {
+  const t = useT()
+  const { _id, title, language, state, waiting, teams, waitingMilestones, isHidden } = brief
+  const name = title || t('projects.briefs.untitled')
+  return (
+    <Entry as="li" $padding={4}>
+      <Stack $gap={2}>
+        <CardTitle as="h2">
+          <CoverLink to={paths.mentorArea.project(_id)} lang={languageOf(name, language)}>
+            {name}
+          </CoverLink>
+        </CardTitle>
+        <Row $gap={2}>
+          <BriefTag state={state} />
+          {isHidden && <Tag $tone="accent">{t('projects.briefs.hidden')}</Tag>}
+          {waiting > 0 && <Tag $tone="accent">{t('projects.briefs.waiting', { count: waiting })}</Tag>}
+          {waitingMilestones > 0 && (
+            <Tag $tone="accent">{t('projects.briefs.milestones', { count: waitingMilestones })}</Tag>
+          )}
+          <Tag $tone="neutral">{t('projects.briefs.teams', { count: teams })}</Tag>
+        </Row>
+      </Stack>
+    </Entry>
+  )
+}
+
+const Entry = styled(Card)`
+  position: relative;
+  overflow-wrap: anywhere;
+`
