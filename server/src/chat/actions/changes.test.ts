@@ -1,5 +1,10 @@
 import { DELETED_MESSAGE } from '@mentor-connect/contract/messages/chat'
-import { EARLIER_TEXT_DAYS, EDITS_MAX, EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
+import {
+  EARLIER_TEXT_DAYS,
+  EDITS_MAX,
+  EDIT_WITHIN_MS,
+  RESUME_CHANGES_MAX,
+} from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
@@ -271,6 +276,22 @@ describe('a client that was away', () => {
       conversations: [{ conversationId, seq: 1 }],
     })
     expect(back.received.some(({ type }) => type === 'changed')).toBe(false)
+  })
+
+  it('gets very many changes in several steps, without a gap', async () => {
+    const last = RESUME_CHANGES_MAX + 5
+    for (let seq = 1; seq <= last; seq += 1) {
+      await say(asha, 'm-ravi', `text ${seq}`)
+      await react(asha, '👍', { seq })
+    }
+    const back = await chat.connect('m-ravi')
+    const resume = async (changes: number) => {
+      back.send({ type: 'resume', cursors: [{ conversationId, seq: last, changes }] })
+      return (await back.next('resumed')).conversations[0]!.changes!
+    }
+    expect(await resume(await resume(0))).toBe(last)
+    const numbers = back.received.flatMap((frame) => (frame.type === 'changed' ? [frame.message.change] : []))
+    expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1))
   })
 })
 

@@ -8,6 +8,8 @@ import type { MessageRow } from '../store/message'
 
 /** Messages that are read of one conversation at once. */
 const CHUNK = 200
+/** Messages that are compared before other work runs: about 2 ms. */
+const MESSAGES_PER_TURN = 100
 
 /** The place of a message in the order of all messages of a person: its time, conversation and number. */
 export interface Position {
@@ -38,6 +40,7 @@ export async function searchMessages(
     if (found.length >= CHAT_SEARCH_PAGE || scanned >= CHAT_SEARCH_SCANNED_MAX)
       return { found, next: positionOf(one) }
     scanned += 1
+    if (scanned % MESSAGES_PER_TURN === 0) await nextTurn()
     if (matches(one.row.message, words)) found.push(one)
   }
   return { found }

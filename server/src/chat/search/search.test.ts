@@ -1,4 +1,4 @@
-import { CHAT_SEARCH_PAGE } from '@mentor-connect/contract/messages/chatLimits'
+import { CHAT_SEARCH_PAGE, CHAT_SEARCH_SCANNED_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
 
@@ -80,6 +80,34 @@ it('has pages without gaps or repetitions, also among messages of the same time'
   }
   expect(found).toHaveLength(last)
   expect(new Set(found).size).toBe(last)
+})
+
+it('looks at so many messages in one request, and continues in the next', async () => {
+  const last = CHAT_SEARCH_SCANNED_MAX + 1
+  const rows = Array.from({ length: last }, (_, index) => ({
+    conversation_id: conversationId,
+    seq: index + 1,
+    sender_id: 'asha',
+    client_msg_id: null,
+    message: index === 0 ? 'the first of all' : 'later',
+    created_at: new Date(chat.clock().getTime() + index).toISOString(),
+  }))
+  for (let at = 0; at < last; at += 2_000)
+    await chat.db
+      .insertInto('messages')
+      .values(rows.slice(at, at + 2_000))
+      .execute()
+  const updated_at = rows.at(-1)!.created_at
+  await chat.db
+    .updateTable('conversations')
+    .set({ last_seq: last, updated_at })
+    .where('id', '=', conversationId)
+    .execute()
+  const { found, next } = (await search('asha', 'first')).json().data
+  expect(found).toEqual([])
+  const rest = (await search('asha', 'first', next)).json().data
+  expect(rest).toMatchObject({ found: [{ message: { seq: 1 } }] })
+  expect(rest).not.toHaveProperty('next')
 })
 
 it('refuses a search without words, an invalid position and visitors', async () => {

@@ -1,9 +1,14 @@
+/** Matches texts without any character that folding changes, apart from capital letters. */
+const ASCII = /^[\t-\r\x20-\x7e]*$/
+
 /**
  * Converts a text into the form in which searches compare it: without case, accents, nukta and joiners, with one sign
  * for every nasal before a consonant, and with the digits 0 to 9. Both sides of a comparison must be folded:
  * अँग्रेज़ी = अंग्रेजी, résumé = resume, कम्प्यूटर = कंप्यूटर.
  */
 export function foldText(text: string): string {
+  // Most texts are plain English, for which the rest would change nothing.
+  if (ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .toLowerCase()
