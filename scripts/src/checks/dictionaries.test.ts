@@ -17,6 +17,7 @@ const NAMESPACES: Record<string, string[]> = {
     'decisions',
     'discussion',
     'notes',
+    'ownersRoom',
     'pathEditor',
     'report',
     'reports',

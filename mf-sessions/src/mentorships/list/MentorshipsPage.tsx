@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { MentorRoomCard } from '../own-room/MentorRoomCard'
 import { PlacesCard } from '../places/PlacesCard'
 import { useSide } from '../useSide'
 import { ClosedMentorships } from './ClosedMentorships'
@@ -54,6 +55,7 @@ export default function MentorshipsPage() {
         </>
       )}
       {side === 'mentor' && <PlacesCard />}
+      {side === 'mentor' && <MentorRoomCard />}
       {groups && <ClosedMentorships />}
     </AreaPage>
   )

@@ -3,6 +3,7 @@ import { AreaPage, BackTo, ButtonLink, Empty, Title } from '@mentor-connect/ui'
 import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { useParams } from 'react-router-dom'
 import { ownPathMaking } from './ownPathMaking'
+import { PathRoomCard } from './PathRoomCard'
 import { useT } from './messages/useT'
 
 /** Creates or changes a path. */
@@ -24,6 +25,7 @@ export default function EditPathPage() {
           </Empty>
         }
       />
+      {pathId && <PathRoomCard pathId={pathId} />}
     </AreaPage>
   )
 }

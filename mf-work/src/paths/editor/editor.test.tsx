@@ -1,3 +1,4 @@
+import { getPathRoom, setPathRoom } from '@mentor-connect/contract/learning/pathRoom'
 import { getCourses } from '@mentor-connect/contract/courses/courses'
 import {
   deleteSkillPath,
@@ -168,4 +169,19 @@ test('an unknown path says so', async () => {
   new FakeApi().refuses(getOwnSkillPath, 404, 'not_found')
   await open('/mentor/paths/unknown')
   expect(await screen.findByText('This path was not found')).toBeVisible()
+})
+
+test('the maker of a path opens its room', async () => {
+  const api = new FakeApi()
+    .answers(getOwnSkillPath, anOwnPath({ state: 'published' }))
+    .answers(getPathRoom, { state: 'none' })
+    .answers(setPathRoom, { state: 'open', roomId: 'path-p1' })
+  const { user } = await open('/mentor/paths/p1')
+  const card = within(await screen.findByRole('region', { name: 'Room for this path' }))
+  await user.click(card.getByRole('button', { name: 'Open the room' }))
+  expect(await card.findByRole('link', { name: 'Go to the room' })).toHaveAttribute(
+    'href',
+    '/mentor/chat/rooms/path-p1',
+  )
+  expect(api.received(setPathRoom)[0]).toMatchObject({ params: { id: 'p1' }, body: { open: true } })
 })

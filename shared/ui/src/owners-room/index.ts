@@ -1,0 +1,1 @@
+export { OwnersRoomCard } from './OwnersRoomCard'
