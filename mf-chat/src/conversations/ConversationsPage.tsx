@@ -25,6 +25,7 @@ import { MissingPane } from './MissingPane'
 import { ThreadPane } from './thread/ThreadPane'
 import { useChatClient, useChatState } from './client/useChat'
 import { usePeople } from './contacts/usePeople'
+import { useRoomTitle } from './contacts/useRoomTitle'
 import { useChatPaths } from './useChatPaths'
 
 /** The list of conversations next to the selected thread; on a phone only one of them. */
@@ -103,6 +104,7 @@ function Conversations({ client }: { client: ChatClient }) {
 /** The entries of the list. `contacts` is undefined until conversations and names are loaded. */
 function useEntries(client: ChatClient, state: ChatState) {
   const t = useT()
+  const titleOf = useRoomTitle()
   const conversations = Object.values(state.conversations)
   const authors = Object.values(state.rooms).flatMap(({ lastMessage }) => lastMessage?.senderId ?? [])
   const partners = conversations.map((one) => partnerOf(one, state.ownId))
@@ -112,7 +114,7 @@ function useEntries(client: ChatClient, state: ChatState) {
   const known = people ?? new Map<string, ChatPerson>()
   return {
     contacts: isListed && areNamed ? contactsOf(state, known, t('chat.person.unknown')) : undefined,
-    rooms: roomEntriesOf(state, known),
+    rooms: roomEntriesOf(state, known, titleOf),
     error: state.list.error ?? error,
     retry: () => {
       if (state.list.load === 'failed') void client.loadList()

@@ -1,5 +1,5 @@
 import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
-import type { ChatState } from '../client/chatState'
+import type { ChatState, KnownRoom } from '../client/chatState'
 
 /** A room for display in the list. */
 export interface RoomEntry {
@@ -21,14 +21,18 @@ export interface RoomEntry {
 }
 
 /** Converts the rooms to entries of the list, most recently active first, including unsent messages. */
-export function roomEntriesOf(state: ChatState, people: Map<string, ChatPerson>): RoomEntry[] {
+export function roomEntriesOf(
+  state: ChatState,
+  people: Map<string, ChatPerson>,
+  titleOf: (room: KnownRoom) => string,
+): RoomEntry[] {
   return Object.values(state.rooms)
     .map((room): RoomEntry => {
       const waiting = state.pending.filter(({ receiverId }) => receiverId === room._id).at(-1)
       const last = room.lastMessage
       return {
         id: room._id,
-        name: room.title,
+        name: titleOf(room),
         lastMessage: waiting?.message ?? last?.message,
         author: last && people.get(last.senderId)?.name,
         isLastOwn: waiting !== undefined || last?.senderId === state.ownId,

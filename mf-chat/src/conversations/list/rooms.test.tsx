@@ -110,3 +110,9 @@ test('another thread can be opened without losing the search, the filter or the 
   await settle()
   expect(server.connections).toHaveLength(1)
 })
+
+test('the room of a mentor is not named like the mentor', async () => {
+  old({ kind: 'mentor', title: 'Ravi Iyer' })
+  await openChat()
+  expect(await screen.findByRole('link', { name: /Mentees of Ravi Iyer/ })).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { useT } from '../../../messages/useT'
 import type { KnownRoom } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
 import { RoomPicture } from '../../contacts/RoomPicture'
+import { useRoomTitle } from '../../contacts/useRoomTitle'
 import { ConnectionStatus } from '../ConnectionStatus'
 import { Facts, Head, Who } from '../threadHead'
 import { RoomMenu, type RoomDialog } from './RoomMenu'
@@ -21,7 +22,8 @@ interface RoomHeaderProps {
 export function RoomHeader({ room, chat, onBack }: RoomHeaderProps) {
   const t = useT()
   const [dialog, setDialog] = useState<RoomDialog>()
-  const { title, page, kind, memberCount, muted } = room
+  const title = useRoomTitle()(room)
+  const { page, kind, memberCount, muted } = room
   return (
     <Head>
       {onBack && (

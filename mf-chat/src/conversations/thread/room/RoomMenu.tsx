@@ -16,6 +16,7 @@ import { useT } from '../../../messages/useT'
 import { withoutRoom, withRoom } from '../../client/roomChanges'
 import type { KnownRoom } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
+import { useRoomTitle } from '../../contacts/useRoomTitle'
 import { useChatPaths } from '../../useChatPaths'
 
 export type RoomDialog = 'members' | 'settings'
@@ -31,6 +32,7 @@ export function RoomMenu({ room, chat: { client, state }, onOpen }: RoomMenuProp
   const t = useT()
   const navigate = useNavigate()
   const paths = useChatPaths()
+  const titleOf = useRoomTitle()
   const [isLeaving, setLeaving] = useState(false)
   const params = { roomId: room._id }
 
@@ -87,7 +89,7 @@ export function RoomMenu({ room, chat: { client, state }, onOpen }: RoomMenuProp
       </Menu>
       {isLeaving && (
         <ConfirmDialog
-          title={t('chat.room.leaveTitle', { name: room.title })}
+          title={t('chat.room.leaveTitle', { name: titleOf(room) })}
           yes={t('chat.room.leave')}
           no={t('chat.block.no')}
           isBusy={false}

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import type { KnownRoom, ThreadMessage } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
+import { useRoomTitle } from '../../contacts/useRoomTitle'
 import { Composer } from '../composer/Composer'
 import { TargetContext } from '../message-actions/messageActions'
 import { ThreadContent } from '../ThreadContent'
@@ -52,6 +53,7 @@ interface OpenRoomProps extends Omit<RoomPaneProps, 'roomId'> {
 function OpenRoom({ room, chat, onBack }: OpenRoomProps) {
   const { client, state } = chat
   const roomId = room._id
+  const name = useRoomTitle()(room)
   const authorOf = useAuthors(room, chat)
   const mentions = useMentions(room, chat, useTypingSign(room, client))
   const [target, goTo] = useTargetState(chat, roomId, undefined)
@@ -67,7 +69,7 @@ function OpenRoom({ room, chat, onBack }: OpenRoomProps) {
     }),
     [authorOf, firstUnread, room.role, state.ownId],
   )
-  const subject = { id: roomId, conversationId: roomId, name: room.title, unread: room.unread }
+  const subject = { id: roomId, conversationId: roomId, name, unread: room.unread }
 
   return (
     <Pane aria-labelledby="chat-partner">
@@ -83,7 +85,7 @@ function OpenRoom({ room, chat, onBack }: OpenRoomProps) {
         <ClosedNotice />
       ) : (
         <Composer
-          name={room.title}
+          name={name}
           messagesLeft={undefined}
           beforeFirst={undefined}
           help={mentions.help}
