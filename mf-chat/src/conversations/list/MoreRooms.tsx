@@ -1,5 +1,6 @@
 import { useAttempt } from '@mentor-connect/api'
 import { Button, Muted, space } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { Chat } from '../client/useChat'
@@ -7,28 +8,30 @@ import type { Chat } from '../client/useChat'
 /** Below the list: a button for the next page of rooms, or a failure to load them. */
 export function MoreRooms({ chat: { client, state } }: { chat: Chat }) {
   const t = useT()
+  const line = useRef<HTMLDivElement>(null)
+  const [wasUsed, setUsed] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
   const { load, hasMore } = state.roomList
   const hasFailed = load === 'failed' || failure !== undefined
-  const more = () => void attempt(client.loadMoreRooms)
+  const isComplete = wasUsed && !hasFailed && !hasMore
+
+  const loadMore = async () => {
+    if (!(await attempt(load === 'failed' ? client.loadRooms : client.loadMoreRooms))) return
+    setUsed(true)
+    const { roomList } = client.get()
+    // If there are no more rooms, the button that was pressed is gone.
+    if (roomList.load === 'ready' && !roomList.hasMore) line.current?.focus()
+  }
   return (
-    <div role="status">
-      {hasFailed && (
-        <Line>
-          <Muted>{t('chat.list.roomsFailed')}</Muted>
-          <Button $variant="ghost" $small onClick={failure ? more : () => void client.loadRooms()}>
-            {t('ui.retry')}
-          </Button>
-        </Line>
+    <Line ref={line} tabIndex={-1} role="status">
+      {hasFailed && <Muted>{t('chat.list.roomsFailed')}</Muted>}
+      {isComplete && <Muted>{t('chat.list.allRooms')}</Muted>}
+      {(hasFailed || hasMore) && (
+        <Button $variant="secondary" $small $inactive={isBusy} onClick={() => void loadMore()}>
+          {t(hasFailed ? 'ui.retry' : 'chat.list.moreRooms')}
+        </Button>
       )}
-      {hasMore && !hasFailed && (
-        <Line>
-          <Button $variant="secondary" $small $inactive={isBusy} onClick={more}>
-            {t('chat.list.moreRooms')}
-          </Button>
-        </Line>
-      )}
-    </div>
+    </Line>
   )
 }
 
@@ -39,4 +42,8 @@ const Line = styled.div`
   justify-content: center;
   gap: ${space[2]};
   padding: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
 `

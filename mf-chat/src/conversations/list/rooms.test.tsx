@@ -97,6 +97,7 @@ test('more rooms are loaded on demand', async () => {
   expect(await screen.findByRole('link', { name: /Second room/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /First room/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more rooms' })).toBeNull()
+  expect(screen.getByText('All rooms are listed.').parentElement).toHaveFocus()
   expect(api.received(getRooms).at(-1)?.query).toMatchObject({ page: 2 })
 })
 

@@ -14,21 +14,29 @@ interface FirstUnreadProps {
   onShow: (seq: number) => void
 }
 
-/** Leads to the first message that was unread when the room was opened. It disappears when it was used. */
+/**
+ * Leads to the first message that was unread when the room was opened. It keeps the focus until the message has it, and
+ * then disappears.
+ */
 export function FirstUnread({ firstUnread, lastSeq, onShow }: FirstUnreadProps) {
   const t = useT()
   const [endSeq] = useState(lastSeq)
-  const [isUsed, setUsed] = useState(false)
-  if (firstUnread === undefined || isUsed) return null
+  const [use, setUse] = useState<'none' | 'pressed' | 'left'>('none')
+  if (firstUnread === undefined || use === 'left') return null
   const count = endSeq - firstUnread + 1
   if (count < OUT_OF_VIEW) return null
   const handleClick = () => {
     onShow(firstUnread)
-    setUsed(true)
+    setUse('pressed')
   }
   return (
     <Place>
-      <Button $variant="secondary" $small onClick={handleClick}>
+      <Button
+        $variant="secondary"
+        $small
+        onClick={handleClick}
+        onBlur={() => use === 'pressed' && setUse('left')}
+      >
         <ArrowUp size={18} aria-hidden />
         {t('chat.room.toFirstUnread', { count })}
       </Button>

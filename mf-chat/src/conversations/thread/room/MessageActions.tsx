@@ -9,6 +9,7 @@ import type { ChatClient } from '../../client/chatClient'
 import type { KnownRoom, ThreadMessage } from '../../client/chatState'
 import { withRemovedMessage, withRoom } from '../../client/roomChanges'
 import type { Author } from '../log/roomLog'
+import { takeFocus } from './takeFocus'
 
 interface MessageActionsProps {
   room: KnownRoom
@@ -88,7 +89,12 @@ export function MessageActions({ room, message, author, client, onClose }: Messa
             )}
           </>
         )}
-        <Button $variant="ghost" onClick={onClose}>
+        <Button
+          key={String(isRemoving)}
+          ref={isRemoving ? takeFocus : undefined}
+          $variant="ghost"
+          onClick={onClose}
+        >
           {t('chat.block.no')}
         </Button>
       </Stack>

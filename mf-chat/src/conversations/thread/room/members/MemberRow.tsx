@@ -6,6 +6,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../../messages/useT'
 import { PresenceAvatar } from '../../../contacts/PresenceAvatar'
+import { takeFocus } from '../takeFocus'
 import type { MemberChanges } from './useMemberChanges'
 import type { NamedMember } from './useMembers'
 
@@ -19,6 +20,7 @@ interface MemberRowProps {
 export function MemberRow({ member, reader, changes }: MemberRowProps) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
   const { name, portrait, online, role, userId } = member
   const may = rightsOver(member, reader)
   return (
@@ -44,8 +46,7 @@ export function MemberRow({ member, reader, changes }: MemberRowProps) {
               >
                 {t('chat.members.removeYes')}
               </Button>
-              {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
-              <Button $variant="ghost" $small autoFocus onClick={() => setAsking(false)}>
+              <Button $variant="ghost" $small ref={takeFocus} onClick={() => setAsking(false)}>
                 {t('chat.block.no')}
               </Button>
             </Row>
@@ -63,7 +64,15 @@ export function MemberRow({ member, reader, changes }: MemberRowProps) {
               </Button>
             )}
             {may.remove && (
-              <Button $variant="ghost" $small onClick={() => setAsking(true)}>
+              <Button
+                $variant="ghost"
+                $small
+                ref={hasAsked ? takeFocus : undefined}
+                onClick={() => {
+                  setAsking(true)
+                  setHasAsked(true)
+                }}
+              >
                 {t('chat.members.remove', { name })}
               </Button>
             )}

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { ROOM_MEMBERS_PAGE } from '@mentor-connect/contract/messages/roomRules'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useT } from '../../../../messages/useT'
 import type { KnownRoom } from '../../../client/chatState'
 import type { Chat } from '../../../client/useChat'
@@ -30,6 +30,7 @@ interface MembersDialogProps {
 export function MembersDialog({ room, chat: { client, state }, onClose }: MembersDialogProps) {
   const t = useT()
   const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const { members, error, reload } = useMembers(room._id, client)
@@ -41,7 +42,9 @@ export function MembersDialog({ room, chat: { client, state }, onClose }: Member
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <Stack $gap={4}>
-        <SectionTitle id={titleId}>{t('chat.room.members')}</SectionTitle>
+        <SectionTitle id={titleId} ref={title} tabIndex={-1}>
+          {t('chat.room.members')}
+        </SectionTitle>
         <Field
           label={t('chat.members.search')}
           type="search"
@@ -51,7 +54,7 @@ export function MembersDialog({ room, chat: { client, state }, onClose }: Member
             setPage(1)
           }}
         />
-        <RemovedNotice changes={changes} />
+        <RemovedNotice changes={changes} onUndone={() => title.current?.focus()} />
         {!members && error && <LoadFailed error={error} onRetry={reload} />}
         {!members && !error && (
           <div role="status">

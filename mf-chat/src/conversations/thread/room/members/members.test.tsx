@@ -48,12 +48,14 @@ test('a moderator removes a member after a question, and can take it back', asyn
   expect(api.received(removeRoomMember)).toHaveLength(0)
   await user.click(row(/Vijay Kumar/).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText(/Vijay Kumar was removed/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   expect(api.received(removeRoomMember)[0]?.body).toEqual({ userId: OWN, memberId: VIJAY })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(api.received(allowRoomMember)[0]?.body).toEqual({ userId: OWN, memberId: VIJAY }),
   )
   await waitFor(() => expect(screen.queryByText(/was removed/)).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus()
 })
 
 test('the owner appoints a moderator; a failure is said', async () => {

@@ -26,11 +26,13 @@ export function useMemberChanges({ _id }: KnownRoom, client: ChatClient, onChang
       setRemoved(member)
       onChange()
     },
+    /** Resolves with true if the member was let in again. */
     undo: async (member: NamedMember) => {
       const body = { userId, memberId: member.userId }
-      if (!(await attempt(() => client.call(allowRoomMember, { params, body })))) return
+      if (!(await attempt(() => client.call(allowRoomMember, { params, body })))) return false
       setRemoved(undefined)
       onChange()
+      return true
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   Stack,
   useFailureText,
 } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import useSWR from 'swr'
 import { useT } from '../../../../messages/useT'
 import type { ChatClient } from '../../../client/chatClient'
@@ -25,6 +25,7 @@ export function RemovedMembers({ room, client }: { room: KnownRoom; client: Chat
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()
   const [page, setPage] = useState(1)
+  const title = useRef<HTMLHeadingElement>(null)
   const params = { roomId: room._id }
   const userId = client.get().ownId
   const { data, error, mutate } = useSWR(
@@ -34,13 +35,17 @@ export function RemovedMembers({ room, client }: { room: KnownRoom; client: Chat
   )
   const { people } = usePeople(data?.members.map((one) => one.userId) ?? [])
   const allow = async (memberId: string) => {
-    if (await attempt(() => client.call(allowRoomMember, { params, body: { userId, memberId } })))
-      await mutate()
+    if (!(await attempt(() => client.call(allowRoomMember, { params, body: { userId, memberId } })))) return
+    await mutate()
+    // The row that had the focus is gone.
+    title.current?.focus()
   }
 
   return (
     <Stack $gap={3}>
-      <CardTitle as="h3">{t('chat.settings.removed')}</CardTitle>
+      <CardTitle as="h3" ref={title} tabIndex={-1}>
+        {t('chat.settings.removed')}
+      </CardTitle>
       {!data && error && <LoadFailed error={error as ApiFailure} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton $height="4rem" />}
       {data?.members.length === 0 && <Muted>{t('chat.settings.nobodyRemoved')}</Muted>}
