@@ -52,6 +52,7 @@ export const DOORS = {
     'notifications/notifier.ts',
     'notifications/preferences.repo.ts',
     'notifications/unsubscribe.ts',
+    'notifications/weeklyMailTime.ts',
   ],
   courses: [
     'catalogue',

@@ -1,6 +1,7 @@
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { FastifyInstance } from 'fastify'
 import { accounts, type accountServices } from '../accounts/domain'
+import { community } from '../community/domain'
 import { courses } from '../courses/domain'
 import type { CalendarSource } from '../kernel/calendar/calendarSource'
 import type { Domain, DomainDependencies, NotificationNames } from '../kernel/domain'
@@ -16,7 +17,7 @@ import { work } from '../work/domain'
 import { REPORTABLES } from './reportables'
 
 /** The domains of the main API; a new one is added here. */
-export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, trust]
+export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, community, trust]
 
 /** The names that notifications can contain, from all domains. The compiler reports a missing domain. */
 export const NOTIFICATION_NAMES = {
@@ -26,6 +27,7 @@ export const NOTIFICATION_NAMES = {
   ...mentoring.names,
   ...learning.names,
   ...work.names,
+  ...community.names,
 } satisfies NotificationNames
 
 /** The pages that search engines may list, from all domains. The compiler reports a missing kind. */
@@ -34,6 +36,7 @@ export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = {
   ...mentoring.publicPages,
   ...learning.publicPages,
   ...work.publicPages,
+  ...community.publicPages,
 }
 
 /** The dates in the calendar feeds of people, from all domains. */

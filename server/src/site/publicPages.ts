@@ -1,5 +1,6 @@
 import type { PublicPages } from '@mentor-connect/contract/api/publicPages'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
+import { publicPages as ofCommunity } from '@mentor-connect/contract/community/publicPages'
 import { publicPages as ofCourses } from '@mentor-connect/contract/courses/publicPages'
 import { publicPages as ofLearning } from '@mentor-connect/contract/learning/publicPages'
 import { publicPages as ofMentoring } from '@mentor-connect/contract/mentoring/publicPages'
@@ -11,4 +12,5 @@ export const PUBLIC_PAGES: Record<ListedKind, PublicPages> = {
   ...ofMentoring,
   ...ofLearning,
   ...ofWork,
+  ...ofCommunity,
 }

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '../../../shared/contract/src')
 /** Folders of the contract that contain endpoints: the one that all domains share (`api`), and those of the domains. */
-const PARTS = ['api', 'accounts', 'messages', 'courses', 'mentoring', 'learning', 'work', 'community', 'trust']
+const PARTS = [
+  'api',
+  'accounts',
+  'messages',
+  'courses',
+  'mentoring',
+  'learning',
+  'work',
+  'community',
+  'trust',
+]
 
 /** Every endpoint of the contracts, with the name it is exported under. */
 export async function allEndpoints(): Promise<[string, AnyEndpoint][]> {

@@ -1,5 +1,6 @@
 import type { Person } from '../../accounts/people/person.repo'
 import { personalData as accounts } from '../../accounts/personalData'
+import { personalData as community } from '../../community/personalData'
 import { changeUses } from '../../courses/catalogue/search/searchWords.repo'
 import { WordChanges } from '../../courses/catalogue/search/wordChanges'
 import { personalData as courses } from '../../courses/personalData'
@@ -24,6 +25,7 @@ export async function eraseLearner(
   await courses.erasure.leaveCourses(tx, id)
   if (!keepCertificates) await learning.erasure.withdrawCertificates(tx, id)
   await courses.erasure.erasePosts(tx, id)
+  await community.erasure.leaveCommunity(tx, id, now)
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
   await mentoring.erasure.deleteFeedOf(tx, id)
@@ -44,6 +46,7 @@ export async function eraseLearner(
  */
 export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
+  await community.erasure.leaveCommunity(tx, id, now)
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
   await mentoring.erasure.deleteFeedOf(tx, id)

@@ -1,5 +1,6 @@
 import type { Person } from '../../accounts/people/person.repo'
 import { personalData as ofAccounts } from '../../accounts/personalData'
+import { personalData as ofCommunity } from '../../community/personalData'
 import { personalData as ofCourses } from '../../courses/personalData'
 import type { Database, Instant } from '../../kernel/database/schema'
 import { personalData as ofLearning } from '../../learning/personalData'
@@ -19,13 +20,14 @@ export async function accountOf(db: Database, { id, role }: Person, now: Instant
     ...(await ofMessages.exported(db, account)),
     ...(await ofMentoring.exported(db, account)),
     ...(await ofWork.exported(db, account)),
+    ...(await ofCommunity.exported(db, account)),
     ...(await ofTrust.exported(db, account)),
   }
 }
 
 /** Tables with personal data of all domains, and of none. */
 export const PERSONAL_TABLES: string[] = [
-  ...[ofAccounts, ofLearning, ofCourses, ofMessages, ofMentoring, ofWork, ofTrust].flatMap(
+  ...[ofAccounts, ofLearning, ofCourses, ofMessages, ofMentoring, ofWork, ofCommunity, ofTrust].flatMap(
     ({ tables }) => tables,
   ),
   'files',

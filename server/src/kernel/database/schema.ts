@@ -4,11 +4,11 @@ import type { CourseTexts } from '@mentor-connect/contract/courses/authoring/cou
 import type { CourseFormat } from '@mentor-connect/contract/courses/courseFacts'
 import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AssessmentTables } from './assessmentTables'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
+import type { CommunityTables } from './communityTables'
 import type { Flag, Instant } from './columnTypes'
 import type { FeedTables } from './feedTables'
 import type { FileTables } from './fileTables'
@@ -25,6 +25,7 @@ import type { PortfolioTables } from './portfolioTables'
 import type { ProjectTables } from './projectTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
+import type { RemovedPagesTable } from './removedPagesTable'
 import type { RoomTables } from './roomTables'
 import type { RestoreJournalTable } from './restoreTables'
 import type { SafetyTables } from './safetyTables'
@@ -66,6 +67,7 @@ export type { Flag, Instant } from './columnTypes'
 export type { CertificatesTable } from './certificateTables'
 export type { MentorsTable } from './mentorTables'
 export type { OperatorActsTable } from './operatorTables'
+export type { RemovedPagesTable } from './removedPagesTable'
 export type { RestoreJournalTable } from './restoreTables'
 
 export interface LearnersTable {
@@ -260,20 +262,10 @@ export interface ContentChangesTable {
   tag: string
 }
 
-/**
- * Deleted things that had a public page. Triggers insert the rows; they are deleted after a year. A removed lesson is
- * treated like one that never existed, and so is the portfolio of a person, because nobody else needs to know that it
- * existed.
- */
-export interface RemovedPagesTable {
-  kind: Exclude<ListedKind, 'lessons' | 'people'>
-  id: string
-  removed_at: Instant
-}
-
 export interface ApiDatabase
   extends
     AssessmentTables,
+    CommunityTables,
     JobTables,
     LessonTables,
     MeetingTables,

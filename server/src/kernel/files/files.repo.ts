@@ -58,6 +58,7 @@ const REFERENCES = [
   ['task_works', 'file'],
   ['task_submissions', 'file'],
   ['project_files', 'path'],
+  ['community_pictures', 'path'],
   ['learners', 'profile'],
   ['mentors', 'profile'],
 ] as const

@@ -81,14 +81,14 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     invalid: INCOMPLETE_LINK,
   },
   news: {
-    title: 'Emails about new openings',
+    title: 'Emails about new openings and questions',
     ask: [
-      'Do you want no more weekly emails about new openings? Your alerts stay, and the bell still shows what they find.',
-      'क्या आप नए अवसरों के बारे में हर हफ़्ते का मेल बंद करना चाहते हैं? आपके अलर्ट बने रहेंगे, और जो मिलेगा वह घंटी में दिखता रहेगा।',
+      'Do you want no more weekly emails about new openings and questions? Your alerts stay, and the bell still shows what they find.',
+      'क्या आप नए अवसरों और सवालों के बारे में हर हफ़्ते का मेल बंद करना चाहते हैं? आपके अलर्ट बने रहेंगे, और जो मिलेगा वह घंटी में दिखता रहेगा।',
     ],
     done: [
-      'You will get no more weekly emails about new openings. You can turn them on again in your profile, under Notifications.',
-      'अब आपको नए अवसरों के बारे में हर हफ़्ते का मेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'You will get no more weekly emails about new openings and questions. You can turn them on again in your profile, under Notifications.',
+      'अब आपको नए अवसरों और सवालों के बारे में हर हफ़्ते का मेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,

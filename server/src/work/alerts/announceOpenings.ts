@@ -3,6 +3,7 @@ import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import type { Database, Instant, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
+import { nextWeeklyMail } from '../../messages/notifications/weeklyMailTime'
 import {
   activeAlerts,
   duePeople,
@@ -12,7 +13,6 @@ import {
   type AlertPerson,
   type StoredAlert,
 } from './alerts.repo'
-import { nextMail } from './mailTime'
 import { newOpenings } from './newOpenings'
 
 /** Number of learners whose alerts are looked at in one transaction, and in one run. */
@@ -130,6 +130,6 @@ async function addToMail(tx: Tx, { learner_id, to_mail, mail_at }: AlertPerson, 
   const ids = [...found, ...(JSON.parse(to_mail) as string[])].slice(0, TO_MAIL_MAX)
   await setMail(tx, learner_id, {
     to_mail: JSON.stringify(ids),
-    mail_at: mail_at ?? (await nextMail(tx, learner_id, now)),
+    mail_at: mail_at ?? (await nextWeeklyMail(tx, learner_id, now)),
   })
 }

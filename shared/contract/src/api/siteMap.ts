@@ -10,6 +10,7 @@ export const LISTED_KINDS = [
   'openings',
   'paths',
   'people',
+  'questions',
   'lessons',
   'projects',
 ] as const
@@ -40,7 +41,7 @@ export const getSiteMapParts = endpoint({
   access: 'public',
   rateLimit: 'siteMap',
   summary:
-    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, of all lessons that everybody can read, or of all open projects are divided into.',
+    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, of all questions of the community, of all lessons that everybody can read, or of all open projects are divided into.',
   params: Kind,
   reply: Type.Array(SiteMapPart),
 })

@@ -35,8 +35,6 @@ export const LINKS_OF_NEW_PEOPLE_MAX = 1
 export const LINKS_MAX = 5
 /** A person cannot write the same text again within this time. */
 export const EQUAL_POST_MS = 30 * DAY_MS
-/** If this many different people report a post, it is hidden until an operator has looked at it. */
-export const REPORTERS_THAT_HIDE = 3
 
 /** Values of `reason` in a 403 for a post. */
 export const POST_REFUSALS = [

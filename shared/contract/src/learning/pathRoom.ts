@@ -13,7 +13,6 @@ export const getPathRoom = endpoint({
   access: 'mentor',
   summary: 'Whether an own path has a room for the learners who follow it.',
   params,
-  query: Empty,
   reply: OwnersRoom,
 })
 

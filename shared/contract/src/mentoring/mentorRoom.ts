@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { endpoint } from '../api/endpoint'
-import { Empty } from '../api/wire'
+
 import { OwnersRoom } from '../messages/ownersRoom'
 
 /** The room of a mentor and the learners with an active mentorship. */
@@ -10,7 +10,6 @@ export const getMentorRoom = endpoint({
   path: '/mentor/room',
   access: 'mentor',
   summary: 'Whether the calling mentor has a room for the learners with an active mentorship.',
-  query: Empty,
   reply: OwnersRoom,
 })
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../api/locales'
 import type { NotificationCategory } from '../messages/notificationRules'
 import { ACCOUNTS_KINDS } from './accounts'
+import { COMMUNITY_KINDS } from './community'
 import { COURSES_KINDS } from './courses'
 import { LEARNING_KINDS } from './learning'
 import { MENTORSHIP_KINDS } from './mentorships'
@@ -25,6 +26,7 @@ const NOTIFICATION_KINDS = {
   ...TRUST_KINDS,
   ...WORK_KINDS,
   ...PROJECT_KINDS,
+  ...COMMUNITY_KINDS,
 }
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
@@ -73,6 +75,7 @@ const DELETED: Record<NamedThing, Texts> = {
   'opening-alert': { en: 'a deleted alert', hi: 'हटाया गया अलर्ट' },
   project: { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },
   'project-team': { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },
+  'community-question': { en: 'a deleted question', hi: 'हटाया गया सवाल' },
 }
 
 interface Entry {

@@ -75,6 +75,7 @@ export type NamedThing =
   | 'room'
   | 'project'
   | 'project-team'
+  | 'community-question'
 
 export type Texts = Record<Locale, string>
 type PushTexts = Record<Locale, string | ((about: { count: number }) => string)>

@@ -1,4 +1,6 @@
 import type { Locale } from '../api/locales'
+import communityEn from '../community/report-texts/en.json'
+import communityHi from '../community/report-texts/hi.json'
 import coursesEn from '../courses/report-texts/en.json'
 import coursesHi from '../courses/report-texts/hi.json'
 import learningEn from '../learning/report-texts/en.json'
@@ -22,8 +24,8 @@ type NeededId = `reported.${ReportKind}.${'kind' | 'title' | 'intro'}`
  * - `title` and `intro` of the dialog
  */
 export const REPORT_TEXTS = {
-  en: { ...messageEn, ...coursesEn, ...mentoringEn, ...learningEn, ...workEn },
-  hi: { ...messageHi, ...coursesHi, ...mentoringHi, ...learningHi, ...workHi },
+  en: { ...messageEn, ...coursesEn, ...mentoringEn, ...learningEn, ...workEn, ...communityEn },
+  hi: { ...messageHi, ...coursesHi, ...mentoringHi, ...learningHi, ...workHi, ...communityHi },
 } satisfies Record<Locale, Record<NeededId, string>>
 export type ReportTextId = keyof typeof REPORT_TEXTS.en
 export const isReportText = (id: string): id is ReportTextId => id in REPORT_TEXTS.en

@@ -14,6 +14,8 @@ export const HIDEABLE = {
   opening: 'at-once',
   'skill-path': 'with-decision',
   portfolio: 'with-decision',
+  'community-question': 'with-decision',
+  'community-answer': 'with-decision',
   work: 'at-once',
   'work-comment': 'at-once',
   project: 'with-decision',
@@ -50,6 +52,8 @@ const LATER_KINDS = [
   'project',
   'project-card',
   'project-comment',
+  'community-question',
+  'community-answer',
 ] as const satisfies ReportKind[]
 export type EarlierReportKind = Exclude<ReportKind, (typeof LATER_KINDS)[number]>
 export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>

@@ -9,6 +9,7 @@ import * as workCorrections from './008-work-corrections'
 import * as resume from './009-resume'
 import * as requestOfJob from './010-request-of-job'
 import * as rooms from './011-rooms'
+import * as community from './012-community'
 import * as projects from './013-projects'
 import * as chatFiles from './014-chat-files'
 import * as calendarFeeds from './015-calendar-feeds'
@@ -26,6 +27,7 @@ export const migrations = {
   '009-resume': resume,
   '010-request-of-job': requestOfJob,
   '011-rooms': rooms,
+  '012-community': community,
   '013-projects': projects,
   '014-chat-files': chatFiles,
   '015-calendar-feeds': calendarFeeds,

@@ -2,13 +2,13 @@ import { DIGEST_HOUR } from '@mentor-connect/contract/messages/notificationRules
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import type { Database, Instant } from '../../kernel/database/schema'
-import { afterQuietHours, nextLocalHour } from '../../messages/notifications/localTime'
-import { timesOf } from '../../messages/notifications/preferences.repo'
+import { afterQuietHours, nextLocalHour } from './localTime'
+import { timesOf } from './preferences.repo'
 
 const MONDAY = 1
 
 /** The next Monday morning of a person, after the person's quiet hours. */
-export async function nextMail(db: Database, personId: string, now: Date): Promise<Instant> {
+export async function nextWeeklyMail(db: Database, personId: string, now: Date): Promise<Instant> {
   const { quietHours, timeZone } = await timesOf(db, personId)
   const morning = nextLocalHour(now, DIGEST_HOUR, timeZone)
   const days = (7 + MONDAY - new Date(localDay(morning, timeZone)).getUTCDay()) % 7

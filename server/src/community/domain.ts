@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import type { Domain } from '../kernel/domain'
+import { handleDigests, queueDigests } from './digest/digest'
+import { handleAnnouncements } from './posts/announce'
+import { registerPostRoutes } from './posts/posts.routes'
+import { listedQuestions, titlesOfQuestions } from './questions/listedQuestions.repo'
+import { registerOwnRoutes } from './questions/own.routes'
+import { registerQuestionRoutes } from './questions/questions.routes'
+
+export const community = {
+  serve(app, dependencies) {
+    registerQuestionRoutes(app, dependencies)
+    registerPostRoutes(app, dependencies)
+    registerOwnRoutes(app, dependencies)
+    handleAnnouncements(dependencies)
+    handleDigests(dependencies)
+  },
+
+  recurringJobs: ({ db, jobs, clock }) => [
+    { name: 'community.digests', everyMs: 15 * MINUTE_MS, run: () => queueDigests({ db, jobs }, clock()) },
+  ],
+
+  deleteExpired: () => Promise.resolve(),
+
+  publicPages: { questions: listedQuestions },
+
+  names: { 'community-question': titlesOfQuestions },
+} satisfies Domain

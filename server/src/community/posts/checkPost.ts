@@ -1,0 +1,64 @@
+import {
+  EQUAL_POST_MS,
+  FIRST_POSTS,
+  LINKS_MAX,
+  LINKS_OF_NEW_PEOPLE_MAX,
+  type PostRefusal,
+} from '@mentor-connect/contract/community/communityRules'
+import { plainPost } from '@mentor-connect/contract/community/postText'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
+import { hasContactData } from '@mentor-connect/contract/trust/contactData'
+import { createHash } from 'node:crypto'
+import { findLimit } from '../../accounts/people/sanctions.repo'
+import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import type { Database, Tx } from '../../kernel/database/schema'
+import { countPosts, hasEqual } from './earlierPosts.query'
+import type { PostKey } from './pictures.repo'
+
+const refused = (reason: PostRefusal) => errors.refused(reason)
+
+/** Refuses a person with a limit, who may not begin anything new with other people. */
+export async function requireWriting(tx: Database, personId: string) {
+  if (await findLimit(tx, personId)) throw errors.contactLimited()
+}
+
+/**
+ * Tells if an operator reads the next post of a person before others see it: until some were approved, and while one of
+ * them is hidden. Posts of approved mentors are shown at once.
+ */
+export async function isReadFirst(
+  db: Database,
+  { personId, isActiveMentor }: Pick<Session, 'personId' | 'isActiveMentor'>,
+): Promise<boolean> {
+  if (isActiveMentor) return false
+  const { approved, hidden } = await countPosts(db, personId)
+  return hidden > 0 || approved < FIRST_POSTS
+}
+
+/** Identifies texts that differ only in case, accents and white space. */
+export const hashOf = (text: string) =>
+  createHash('sha256').update(foldText(text).replace(/\s+/g, ' ').trim()).digest('base64url').slice(0, 22)
+
+interface CheckedPost extends PostKey {
+  personId: string
+  /** Title and text. */
+  text: string
+  isReadFirst: boolean
+  now: Date
+}
+
+/**
+ * Refuses what is most likely spam or would lead people away from the site.
+ *
+ * @throws ApiError `forbidden` with one of the reasons in `POST_REFUSALS`
+ */
+export async function checkPost(tx: Tx, post: CheckedPost) {
+  const links = splitLinks(post.text).filter((part) => typeof part !== 'string').length
+  if (links > (post.isReadFirst ? LINKS_OF_NEW_PEOPLE_MAX : LINKS_MAX)) throw refused('too_many_links')
+  // Code is left out, because an address in it is an example.
+  if (hasContactData(plainPost(post.text))) throw refused('contact_data')
+  const since = new Date(post.now.getTime() - EQUAL_POST_MS).toISOString()
+  if (await hasEqual(tx, { ...post, hash: hashOf(post.text), since })) throw refused('equal_post')
+}

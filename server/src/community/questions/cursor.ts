@@ -1,0 +1,30 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/**
+ * The place at which a page ends: the values of its last row in the columns of the order. The values do not contain the
+ * separator.
+ */
+export type Cursor = (string | number)[]
+
+const SEPARATOR = '~'
+
+export const writeCursor = (values: Cursor) => values.join(SEPARATOR)
+
+/** Reads a cursor for an order; undefined for the first page, and if it is malformed. */
+export function readCursor(after: string | undefined, kinds: ('text' | 'number')[]): Cursor | undefined {
+  const parts = after?.split(SEPARATOR)
+  if (parts?.length !== kinds.length) return undefined
+  const values = parts.map((part, index) => (kinds[index] === 'number' ? Number(part) : part))
+  return values.every((value) => typeof value === 'string' || Number.isFinite(value)) ? values : undefined
+}
+
+/** The rows after a cursor, in the descending order of all these columns. */
+export const isAfter = (columns: string[], cursor: Cursor): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(column)))}) < (${sql.join(cursor)})`
+
+/** Cuts rows to a page: they were read with one more than the page has. */
+export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Cursor) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { rows: page, next: rows.length > limit && last ? writeCursor(cursorOf(last)) : null }
+}

@@ -1,0 +1,128 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { CommunityLanguage } from '@mentor-connect/contract/community/communityRules'
+import type { Generated } from 'kysely'
+import type { Flag, Instant } from './columnTypes'
+
+interface Post {
+  id: string
+  /** The author; empty once the account is deleted, or if the author has given up the question. */
+  person_id: string
+  role: Role
+  language: CommunityLanguage
+  /** 1 while everybody can read it. */
+  listed: Generated<Flag>
+  /** Number of people whom it has helped. */
+  helpful: Generated<number>
+  /** Number of changes so far. */
+  version: Generated<number>
+  created_at: Instant
+  edited_at: Generated<Instant | null>
+  /** Since when an operator is asked to read it; null if it does not wait. */
+  waits_since: Instant | null
+  /** When it was first shown to everybody; null before. */
+  approved_at: Instant | null
+  /** When reports or an operator have hidden it. Its author still sees it. */
+  hidden_at: Generated<Instant | null>
+  /** When the author has deleted it. The row stays as evidence. */
+  removed_at: Generated<Instant | null>
+  /** 1 if an operator has decided about it; reports then no longer hide it. */
+  reviewed: Generated<Flag>
+  /** Identifies equal texts of one person. */
+  text_hash: string
+  /** The reason for which an operator has refused it; null otherwise. */
+  refusal: Generated<string | null>
+  text: string
+}
+
+interface CommunityQuestionsTable extends Post {
+  /** Id of a subject. */
+  subject: string
+  /** Number of answers that everybody can read. */
+  answers: Generated<number>
+  accepted_answer: Generated<string | null>
+  /** When anything on its page last changed. */
+  changed_at: Instant
+  /** JSON list of ids of subjects. */
+  tags: string
+  title: string
+  /** The searched text (`searchTextOf`). */
+  search_text: string
+}
+
+interface CommunityAnswersTable extends Post {
+  question_id: string
+  /** 1 if the asker has accepted it. */
+  accepted: Generated<Flag>
+}
+
+/**
+ * The lists of questions: those of each subject, which include the broader subjects of a question and its tags, and the
+ * list of all questions, whose topic is empty. Only questions that everybody can read are in them.
+ */
+interface CommunityTopicsTable {
+  topic: string
+  question_id: string
+  language: CommunityLanguage
+  has_answer: Flag
+  helpful: number
+  asked_at: Instant
+}
+
+/** The people whom an answer has helped. */
+interface CommunityHelpfulTable {
+  answer_id: string
+  person_id: string
+}
+
+/** A picture of a question or of an answer. Each picture belongs to one post. */
+interface CommunityPicturesTable {
+  /** The path by which the post refers to the file. */
+  path: string
+  question_id: string | null
+  answer_id: string | null
+  position: number
+  width: number
+  height: number
+  alt: string
+}
+
+/** Texts of accepted answers before they were changed: evidence for cases. */
+interface CommunityFormerTextsTable {
+  answer_id: string
+  version: number
+  replaced_at: Instant
+  text: string
+}
+
+interface CommunityFollowedQuestionsTable {
+  question_id: string
+  person_id: string
+  role: Role
+  followed_at: Instant
+}
+
+interface CommunityFollowedSubjectsTable {
+  person_id: string
+  subject: string
+}
+
+/** The next weekly mail of people who follow subjects. */
+interface CommunityDigestsTable {
+  person_id: string
+  role: Role
+  /** Questions that were shown since are in the mail. */
+  since: Instant
+  mail_at: Instant
+}
+
+export interface CommunityTables {
+  community_questions: CommunityQuestionsTable
+  community_answers: CommunityAnswersTable
+  community_topics: CommunityTopicsTable
+  community_helpful: CommunityHelpfulTable
+  community_pictures: CommunityPicturesTable
+  community_former_texts: CommunityFormerTextsTable
+  community_followed_questions: CommunityFollowedQuestionsTable
+  community_followed_subjects: CommunityFollowedSubjectsTable
+  community_digests: CommunityDigestsTable
+}

@@ -1,0 +1,13 @@
+import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
+import type { Instant } from './columnTypes'
+
+/**
+ * Deleted things that had a public page. Triggers insert the rows; they are deleted after a year. A removed lesson is
+ * treated like one that never existed, and so is the portfolio of a person, because nobody else needs to know that it
+ * existed.
+ */
+export interface RemovedPagesTable {
+  kind: Exclude<ListedKind, 'lessons' | 'people'>
+  id: string
+  removed_at: Instant
+}
