@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
+import { COMMUNITY } from './communityScreens'
 import { OPENINGS } from './openingScreens'
 import { submitEmpty, type Screen } from './screen'
 
@@ -42,7 +43,7 @@ const SKILL_PATHS: Screen[] = [
   { role: 'mentor', path: '/mentor/paths/demo-path-web-pages-from-scratch' },
 ]
 
-const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS]
+const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY]
 
 const MENTORSHIPS: Screen[] = [
   { role: 'user', path: '/user/mentorships' },

@@ -38,7 +38,7 @@ test('a question is asked with subject, tags and picture, and its page is shown'
   await user.type(await titleField(), 'What do I wear?')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Interview Preparation')
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'It is in summer.')
-  await user.type(screen.getByLabelText('Further subjects'), 'Career{Enter}')
+  await user.type(screen.getByRole('combobox', { name: 'Further subjects' }), 'Career{Enter}')
   const file = new File(['picture'], 'a.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Add a picture', { selector: 'input' }), file)
   await user.type(await screen.findByRole('textbox', { name: 'Description of picture 1' }), 'A shirt')

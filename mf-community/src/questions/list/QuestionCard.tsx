@@ -1,14 +1,14 @@
-import type { ReadersSummary } from '@mentor-connect/contract/community/questions'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import type { listReadersQuestions } from '@mentor-connect/contract/community/questions'
 import { topicName } from '@mentor-connect/contract/courses/subjectNames'
 import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, CoverLink, Muted, Row, Small, Tag, font, space } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
-import type { Static } from 'typebox'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useCommunityPaths } from '../place/useCommunityPaths'
 
-export type ListedQuestion = Static<typeof ReadersSummary>
+export type ListedQuestion = ReplyOf<typeof listReadersQuestions>['questions'][number]
 
 /** A question in a list. The whole card links to its page. */
 export function QuestionCard({ question }: { question: ListedQuestion }) {

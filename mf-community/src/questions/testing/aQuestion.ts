@@ -3,15 +3,12 @@ import type {
   QuestionSummary,
   ReadersAnswer,
   ReadersQuestionPage,
-  listReadersQuestions,
 } from '@mentor-connect/contract/community/questions'
-import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import type { ListedQuestion } from '../list/QuestionCard'
 
 const AT = '2026-11-20T08:30:00.000Z'
 
-export type Listed = ReplyOf<typeof listReadersQuestions>['questions'][number]
-
-export function aSummary(parts: Partial<Listed> = {}): QuestionSummary & Listed {
+export function aSummary(parts: Partial<ListedQuestion> = {}): QuestionSummary & ListedQuestion {
   return {
     id: 'q1',
     author: { name: 'Asha V.' },
@@ -74,4 +71,4 @@ export const aReadersPage = (
   ...parts,
 })
 
-export const listOf = (...questions: Listed[]) => ({ questions, next: null as string | null })
+export const listOf = (...questions: ListedQuestion[]) => ({ questions, next: null as string | null })
