@@ -3,6 +3,7 @@ import {
   belongsTo,
   byDefault,
   createIndexes,
+  createPartialIndex,
   createUniqueIndex,
   key,
   required,
@@ -54,6 +55,14 @@ async function createBriefs(db: Kysely<unknown>) {
     project_briefs_of_language: ['listed', 'language', 'posted_at desc', 'id'],
     project_briefs_of_mentor: ['mentor_id', 'updated_at desc', 'id'],
   })
+  const withPlaces = 'listed = 1 and free_places > 0'
+  await createPartialIndex(
+    db,
+    'project_briefs',
+    'project_briefs_with_places',
+    ['posted_at desc', 'id'],
+    withPlaces,
+  )
   await db.schema
     .createTable('project_skills')
     .addColumn('brief_id', 'text', belongsTo('project_briefs.id'))

@@ -1,4 +1,5 @@
 import { CARD_COMMENTS_MAX, CARDS_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
+import { itRaces } from '../../../testing/raceTests'
 import type { Person } from '../../testing/workWorld'
 import { projectWorld, type ProjectWorld } from '../testing/projectWorld'
 
@@ -39,7 +40,7 @@ it('has cards that are added once', async () => {
 describe('two people at once', () => {
   beforeEach(() => add('k1'))
 
-  it('change different fields without loss', async () => {
+  itRaces('change different fields without loss', async () => {
     const changes = await Promise.all([
       change('k1', 'title', 'New title'),
       change('k1', 'text', 'Some text', 0, w.bina),
@@ -59,7 +60,7 @@ describe('two people at once', () => {
     ])
   })
 
-  it('change the same field: the second one is told', async () => {
+  itRaces('change the same field: the second one is told', async () => {
     const changes = await Promise.all([
       change('k1', 'title', 'By Asha'),
       change('k1', 'title', 'By Bina', 0, w.bina),

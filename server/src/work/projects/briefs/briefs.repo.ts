@@ -1,4 +1,11 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  type Updateable,
+} from 'kysely'
 import { lockRows } from '../../../platform/database/lockRows'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { listedById } from '../../../kernel/site-map/listedPages.repo'
@@ -62,8 +69,11 @@ export interface ProjectFilter {
   after?: { postedAt: string; id: string }
 }
 
-/** Open briefs, the newest first. */
-export function listOpenBriefs(
+/** Up to this number, the briefs with a skill are looked up by their ids; beyond it, the list is read in its order. */
+const FEW = 500
+
+/** Open briefs, the newest first. The cost of a page does not grow with their number. */
+export async function listOpenBriefs(
   db: Database,
   { skill, language, onlyFree, after }: ProjectFilter,
   limit: number,
@@ -74,13 +84,13 @@ export function listOpenBriefs(
     .orderBy('project_briefs.id')
     .limit(limit)
   if (language) query = query.where('project_briefs.language', '=', language)
-  if (onlyFree) query = query.where('project_briefs.free_places', '>', 0)
+  // The condition of the index `project_briefs_with_places`.
+  if (onlyFree)
+    query = query.where(sql<SqlBool>`project_briefs.listed = 1 and project_briefs.free_places > 0`)
   if (skill) {
-    const having = db
-      .selectFrom('project_skills')
-      .select('brief_id')
-      .where('value', 'in', matchedSkills(skill))
-    query = query.where('project_briefs.id', 'in', having)
+    const values = matchedSkills(skill)
+    const few = await fewWith(db, values)
+    query = few ? query.where('project_briefs.id', 'in', few) : query.where(hasSkill(values))
   }
   if (after)
     query = query.where((eb) =>
@@ -91,3 +101,24 @@ export function listOpenBriefs(
     )
   return query.execute()
 }
+
+/** The ids of the briefs with one of these skills; undefined if there are many. */
+async function fewWith(db: Database, values: string[]): Promise<string[] | undefined> {
+  const rows = await db
+    .selectFrom('project_skills')
+    .select('brief_id')
+    .where('value', 'in', values)
+    .limit(FEW + 1)
+    .execute()
+  // An empty list is no valid SQL.
+  return rows.length > FEW ? undefined : [...new Set(rows.map(({ brief_id }) => brief_id)), '']
+}
+
+const hasSkill = (values: string[]) => (eb: ExpressionBuilder<ApiDatabase, 'project_briefs'>) =>
+  eb.exists(
+    eb
+      .selectFrom('project_skills')
+      .select('project_skills.brief_id')
+      .whereRef('project_skills.brief_id', '=', 'project_briefs.id')
+      .where('project_skills.value', 'in', values),
+  )

@@ -1,4 +1,5 @@
 import { PDF } from '../../../testing/files/samples'
+import { itRaces } from '../../../testing/raceTests'
 import { kindsFor, type Person } from '../../testing/workWorld'
 import { marks, projectWorld, type ProjectWorld } from '../testing/projectWorld'
 
@@ -27,7 +28,7 @@ const decide = (parts: object = {}, person: Person = w.mentor) =>
     ...parts,
   })
 
-it('is handed in once by two members at the same time', async () => {
+itRaces('is handed in once by two members at the same time', async () => {
   const sent = await Promise.all([handIn(), handIn({ text: 'Nine answers' }, w.bina)])
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect(await kindsFor(w, w.mentor)).toContain('milestone-handed-in')

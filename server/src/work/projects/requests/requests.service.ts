@@ -170,6 +170,7 @@ export function requestService(dependencies: Dependencies) {
         // A learner who was suspended or has blocked the mentor since has disappeared from the list.
         if (!(await isReachableLearner(tx, mentorId, found.learnerId))) throw errors.notFound('Request')
         if (isSettled(request, answer)) return
+        if (answer.isAccepted && brief.hidden_at !== null) throw projectErrors.projectClosed()
         await settle(tx, brief, request, answer)
       })
     },

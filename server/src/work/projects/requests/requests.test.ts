@@ -1,4 +1,5 @@
 import { insertCourse } from '../../../courses/catalogue/testing/insertCourse'
+import { itRaces } from '../../../testing/raceTests'
 import { signedInLearner, signedInMentor } from '../../../testing/signedIn'
 import { kindsFor, type Person } from '../../testing/workWorld'
 import { projectWorld, type ProjectWorld } from '../testing/projectWorld'
@@ -99,14 +100,14 @@ describe('an application', () => {
   })
 })
 
-it('gives the last place of a role to one', async () => {
+itRaces('gives the last place of a role to one', async () => {
   await w.apply(w.asha, 'design')
   await w.apply(w.bina, 'design')
   const answers = await Promise.all([w.answer(w.asha), w.answer(w.bina)])
   expect(answers.map((one) => one.json().code ?? 'accepted').sort()).toEqual(['accepted', 'role_taken'])
 })
 
-it('lets nobody be in more than three teams', async () => {
+itRaces('lets nobody be in more than three teams', async () => {
   for (const id of ['a', 'b', 'c', 'd']) {
     await w.opened({ id })
     await w.apply(w.asha, 'build', id)

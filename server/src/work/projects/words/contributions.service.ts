@@ -10,11 +10,11 @@ import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier } from '../../../messages/notifications/notifier'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
-import { findBrief } from '../briefs/briefs.repo'
+import { lockBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
 import { writableTeam } from '../teams/teamAccess'
-import { findMember, lockTeam, updateMember, updateTeam } from '../teams/teams.repo'
+import { findMember, findTeam, lockTeam, updateMember, updateTeam } from '../teams/teams.repo'
 import { findWords } from './contributions.query'
 import { isDecided, saveContribution } from './contributions.repo'
 
@@ -60,6 +60,8 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
     /** Decides about one member. With the last decision the team is done. */
     decide: (mentorId: string, teamId: string, { learnerId, isProven, text }: Decision) =>
       db.transaction().execute(async (tx) => {
+        const briefId = (await findTeam(tx, teamId))?.brief_id
+        const brief = briefId ? await lockBrief(tx, briefId) : undefined
         const team = await lockTeam(tx, teamId)
         if (team?.mentor_id !== mentorId) throw errors.notFound('Team')
         if (team.state !== 'closing' && team.state !== 'done') throw projectErrors.teamChanged(team.state)
@@ -74,7 +76,6 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
         await updateMember(tx, member, { is_proven, decision, decided_at })
         if (team.state === 'closing' && (await isDecided(tx, teamId))) {
           await updateTeam(tx, teamId, { state: 'done', version: team.version + 1 })
-          const brief = team.brief_id === null ? undefined : await findBrief(tx, team.brief_id)
           if (brief) await countFreePlaces(tx, brief)
           await roomChanged(tx, dependencies, 'project', teamId)
         }
