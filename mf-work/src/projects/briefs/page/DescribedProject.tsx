@@ -14,6 +14,7 @@ import {
   Title,
   lazyPart,
 } from '@mentor-connect/ui'
+import { Report } from '../../facts/Report'
 import { useProjectPaths } from '../../facts/useProjectPaths'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
@@ -74,6 +75,7 @@ export function DescribedProject({ project, onChanged }: DescribedProjectProps) 
           <Roles roles={roles} language={language} />
           <Milestones milestones={milestones} language={language} />
           <GuidedBy mentor={project.mentor} />
+          <Report kind="project" subjectId={project._id} name={title} authorId={project.mentor.id} />
         </Stack>
       </DetailLayout>
     </>

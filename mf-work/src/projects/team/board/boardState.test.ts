@@ -28,6 +28,14 @@ test('changes replace, add and remove cards, and never go back to an older card'
   expect(late.cursor).toBe(7)
 })
 
+test('a complete answer takes away all other cards', () => {
+  const board = withChanges(
+    { cursor: 4, cards: [a, b] },
+    { cursor: 9, isComplete: true, cards: [b], removed: [] },
+  )
+  expect(ids(board.cards)).toEqual(['b'])
+})
+
 test('a place is named by the card before it', () => {
   const columns = columnsOf([a, b, c], NO_MOVES)
   expect(cardBefore(columns, 'c', { column: 'todo', index: 0 })).toBeNull()

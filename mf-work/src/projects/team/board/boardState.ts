@@ -16,9 +16,11 @@ const age = ({ versions }: Card) => Object.values(versions).reduce((sum, version
  * Returns the board with changes from the server. Responses may arrive in any order, so a card is only replaced by one
  * that is not older.
  */
-export function withChanges(board: Board, { cursor, cards, removed }: BoardChanges): Board {
+export function withChanges(board: Board, { cursor, cards, removed, isComplete }: BoardChanges): Board {
   const gone = new Set(removed)
-  const byId = new Map(board.cards.filter(({ id }) => !gone.has(id)).map((card) => [card.id, card]))
+  const present = new Set(cards.map(({ id }) => id))
+  const isLeft = ({ id }: Card) => !gone.has(id) && (!isComplete || present.has(id))
+  const byId = new Map(board.cards.filter(isLeft).map((card) => [card.id, card]))
   for (const card of cards) {
     const known = byId.get(card.id)
     if (!known || age(card) >= age(known)) byId.set(card.id, card)

@@ -19,6 +19,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useWhenText } from '../../facts/useWhenText'
+import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
 import { RemoveMember } from './RemoveMember'
@@ -88,7 +89,7 @@ interface MemberProps {
 function Member({ member, team, canRemove, onRemoved }: MemberProps) {
   const t = useT()
   const { dateText } = useWhenText()
-  const { name, profile, role, leftAt } = member
+  const { name, profile, role, leftAt, removalReason } = member
   const detail = leftAt ? t('projects.people.left', { role, date: dateText(leftAt) }) : role
   return (
     <Card as="li" $padding={4}>
@@ -96,6 +97,11 @@ function Member({ member, team, canRemove, onRemoved }: MemberProps) {
         <Person name={name} profile={profile} detail={detail} />
         {canRemove && <RemoveMember team={team} member={member} onRemoved={onRemoved} />}
       </Row>
+      {removalReason && (
+        <Words lang={languageOf(removalReason)}>
+          {t('projects.people.removalReason', { reason: removalReason })}
+        </Words>
+      )}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { removeCard, type Card } from '@mentor-connect/contract/work/projects/te
 import type { Team } from '@mentor-connect/contract/work/projects/teams'
 import { Button, CardTitle, Modal, Notice, Row, SelectField, Stack } from '@mentor-connect/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { Report } from '../../../facts/Report'
 import { useProjectFailureText } from '../../../facts/useProjectFailureText'
 import { useT } from '../../messages/useT'
 import type { TeamBoard } from '../useBoard'
@@ -73,6 +74,9 @@ export function CardDialog({ card, team, board, onMove, onClose }: CardDialogPro
             </Button>
           </Row>
         </Stack>
+        {!card.isHidden && (
+          <Report kind="project-card" subjectId={card.id} name={card.title} authorId={card.createdBy} />
+        )}
         <Comments teamId={team.id} card={card} canWrite={team.canWrite} onChanged={board.refresh} />
         {team.canWrite && (
           <RemoveCard

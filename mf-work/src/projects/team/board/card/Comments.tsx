@@ -22,6 +22,7 @@ import {
   Stack,
 } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import { Report } from '../../../facts/Report'
 import { useProjectFailureText } from '../../../facts/useProjectFailureText'
 import { useWhenText } from '../../../facts/useWhenText'
 import { Words } from '../../../facts/Words'
@@ -108,6 +109,9 @@ function Comment({ comment, params, onRemoved }: CommentProps) {
             {t('projects.card.removeComment')}
           </Button>
         </div>
+      )}
+      {!isOwn && !isHidden && (
+        <Report kind="project-comment" subjectId={id} name={name || t('projects.formerPerson')} />
       )}
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
     </Stack>

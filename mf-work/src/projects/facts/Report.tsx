@@ -1,0 +1,27 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { lazyPart } from '@mentor-connect/ui'
+
+const LazyButton = lazyPart(
+  () =>
+    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+      (module) => module.ReportButton,
+    ),
+  null,
+  null,
+)
+
+interface ReportProps {
+  kind: 'project' | 'project-card' | 'project-comment'
+  subjectId: string
+  /** Title of the thing, or name of the person who has written it. */
+  name: string
+  /** Id of the person who has written it. */
+  authorId?: string
+}
+
+/** A button with which signed-in people report something of a project that they have not written. */
+export function Report({ kind, subjectId, name, authorId }: ReportProps) {
+  const userId = useSession().session.data?._id
+  if (!userId || userId === authorId) return null
+  return <LazyButton userId={userId} subject={{ kind, subjectId, name }} />
+}
