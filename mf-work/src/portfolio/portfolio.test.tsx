@@ -28,6 +28,23 @@ test('shows a person with the proof of each skill', async () => {
   expect(screen.queryByRole('button', { name: /Report/ })).toBeNull()
 })
 
+test('shows a project as the proof of a skill', async () => {
+  const project = {
+    title: 'A site for a village library',
+    role: 'Writer',
+    mentorName: 'Ravi Iyer',
+    decidedAt: '2026-11-20T08:30:00.000Z',
+  }
+  const skill = { name: 'Writing', certificates: [], tasks: [], projects: [project] }
+  new FakeApi().answers(getPortfolio, aPortfolio({ skills: [skill] }))
+  await open()
+  expect(
+    await screen.findByText(
+      'Project in a team, as Writer, confirmed by the mentor: A site for a village library',
+    ),
+  ).toBeVisible()
+})
+
 test('shows the latest experience first, and leaves out what is empty', async () => {
   new FakeApi().answers(getPortfolio, aPortfolio({ links: [], about: '' }))
   await open()

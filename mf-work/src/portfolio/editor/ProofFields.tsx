@@ -17,13 +17,16 @@ interface ProofFieldsProps {
 /** The choice of what proves a skill. Renders nothing for a learner who has no proofs. */
 export function ProofFields({ name, skill, proofs, error, onChange }: ProofFieldsProps) {
   const t = useT()
-  const { certificates, tasks } = skill
-  const problem = error(`${name}.certificates`) ?? error(`${name}.tasks`)
-  if (proofs.certificates.length + proofs.tasks.length === 0) return null
+  const { certificates, tasks, projects = [] } = skill
+  const { projects: proven = [] } = proofs
+  const problem = error(`${name}.certificates`) ?? error(`${name}.tasks`) ?? error(`${name}.projects`)
+  if (proofs.certificates.length + proofs.tasks.length + proven.length === 0) return null
   return (
     // Opened while something in it has to be corrected.
     <Folded open={problem ? true : undefined}>
-      <summary>{t('portfolio.editor.proofs', { count: certificates.length + tasks.length })}</summary>
+      <summary>
+        {t('portfolio.editor.proofs', { count: certificates.length + tasks.length + projects.length })}
+      </summary>
       <Stack $gap={4}>
         <ProofChoice
           legend={t('portfolio.editor.certificates')}
@@ -48,6 +51,18 @@ export function ProofFields({ name, skill, proofs, error, onChange }: ProofField
           chosen={tasks}
           error={error(`${name}.tasks`)}
           onChange={(chosen) => onChange({ tasks: chosen })}
+        />
+        <ProofChoice
+          legend={t('portfolio.editor.projects')}
+          name={`${name}.projects`}
+          choices={proven.map(({ id, title, role, mentorName }) => ({
+            id,
+            title,
+            hint: t('portfolio.editor.inTeam', { role, mentor: mentorName }),
+          }))}
+          chosen={projects}
+          error={error(`${name}.projects`)}
+          onChange={(chosen) => onChange({ projects: chosen })}
         />
       </Stack>
     </Folded>

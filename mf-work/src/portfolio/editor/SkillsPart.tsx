@@ -18,12 +18,12 @@ export function SkillsPart({ form: { values, errors, stored, set } }: { form: Po
   const locale = useLocale()
   const error = useErrorText(errors)
   const subjects = useId()
-  const { certificates, tasks } = stored.proofs
+  const { certificates, tasks, projects = [] } = stored.proofs
   return (
     <FormPart title={t('portfolio.editor.skills')}>
       <Muted>
         {t(
-          certificates.length + tasks.length > 0
+          certificates.length + tasks.length + projects.length > 0
             ? 'portfolio.editor.skillsHint'
             : 'portfolio.editor.noProofs',
         )}

@@ -120,10 +120,11 @@ const toTime = (entry: TimelineEntry): Omit<TimelineValues, 'key'> => ({
 export const toContent = (values: PortfolioValues): PortfolioContent => ({
   headline: values.headline.trim(),
   about: values.about.trim(),
-  skills: values.skills.map(({ name, certificates, tasks }) => ({
+  skills: values.skills.map(({ name, certificates, tasks, projects }) => ({
     name: subjectName(name.trim(), 'en'),
     certificates,
     tasks,
+    ...(projects && { projects }),
   })),
   works: values.works.map(({ title, text, link }) => ({
     title: title.trim(),
@@ -173,7 +174,7 @@ export function valueErrors(values: PortfolioValues, taken?: string): FieldError
 /** The portfolio as others would see it if the values were saved. */
 export function toShown(
   values: PortfolioValues,
-  { certificates, tasks }: OwnPortfolio['proofs'],
+  { certificates, tasks, projects = [] }: OwnPortfolio['proofs'],
   owner: { name: string; profile?: string },
 ): Omit<Portfolio, 'slug' | 'isListed' | 'updatedAt'> {
   const { skills, ...content } = toContent(values)
@@ -185,6 +186,7 @@ export function toShown(
       name: skill.name,
       certificates: certificates.filter(({ id }) => skill.certificates.includes(id)),
       tasks: tasks.filter(({ id }) => skill.tasks.includes(id)),
+      projects: projects.filter(({ id }) => skill.projects?.includes(id)),
     })),
   }
 }

@@ -26,11 +26,11 @@ export function ShownSkills({ skills }: { skills: Skill[] }) {
   )
 }
 
-function Proofs({ skill: { certificates, tasks } }: { skill: Skill }) {
+function Proofs({ skill: { certificates, tasks, projects = [] } }: { skill: Skill }) {
   const t = useT()
   const { session } = useSession()
   const { verifyCertificateOf } = session.role === 'user' ? paths.learner : paths
-  if (certificates.length + tasks.length === 0) return null
+  if (certificates.length + tasks.length + projects.length === 0) return null
   return (
     <Stack as="ul" $gap={1}>
       {certificates.map(({ id, courseName }) => (
@@ -43,6 +43,12 @@ function Proofs({ skill: { certificates, tasks } }: { skill: Skill }) {
         <Proof key={`${courseName} ${title}`}>
           <BadgeCheck size={18} color={color.success} aria-hidden />
           <span>{t('portfolio.page.task', { course: courseName, title })}</span>
+        </Proof>
+      ))}
+      {projects.map(({ title, role, decidedAt }) => (
+        <Proof key={`${title} ${decidedAt}`}>
+          <BadgeCheck size={18} color={color.success} aria-hidden />
+          <span>{t('portfolio.page.project', { title, role })}</span>
         </Proof>
       ))}
     </Stack>
