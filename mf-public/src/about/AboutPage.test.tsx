@@ -25,7 +25,7 @@ test('each service leads to its page', async () => {
     ['Certificate Verification', '/verify-certificate'],
     ['Community Support', '/community'],
     ['Skill Workshops', '/workshops'],
-    ['Collaborative Projects', '/workshops'],
+    ['Collaborative Projects', '/projects'],
     ['Career Resources', '/resource'],
     ['Job Portals', '/resources/jobs'],
     ['Skill Development Paths', '/paths'],

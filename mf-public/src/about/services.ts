@@ -46,7 +46,7 @@ export const keyServices: Service[] = [
 export const moreSupport: Service[] = [
   { id: 'community', icon: HeartHandshake, to: paths.community },
   { id: 'workshops', icon: Wrench, to: paths.workshops },
-  { id: 'projects', icon: Network, to: paths.workshops },
+  { id: 'projects', icon: Network, to: paths.projects },
   { id: 'library', icon: BookOpen, to: paths.resources },
   { id: 'portals', icon: Globe, to: paths.resourcesOf('jobs') },
   { id: 'paths', icon: Route, to: paths.skillPaths },

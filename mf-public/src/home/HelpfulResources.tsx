@@ -17,7 +17,7 @@ const CARDS = [
     icon: FileText,
     title: 'public.home.help.career',
     text: 'public.home.help.careerText',
-    also: undefined,
+    also: { to: paths.projects, label: 'public.home.help.projects' },
   },
   {
     subject: 'jobs',
@@ -44,7 +44,7 @@ export function HelpfulResources() {
         {CARDS.map(({ subject, icon, title, text, also }, index) => (
           <Item key={subject} $entering={entering} style={{ animationDelay: `${index * STAGGER_S}s` }}>
             <IconCard icon={icon} title={t(title)} text={t(text)} tone="accent">
-              {also && <Also to={also.to}>{t(also.label)}</Also>}
+              <Also to={also.to}>{t(also.label)}</Also>
               <Explore to={paths.resourcesOf(subject)}>{t('public.home.help.explore')}</Explore>
             </IconCard>
           </Item>
