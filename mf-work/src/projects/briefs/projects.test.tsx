@@ -172,7 +172,7 @@ describe('one project', () => {
     await user.click(await screen.findByRole('radio', { name: /Writer/ }))
     await user.type(screen.getByRole('textbox'), 'I like libraries.')
     await user.click(screen.getByRole('button', { name: 'Send application' }))
-    expect(await screen.findByText(/This place was taken meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/This place was taken/)).toBeVisible()
     expect(screen.getByRole('textbox')).toHaveValue('I like libraries.')
     expect(api.received(applyToProject)).toHaveLength(1)
   })

@@ -234,7 +234,7 @@ describe('one project', () => {
     await user.click(await screen.findByRole('button', { name: 'Close' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(api.received(closeBrief)[0]?.body).toEqual({ version: 4 }))
-    expect(await screen.findByText(/takes nobody any more. Its teams go on/)).toBeVisible()
+    expect(await screen.findByText(/takes nobody any more. Its teams continue/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })

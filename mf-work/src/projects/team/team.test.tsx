@@ -96,7 +96,7 @@ describe('the overview', () => {
   test('a quiet team says that it goes on', async () => {
     const api = apiOf(aTeam({ isAskedHowItGoes: true })).answers(keepTeam, aTeam())
     const { user } = await asMember()
-    await user.click(await screen.findByRole('button', { name: 'We go on' }))
+    await user.click(await screen.findByRole('button', { name: 'We continue' }))
     await waitFor(() => expect(api.received(keepTeam)).toHaveLength(1))
   })
 
