@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { endpoint } from '../api/endpoint'
-import { Empty, Id } from '../api/wire'
+import { Id } from '../api/wire'
 import { OwnersRoom } from '../messages/ownersRoom'
 
 /** The room of the people who follow a path of a mentor at the same time. */

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { endpoint } from '../api/endpoint'
-
 import { OwnersRoom } from '../messages/ownersRoom'
 
 /** The room of a mentor and the learners with an active mentorship. */
