@@ -40,7 +40,14 @@ const zones = [
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a package.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
-  ...siblings('mf-chat/src/conversations', ['client', 'contacts', 'dates', 'testing']),
+  ...siblings('mf-chat/src/conversations', [
+    'attachments',
+    'client',
+    'contacts',
+    'dates',
+    'previews',
+    'testing',
+  ]),
   {
     target: './server/src',
     from: ['auth', 'browser', 'remote'].map((part) => `./shared/contract/src/${part}`),

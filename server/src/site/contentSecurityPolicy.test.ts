@@ -46,10 +46,11 @@ it('frames show videos of one host, and nothing else', () => {
     expect(contentSecurityPolicy(addresses).frameSrc).toEqual(['https://www.youtube-nocookie.com'])
 })
 
-it('videos of lessons come from the site, the API or where files are stored', () => {
+it('videos and voices come from the page itself, the site, the API or where files are stored', () => {
   const pictureUrl = 'https://files.example.org'
   expect(contentSecurityPolicy({ ...ADDRESSES, pictureUrl }).mediaSrc).toEqual([
     "'self'",
+    'blob:',
     'https://api.example.org',
     pictureUrl,
   ])

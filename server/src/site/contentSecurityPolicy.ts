@@ -35,8 +35,8 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
     ],
     styleSrc: [self, "'unsafe-inline'", ...releases],
     imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : []), ...releases],
-    // Videos of lessons and their captions.
-    mediaSrc: [self, apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
+    // Videos of lessons with their captions, and voice messages, which are heard before they are sent.
+    mediaSrc: [self, 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     connectSrc: [
       self,
       apiUrl,

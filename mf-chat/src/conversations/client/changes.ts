@@ -8,6 +8,7 @@ import {
   serverNow,
   unreadOf,
   type ChatState,
+  type Pending,
   type SystemNotice,
   type Thread,
   type ThreadMessage,
@@ -109,7 +110,8 @@ function withNewest(state: ChatState, conversationId: string, message: ThreadMes
   const known = state.conversations[conversationId]
   if (!known || message.seq <= lastSeq(known)) return state
   const isOwn = message.senderId === state.ownId
-  const { senderId, timestamp, seq } = message
+  const { senderId, timestamp, seq, attachments } = message
+  const attachment = attachments?.[0]?.kind
   const changed: Conversation = {
     ...known,
     lastMessage: {
@@ -118,6 +120,7 @@ function withNewest(state: ChatState, conversationId: string, message: ThreadMes
       timestamp,
       seq,
       ...(message.deleted && { deleted: true }),
+      ...(attachment && { attachment }),
     },
     unreadCount: isOwn ? 0 : unreadOf(state, known) + 1,
     firstContact: isOwn ? afterOwnMessage(known) : undefined,
@@ -133,6 +136,14 @@ function withNewest(state: ChatState, conversationId: string, message: ThreadMes
 function afterOwnMessage({ firstContact }: Conversation): Conversation['firstContact'] {
   if (!firstContact || firstContact.messagesLeft === 0) return undefined
   return { messagesLeft: firstContact.messagesLeft - 1 }
+}
+
+/** Replaces a message that was not sent yet. */
+export function withPending(state: ChatState, clientMsgId: string, change: Partial<Pending>): ChatState {
+  const pending = state.pending.map((entry) =>
+    entry.clientMsgId === clientMsgId ? { ...entry, ...change } : entry,
+  )
+  return { ...state, pending }
 }
 
 const CLOSES_CONVERSATION: readonly (string | undefined)[] = ['first_contact_limit', 'learner_writes_first']

@@ -15,6 +15,7 @@ import { createRoomLoader, roomCursorsOf } from './roomLoader'
 import { createResyncTimer } from './resyncTimer'
 import { createSender } from './sender'
 import { createTokenRefresh } from './tokenRefresh'
+import { createUploads } from './uploads'
 
 /** The chat of one person: state, connection and commands. Screens only render the state. */
 export function createChatClient(
@@ -28,8 +29,9 @@ export function createChatClient(
   const connection = createConnectionManager({ ownId, tokens, onFrame, onChange })
   const resyncTimer = createResyncTimer(connection, () => cursorsOf(store.get()), resumeRooms)
   const tokenRefresh = createTokenRefresh(connection, tokens)
-  const sender = createSender(connection, () => queueOf(store.get()))
-  const commands = createChatCommands({ ownId, tokens, store, outbox, sender, connection })
+  const uploads = createUploads({ store, outbox })
+  const sender = createSender(connection, () => queueOf(store.get()), uploads)
+  const commands = createChatCommands({ ownId, tokens, store, outbox, sender, uploads, connection })
   /** Messages acknowledged on this page; a concurrent read of the outbox may still return them. */
   const acknowledged = new Set<string>()
   const context: FrameContext = {
@@ -78,6 +80,7 @@ export function createChatClient(
   /** Called after a sign-out: deletes unsent messages, so that they are not sent by the next person. */
   async function end() {
     connection.stop()
+    uploads.cancelAll()
     store.update(() => ({ ...initialState(ownId), hasEnded: true }))
     await outbox.clear(ownId)
   }
@@ -99,6 +102,7 @@ export function createChatClient(
     call: <E extends AnyEndpoint>(endpoint: E, request: Request<E>) => callChat(tokens, endpoint, request),
     update: store.update,
     ...commands,
+    uploadProgress: uploads.progress,
 
     start: () => {
       isLeaving = false

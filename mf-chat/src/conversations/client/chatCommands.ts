@@ -8,7 +8,7 @@ import {
   type QuotedMessage,
 } from '@mentor-connect/contract/messages/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
-import type { MessageChange, OutgoingChat, OutgoingMessage } from '@mentor-connect/api/outboxes'
+import type { MessageChange, OutgoingChat, OutgoingFile, OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
 import { withConversation, withRead } from './changes'
 import { withOwnRoomRead } from './roomChanges'
@@ -16,20 +16,30 @@ import { lastSeq, readUpTo, serverNow, type ChatState, type Pending, type Pendin
 import type { ConnectionManager } from './connectionManager'
 import { newMessageId } from './messageId'
 import type { Sender } from './sender'
+import type { Uploads } from './uploads'
 
 interface Dependencies {
   ownId: string
   tokens: BearerTokens
   store: Store<ChatState>
   outbox: Outbox<OutgoingChat>
-  sender: Pick<Sender, 'pump'>
+  sender: Pick<Sender, 'pump' | 'settled'>
+  uploads: Pick<Uploads, 'cancel'>
   connection: Pick<ConnectionManager, 'send'>
 }
 
 type Failable = Pending | PendingChange
 
 /** The actions of a person in the chat. */
-export function createChatCommands({ ownId, tokens, store, outbox, sender, connection }: Dependencies) {
+export function createChatCommands({
+  ownId,
+  tokens,
+  store,
+  outbox,
+  sender,
+  uploads,
+  connection,
+}: Dependencies) {
   const now = () => new Date(serverNow(store.get())).toISOString()
   /** Changes the entries of the outbox that the screen shows. */
   const updateEntry = (clientMsgId: string, update: <Entry extends Failable>(entry: Entry) => Entry[]) =>
@@ -55,8 +65,11 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
   }
 
   return {
-    send: (receiverId: string, message: string, replyTo?: QuotedMessage) =>
-      send({ receiverId, message, ...(replyTo && { replyTo }) }),
+    send: (
+      receiverId: string,
+      message: string,
+      { replyTo, files = [] }: { replyTo?: QuotedMessage; files?: OutgoingFile[] } = {},
+    ) => send({ receiverId, message, ...(replyTo && { replyTo }), ...(files.length > 0 && { files }) }),
     /** @param mentions ids of members of the room */
     sendToRoom: (roomId: string, message: string, mentions: string[]) =>
       send({
@@ -81,12 +94,14 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       void outbox.put(outgoing).then(sender.pump)
     },
     retry: (clientMsgId: string) => {
-      updateEntry(clientMsgId, (entry) => [{ ...entry, failure: undefined }])
+      updateEntry(clientMsgId, (entry) => [againOf(entry)])
       sender.pump()
     },
     discard: (clientMsgId: string) => {
       updateEntry(clientMsgId, () => [])
       void outbox.remove(clientMsgId)
+      uploads.cancel(clientMsgId)
+      sender.settled(clientMsgId)
     },
     /** Marks everything in a conversation or room as read, here and on the server. */
     markRead: (conversationId: string) => {
@@ -119,4 +134,13 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       store.update((state) => withConversation(state, data))
     },
   }
+}
+
+/** The entry for another attempt. Files that the server has forgotten are uploaded once more. */
+function againOf<Entry extends Failable>(entry: Entry): Entry {
+  const again = { ...entry, failure: undefined }
+  if (!('receiverId' in again)) return again
+  const files =
+    entry.failure === 'attachment_unknown' ? again.files?.map(({ id: _id, ...file }) => file) : again.files
+  return { ...again, uploadFailure: undefined, ...(files && { files }) }
 }

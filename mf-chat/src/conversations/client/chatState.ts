@@ -28,7 +28,9 @@ export interface Thread {
 
 /** An unsent message. Without `failure` it is sent as soon as the page is connected. */
 export interface Pending extends OutgoingMessage {
-  failure?: ChatErrorCode
+  failure?: ChatErrorCode | 'upload_refused'
+  /** Why a file was refused, if `failure` is `upload_refused`. */
+  uploadFailure?: ApiFailure
 }
 
 /** An unconfirmed change of a message. Without `failure` it is sent as soon as the page is connected. */

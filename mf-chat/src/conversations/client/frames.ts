@@ -1,4 +1,5 @@
 import { announceAccessChange } from '@mentor-connect/api'
+import { attachmentsText } from '@mentor-connect/contract/messages/chatAttachments'
 import type {
   ServerFrame,
   ServerFrameOf,
@@ -49,13 +50,14 @@ const handlers: Handlers = {
     receive(conversationId, message, context)
   },
 
-  ack: ({ clientMsgId, conversationId, _id, seq, timestamp }, context) => {
+  ack: ({ clientMsgId, conversationId, _id, seq, timestamp, attachments }, context) => {
     const sent = context.store.get().pending.find((entry) => entry.clientMsgId === clientMsgId)
     if (!sent) return context.sender.settled(clientMsgId)
-    const { senderId, message, replyTo } = sent
-    const quoted = replyTo && { replyTo }
+    const { senderId, replyTo } = sent
+    const message = sent.message || attachmentsText(attachments ?? [])
+    const extras = { ...(replyTo && { replyTo }), ...(attachments && { attachments }) }
     if (!context.store.get().conversations[conversationId]) void context.history.loadList()
-    receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId, ...quoted }, context)
+    receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId, ...extras }, context)
   },
 
   changed: ({ conversationId, message }, { store }) =>

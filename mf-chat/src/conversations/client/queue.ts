@@ -19,7 +19,14 @@ export function frameOf(entry: OutgoingChat): ClientFrame {
     const { conversationId, seq, change } = entry
     return { ...change, clientMsgId, conversationId, seq }
   }
-  const { receiverId, isRoom, message, mentions, replyTo } = entry
+  const { receiverId, isRoom, message, mentions, replyTo, files } = entry
   if (isRoom) return { type: 'room_message', roomId: receiverId, message, clientMsgId, mentions }
-  return { type: 'message', receiverId, message, clientMsgId, ...(replyTo && { replyTo: replyTo.seq }) }
+  return {
+    type: 'message',
+    receiverId,
+    message,
+    clientMsgId,
+    ...(replyTo && { replyTo: replyTo.seq }),
+    ...(files && { attachments: files.flatMap(({ id }) => id ?? []) }),
+  }
 }

@@ -1,6 +1,7 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { ChatPerson, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { AttachmentKind } from '@mentor-connect/contract/messages/chatAttachments'
 import { partnerOf, unreadOf, type ChatState, type Pending } from '../client/chatState'
 
 /** A conversation for display: the other person, the last message and the unread count. */
@@ -13,6 +14,8 @@ export interface Contact {
   lastMessage: string | undefined
   /** True if the last message was deleted. */
   isLastDeleted: boolean
+  /** The kind of the first file of the last message. */
+  lastFile: AttachmentKind | undefined
   isLastOwn: boolean
   /** ISO 8601. */
   lastAt: string | undefined
@@ -47,6 +50,7 @@ export function contactsOf(
         profile: person?.profile,
         lastMessage: waiting?.message ?? last?.message,
         isLastDeleted: waiting === undefined && last?.deleted === true,
+        lastFile: waiting ? waiting.files?.[0]?.kind : last?.attachment,
         isLastOwn: waiting !== undefined || last?.senderId === state.ownId,
         lastAt: waiting?.writtenAt ?? last?.timestamp,
         isOnline: state.online[id] ?? false,

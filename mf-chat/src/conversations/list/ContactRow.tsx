@@ -31,8 +31,12 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
   )
 }
 
-function lastText({ lastMessage, isLastDeleted, isLastOwn }: Contact, t: ReturnType<typeof useT>): string {
+function lastText(
+  { lastMessage, lastFile, isLastDeleted, isLastOwn }: Contact,
+  t: ReturnType<typeof useT>,
+): string {
   if (isLastDeleted) return t(isLastOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')
-  const text = lastMessage ?? t('chat.list.noMessage')
+  const file = lastFile && t(`chat.list.${lastFile}`)
+  const text = file ?? lastMessage ?? t('chat.list.noMessage')
   return isLastOwn ? t('chat.list.own', { message: text }) : text
 }

@@ -1,3 +1,4 @@
+import type { OutgoingFile } from '@mentor-connect/api/outboxes'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'
@@ -31,9 +32,10 @@ export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps
   const block = useBlock(contact, chat)
   const [intent, setIntent] = useState<Intent>()
 
-  const handleSend = (text: string) => {
+  const handleSend = (text: string, files: OutgoingFile[]) => {
     setIntent(undefined)
-    if (intent?.kind !== 'edit') return client.send(contact.id, text, intent && quoteOf(intent.message))
+    if (intent?.kind !== 'edit')
+      return client.send(contact.id, text, { replyTo: intent && quoteOf(intent.message), files })
     if (text !== intent.message.message)
       client.change(conversationId, intent.message.seq, { type: 'edit', message: text })
   }
@@ -60,6 +62,7 @@ export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps
           messagesLeft={intent?.kind === 'edit' ? undefined : contact.messagesLeft}
           beforeFirst={intent?.kind === 'edit' || hasWritten(contact, chat) ? undefined : afterAge}
           intent={intent}
+          acceptsFiles={intent?.kind !== 'edit'}
           onCancelIntent={() => setIntent(undefined)}
           onSend={handleSend}
         >

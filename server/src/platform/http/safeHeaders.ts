@@ -1,7 +1,10 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Browser features that our pages do not use and that an injected script must not use either. */
+/**
+ * Browser features that our pages do not use and that an injected script must not use either. The microphone is not among
+ * them: voice messages need it.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -10,7 +13,6 @@ const UNUSED_FEATURES = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'screen-wake-lock',

@@ -1,6 +1,7 @@
 import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import type { Emoji, QuotedMessage } from '@mentor-connect/contract/messages/chat'
 import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import { safeOutbox } from '../outbox/browserOutbox'
 import type { OutboxKind } from '../outbox/outbox'
 
@@ -19,6 +20,17 @@ export interface OutgoingMessage {
   mentions?: string[]
   /** When it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string
+  /** Its files, in the order in which they were chosen. */
+  files?: OutgoingFile[]
+}
+
+/** A file of a message that waits in this browser. */
+export interface OutgoingFile extends Omit<ChatAttachment, 'id' | 'bytes'> {
+  /** Chosen by this browser, unique among the files of the message. */
+  key: string
+  content: Blob
+  /** The id on the server, once the file was uploaded. */
+  id?: string
 }
 
 /** A change of a stored message, made in this browser and not acknowledged by the server yet. */

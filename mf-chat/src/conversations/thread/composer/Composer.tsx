@@ -1,3 +1,4 @@
+import type { OutgoingFile } from '@mentor-connect/api/outboxes'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import {
   IconButton,
@@ -18,6 +19,11 @@ import type { Intent } from '../message-actions/intent'
 import { useIntentText } from '../message-actions/useIntentText'
 import { flushSync } from 'react-dom'
 import type { TypingHelp } from './typingHelp'
+import { AttachButtons } from '../../attachments/AttachButtons'
+import { ChosenFiles } from '../../attachments/ChosenFiles'
+import { useChosenFiles } from '../../attachments/useChosenFiles'
+import { useRecorder } from '../../attachments/useRecorder'
+import { RecordButton, RecordingBar } from '../../attachments/VoiceRecorder'
 import { ContactWarning } from './ContactWarning'
 import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
@@ -36,7 +42,9 @@ interface ComposerProps {
   intent?: Intent
   /** Called on Escape while there is an intent. */
   onCancelIntent?: () => void
-  onSend: (text: string) => void
+  /** True if files can be sent, once the partner has answered. */
+  acceptsFiles?: boolean
+  onSend: (text: string, files: OutgoingFile[]) => void
   /** Shown above the box. */
   children?: ReactNode
   /** Offers something while a text is typed. */
@@ -48,6 +56,7 @@ interface ComposerProps {
  */
 export function Composer(props: ComposerProps) {
   const { name, messagesLeft, beforeFirst, intent, onCancelIntent, onSend, help, children } = props
+  const { acceptsFiles = false } = props
   const t = useT()
   const hintId = useId()
   const noteId = useId()
@@ -58,13 +67,21 @@ export function Composer(props: ComposerProps) {
   useIntentText(intent, input, text, setText)
   const left = charactersLeft(text)
   const isClosed = messagesLeft === 0
-  const canSend = !isClosed && !isBlank(text) && left >= 0
+  // Files come only after an answer; the server refuses them before.
+  const mayAttach = acceptsFiles && messagesLeft === undefined
+  const chosen = useChosenFiles(mayAttach)
+  const recorder = useRecorder({ name: t('chat.voice.name'), onRecorded: chosen.put })
+  // Chosen files stay while another text is edited.
+  const files = mayAttach ? chosen.files : []
+  const hasContent = !isBlank(text) || files.length > 0
+  const canSend = !isClosed && hasContent && left >= 0 && !recorder.now
 
   const send = () => {
     if (!canSend || isAsking.current) return
     const post = () => {
-      onSend(text.trim())
+      onSend(text.trim(), files)
       setText('')
+      if (mayAttach) chosen.clear()
     }
     if (!beforeFirst) return post()
     isAsking.current = true
@@ -95,7 +112,10 @@ export function Composer(props: ComposerProps) {
       {help?.panel}
       <LengthHint id={hintId} left={left} />
       {children}
+      <RecordingBar recorder={recorder} />
+      {mayAttach && <ChosenFiles chosen={chosen} onRemoved={() => input.current?.focus()} />}
       <Box $closed={isClosed}>
+        {mayAttach && <AttachButtons chosen={chosen} />}
         <VisuallyHidden as="label" htmlFor="chat-composer">
           {t('chat.composer.label', { name })}
         </VisuallyHidden>
@@ -117,7 +137,9 @@ export function Composer(props: ComposerProps) {
           }}
           onSelect={(event) => help?.onEdit(event.currentTarget, replace)}
           onKeyDown={handleKey}
+          onPaste={chosen.handlePaste}
         />
+        {mayAttach && !recorder.now && <RecordButton recorder={recorder} />}
         <SendButton
           type="submit"
           aria-label={t(intent?.kind === 'edit' ? 'chat.actions.save' : 'chat.composer.send')}

@@ -1,16 +1,19 @@
 import { Button, Row, color, font } from '@mentor-connect/ui'
+import type { ReadableStore } from '@mentor-connect/ui/store'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 
-/** Actions for a message that was not sent. */
+/** Actions for a message that was not sent, and how far its upload is. */
 export interface PendingActions {
   retry: (clientMsgId: string) => void
   discard: (clientMsgId: string) => void
+  /** Share of the files of a message that was uploaded, by client id. */
+  uploadProgress: ReadableStore<Record<string, number>>
 }
 
 interface FailedActionsProps {
   clientMsgId: string
-  actions: PendingActions
+  actions: Omit<PendingActions, 'uploadProgress'>
   /** True if a change of a message was rejected, false if the message was. */
   isChange?: boolean
 }

@@ -1,14 +1,15 @@
-import { languageOf, useLocale } from '@mentor-connect/i18n'
+import { useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
 import type { Pending } from '../../client/chatState'
 import type { ShownMessage } from '../../client/shownMessages'
 import { AuthorLine } from './AuthorLine'
+import { TextWithFiles } from '../../attachments/TextWithFiles'
+import { UploadStatus } from '../../attachments/UploadStatus'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
-import { MessageText } from './MessageText'
 import { MessageActionsButton } from './MessageActionsButton'
 import type { RoomLog } from './roomLog'
 import { RoomText } from './RoomText'
@@ -66,9 +67,7 @@ export function MessageLine({
           ) : room ? (
             <RoomText message={message} ownId={ownId} room={room} />
           ) : (
-            <span dir="auto" lang={languageOf(message.message)}>
-              <MessageText text={message.message} />
-            </span>
+            <TextWithFiles message={message} />
           )}
           <Meta $own={isOwn && !failed}>
             {stored?.edited && !stored.deleted && <span>{t('chat.message.edited')}</span>}
@@ -81,6 +80,13 @@ export function MessageLine({
       </Spoken>
       {stored?.reactions && stored.reactions.length > 0 && (
         <Reactions seq={stored.seq} reactions={stored.reactions} />
+      )}
+      {isPending(message) && message.files && (
+        <UploadStatus
+          message={message}
+          progress={actions.uploadProgress}
+          onCancel={() => actions.discard(message.clientMsgId)}
+        />
       )}
       {refused && <FailedActions clientMsgId={refused.clientMsgId} actions={actions} isChange />}
       {failed && <FailedActions clientMsgId={message.clientMsgId!} actions={actions} />}

@@ -1,0 +1,24 @@
+import { languageOf } from '@mentor-connect/i18n'
+import type { Pending } from '../client/chatState'
+import type { ShownMessage } from '../client/shownMessages'
+import { OwnPagePreview } from '../previews/OwnPagePreview'
+import { MessageText } from '../thread/log/MessageText'
+import { MessageFiles } from './MessageFiles'
+import { filesOf, textOf } from './shownFiles'
+
+/** The files of a message, its text, and a card for a page of ours to which it links. */
+export function TextWithFiles({ message }: { message: ShownMessage | Pending }) {
+  const files = filesOf(message)
+  const text = textOf(message)
+  return (
+    <>
+      {files.length > 0 && <MessageFiles files={files} />}
+      {text !== '' && (
+        <span dir="auto" lang={languageOf(text)}>
+          <MessageText text={text} />
+        </span>
+      )}
+      {text !== '' && <OwnPagePreview text={text} />}
+    </>
+  )
+}
