@@ -54,7 +54,7 @@ beforeEach(() => {
   server = freshServer()
   api.answers(uploadChatFile, ({ files }) => {
     const name = files.document![0]!.name
-    return { id: `id-${name}`, kind: 'document', name, bytes: 1 }
+    return { id: `id-${name}`, kind: 'document' as const, name, bytes: 1 }
   })
 })
 afterEach(async () => {
