@@ -1,5 +1,10 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
+import {
+  openEvidence,
+  openReportedFile,
+  type CaseDetail,
+  type CaseEvidence,
+} from '@mentor-connect/contract/admin/cases'
 import { isHideable, isWorkKind, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, Stack } from '@mentor-connect/ui'
@@ -70,9 +75,12 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
       <Stack $gap={3}>
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
-        <Content kind={own?.kind} {...{ content, about }} />
+        <Content caseId={id} kind={own?.kind} {...{ content, about }} />
         {own?.kind === 'work' && typeof content['file'] === 'string' && (
-          <ReportedFile caseId={id} reportId={reportId} name={content['file']} />
+          <ReportedFile
+            name={content['file']}
+            read={() => call(openReportedFile, { params: { id, report: reportId }, body: {} })}
+          />
         )}
         {isFirst && isHideable(own.kind) && (
           <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />
@@ -83,14 +91,15 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
 }
 
 interface ContentProps {
+  caseId: string
   /** Kind of the report; undefined if the case has no such report. */
   kind: ReportKind | undefined
   content: CaseEvidence['content']
   about: CaseDetail['about']
 }
 
-function Content({ kind, content, about }: ContentProps) {
+function Content({ caseId, kind, content, about }: ContentProps) {
   if (kind === 'question' || kind === 'answer') return <PostEvidence {...{ content, about }} />
   if (kind && isWorkKind(kind)) return <WorkEvidence content={content} />
-  return <EvidenceContent {...{ content, about }} />
+  return <EvidenceContent {...{ caseId, content, about }} />
 }

@@ -1,19 +1,23 @@
-import type { CaseDetail } from '@mentor-connect/contract/admin/cases'
+import { call } from '@mentor-connect/api'
+import { openMessageFile, type CaseDetail } from '@mentor-connect/contract/admin/cases'
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import { useFormats } from '@mentor-connect/i18n'
 import { color, radius, Small, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { ReportedFile } from './ReportedFile'
 
 interface EvidenceContentProps {
+  caseId: string
   content: Record<string, unknown>
   about: CaseDetail['about']
 }
 
 /** Reported content: messages as a transcript, everything else as names and values. */
-export function EvidenceContent({ content, about }: EvidenceContentProps) {
+export function EvidenceContent({ caseId, content, about }: EvidenceContentProps) {
   const messages = messagesIn(content)
-  if (messages.length > 0) return <Transcript {...{ messages, about }} reported={content['seq']} />
+  if (messages.length > 0) return <Transcript {...{ caseId, messages, about }} reported={content['seq']} />
   return <Details items={Object.entries(content).map(([name, value]) => [name, textOf(value)])} />
 }
 
@@ -26,6 +30,7 @@ interface Message {
   deleted?: boolean
   /** Texts that were replaced or deleted, oldest first. */
   earlier?: string[]
+  attachments?: Pick<ChatAttachment, 'id' | 'name'>[]
 }
 
 function messagesIn({ messages }: Record<string, unknown>): Message[] {
@@ -41,34 +46,44 @@ const textOf = (value: unknown): string => {
 }
 
 interface TranscriptProps {
+  caseId: string
   messages: Message[]
   about: CaseDetail['about']
   /** `seq` of the message that was reported. */
   reported: unknown
 }
 
-function Transcript({ messages, about, reported }: TranscriptProps) {
+function Transcript({ caseId, messages, about, reported }: TranscriptProps) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
     <List>
-      {messages.map(({ senderId, message, timestamp, seq, edited, deleted, earlier = [] }) => (
-        <Line key={seq} $marked={seq === reported}>
-          <Small>
-            {[
-              senderId === about.id ? (about.name ?? t('admin.person.deleted')) : t('admin.evidence.other'),
-              dateTime(timestamp),
-              ...(seq === reported ? [t('admin.evidence.reported')] : []),
-              ...(edited ? [t('admin.evidence.edited')] : []),
-              ...(deleted ? [t('admin.evidence.deleted')] : []),
-            ].join(' · ')}
-          </Small>
-          {!deleted && <span>{message}</span>}
-          {earlier.map((text, index) => (
-            <span key={index}>{t('admin.evidence.earlier', { text })}</span>
-          ))}
-        </Line>
-      ))}
+      {messages.map(
+        ({ senderId, message, timestamp, seq, edited, deleted, earlier = [], attachments = [] }) => (
+          <Line key={seq} $marked={seq === reported}>
+            <Small>
+              {[
+                senderId === about.id ? (about.name ?? t('admin.person.deleted')) : t('admin.evidence.other'),
+                dateTime(timestamp),
+                ...(seq === reported ? [t('admin.evidence.reported')] : []),
+                ...(edited ? [t('admin.evidence.edited')] : []),
+                ...(deleted ? [t('admin.evidence.deleted')] : []),
+              ].join(' · ')}
+            </Small>
+            {!deleted && <span>{message}</span>}
+            {earlier.map((text, index) => (
+              <span key={index}>{t('admin.evidence.earlier', { text })}</span>
+            ))}
+            {attachments.map(({ id, name }) => (
+              <ReportedFile
+                key={id}
+                name={name}
+                read={() => call(openMessageFile, { params: { id: caseId, file: id }, body: {} })}
+              />
+            ))}
+          </Line>
+        ),
+      )}
     </List>
   )
 }

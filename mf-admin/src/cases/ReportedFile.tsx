@@ -1,5 +1,4 @@
-import { call, useAttempt } from '@mentor-connect/api'
-import { openReportedFile } from '@mentor-connect/contract/admin/cases'
+import { useAttempt } from '@mentor-connect/api'
 import { REMOVED } from '@mentor-connect/contract/api/wire'
 import { Button, Muted, Notice, Row, saveFile, Stack } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'
@@ -9,19 +8,18 @@ import { AdminFailure } from '../operator/AdminFailure'
 import { withFreshPasskey } from '../operator/passkeys'
 
 interface ReportedFileProps {
-  caseId: string
-  reportId: string
   name: string
+  /** Reads the file from the back office. */
+  read: () => Promise<{ data: Blob }>
 }
 
-/** Downloads the file of reported work. For safety the back office never displays it. */
-export function ReportedFile({ caseId, reportId, name }: ReportedFileProps) {
+/** Downloads a file of what was reported. For safety the back office never displays it. */
+export function ReportedFile({ name, read }: ReportedFileProps) {
   const t = useT()
   const { attempt, isBusy, failure } = useAttempt()
   const save = () =>
     attempt(async () => {
-      const request = { params: { id: caseId, report: reportId }, body: {} }
-      saveFile((await withFreshPasskey(() => call(openReportedFile, request))).data, name)
+      saveFile((await withFreshPasskey(read)).data, name)
     })
   return (
     <Stack $gap={2}>

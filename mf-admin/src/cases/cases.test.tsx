@@ -5,6 +5,7 @@ import {
   hidePost,
   listCases,
   openEvidence,
+  openMessageFile,
   openReportedFile,
   restorePost,
   type CaseDetail,
@@ -164,6 +165,27 @@ test('a reported comment is read with who wrote it and the work, and its author 
     expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Money basics' })).toHaveAttribute('href', '/courses/money')
   expect(screen.getByLabelText('Reason for hiding it')).toHaveAccessibleDescription(/Emailed to the author/)
+})
+
+test('the files of messages in a transcript are saved on demand', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:file')
+  URL.revokeObjectURL = jest.fn()
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const attachments = [{ id: 'chat-1', kind: 'document', name: 'offer.pdf', bytes: 5 }]
+  const messages = [{ senderId: 'x', message: 'Look at this', timestamp: AT, seq: 1, attachments }]
+  const api = new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, detail)
+    .answers(openEvidence, {
+      evidence: [{ reportId: 'r', capturedAt: AT, isIntact: true, content: { messages } }],
+    })
+    .answers(openMessageFile, new Blob(['%PDF-']))
+  const { user } = await renderRoute(admin, '/cases/case')
+  await user.click(await screen.findByRole('button', { name: 'Open the evidence' }))
+  expect(await screen.findByText('Look at this')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save the file “offer.pdf”' }))
+  await waitFor(() => expect(clicked.mock.contexts[0]).toMatchObject({ download: 'offer.pdf' }))
+  expect(api.received(openMessageFile)).toMatchObject([{ params: { id: 'case', file: 'chat-1' } }])
 })
 
 describe('the file of a reported work', () => {

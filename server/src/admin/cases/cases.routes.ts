@@ -5,11 +5,12 @@ import {
   hidePost,
   listCases,
   openEvidence,
+  openMessageFile,
   openReportedFile,
   reopenCase,
   restorePost,
 } from '@mentor-connect/contract/admin/cases'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPrivateFile } from '../../kernel/files/privateFile'
 import {
   assignCase as assign,
@@ -20,7 +21,8 @@ import {
 import { detailsOf, findCase } from '../../operator/safety/cases.query'
 import { hidePost as hide, restorePost as restore } from '../../operator/safety/postActs'
 import { findReportedPost } from '../../operator/safety/posts.repo'
-import { openReportedFile as openFile } from '../../operator/safety/reportedFile'
+import { openMessageFile as openFileOfMessage } from '../../operator/safety/messageFile'
+import { openReportedFile as openFile, type OpenedFile } from '../../operator/safety/reportedFile'
 import { deliverOutcome } from '../../operator/safety/reportOutcome'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
@@ -47,14 +49,21 @@ export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDepe
 
   serveOperator(app, openReportedFile, async ({ params }, { operator, reply }) => {
     const post = await postOf(dependencies, params)
-    const opened = await openFile(actingAs(dependencies, operator), params.id, post)
-    if (opened === 'none') throw errors.notFound('File')
-    if (opened === 'deleted') throw errors.removed('File')
-    return sendPrivateFile(reply, opened, opened.stored)
+    return sendOpened(reply, await openFile(actingAs(dependencies, operator), params.id, post))
   })
+
+  serveOperator(app, openMessageFile, async ({ params: { id, file } }, { operator, reply }) =>
+    sendOpened(reply, await openFileOfMessage(actingAs(dependencies, operator), id, file)),
+  )
 
   registerActs(app, dependencies)
   registerPostActs(app, dependencies)
+}
+
+function sendOpened(reply: FastifyReply, opened: OpenedFile | 'none' | 'deleted') {
+  if (opened === 'none') throw errors.notFound('File')
+  if (opened === 'deleted') throw errors.removed('File')
+  return sendPrivateFile(reply, opened, opened.stored)
 }
 
 function registerActs(app: FastifyInstance, dependencies: AdminDependencies) {

@@ -5,10 +5,13 @@ import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
 import type { Post } from './posts.repo'
 
-type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId' | 'reportables'>
+export type Reader = Pick<
+  OperatorContext,
+  'db' | 'files' | 'clock' | 'operator' | 'operatorId' | 'reportables'
+>
 
-interface OpenedFile {
-  /** The name that the learner's file had. */
+export interface OpenedFile {
+  /** The name that the author's file had. */
   name: string
   /** The media type, which was determined from the content. */
   type: string

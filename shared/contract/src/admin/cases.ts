@@ -153,6 +153,19 @@ export const openReportedFile = endpoint({
   file: 'application/octet-stream',
 })
 
+export const openMessageFile = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/message-files/:file',
+  access: 'operator',
+  operators: moderatorsWithPasskey,
+  summary:
+    'A file of a message in the evidence of the case, as a download of its own media type. Every call is recorded in the audit. If it has been deleted since, 404 with the reason `removed`.',
+  params: Type.Object({ id: Id, file: Id }),
+  body: Empty,
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/octet-stream',
+})
+
 export const assignCase = endpoint({
   method: 'POST',
   path: '/api/cases/:id/assign',
