@@ -72,6 +72,7 @@ const allowedEffects = (people: readonly string[]): Record<'api' | 'chat', Allow
     // A mentor and a learner may open a conversation with each other, write, block and report in it.
     conversations: ['*'],
     messages: ['*'],
+    message_attachments: ['*'],
     reports: ['*'],
     jobs: ['*'],
   },
