@@ -186,6 +186,7 @@ test('the files of messages in a transcript are saved on demand', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the file “offer.pdf”' }))
   await waitFor(() => expect(clicked.mock.contexts[0]).toMatchObject({ download: 'offer.pdf' }))
   expect(api.received(openMessageFile)).toMatchObject([{ params: { id: 'case', file: 'chat-1' } }])
+  clicked.mockRestore()
 })
 
 describe('the file of a reported work', () => {
