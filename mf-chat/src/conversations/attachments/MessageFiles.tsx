@@ -1,11 +1,12 @@
-import { space } from '@mentor-connect/ui'
+import { lazyPart, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { DocumentRow } from './DocumentRow'
-import { PictureDialog } from './PictureDialog'
 import { PictureTile } from './PictureTile'
 import type { ShownFile } from './shownFiles'
 import { VoicePlayer } from './VoicePlayer'
+
+const PictureDialog = lazyPart(() => import('./PictureDialog').then((module) => module.PictureDialog))
 
 /** The files of a message. Pictures come first and are opened large in a dialog. */
 export function MessageFiles({ files }: { files: ShownFile[] }) {

@@ -19,7 +19,7 @@ import type { Intent } from '../message-actions/intent'
 import { useIntentText } from '../message-actions/useIntentText'
 import { flushSync } from 'react-dom'
 import type { TypingHelp } from './typingHelp'
-import { AttachButtons } from '../../attachments/AttachButtons'
+import { AttachButton } from '../../attachments/AttachButton'
 import { ChosenFiles } from '../../attachments/ChosenFiles'
 import { useChosenFiles } from '../../attachments/useChosenFiles'
 import { useRecorder } from '../../attachments/useRecorder'
@@ -115,7 +115,7 @@ export function Composer(props: ComposerProps) {
       <RecordingBar recorder={recorder} />
       {mayAttach && <ChosenFiles chosen={chosen} onRemoved={() => input.current?.focus()} />}
       <Box $closed={isClosed}>
-        {mayAttach && <AttachButtons chosen={chosen} />}
+        {mayAttach && <AttachButton chosen={chosen} />}
         <VisuallyHidden as="label" htmlFor="chat-composer">
           {t('chat.composer.label', { name })}
         </VisuallyHidden>
@@ -139,7 +139,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={handleKey}
           onPaste={chosen.handlePaste}
         />
-        {mayAttach && !recorder.now && <RecordButton recorder={recorder} />}
+        {mayAttach && !recorder.now && text === '' && <RecordButton recorder={recorder} />}
         <SendButton
           type="submit"
           aria-label={t(intent?.kind === 'edit' ? 'chat.actions.save' : 'chat.composer.send')}
