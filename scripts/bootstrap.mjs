@@ -66,6 +66,7 @@ const COMMANDS = {
   bench: {
     page: { program: 'bench/src/page/bench.ts', tools: true },
     chat: { program: 'bench/src/chat/bench.ts', tools: true },
+    rooms: { program: 'bench/src/rooms/bench.ts', tools: true },
     load: { program: 'bench/src/load/bench.ts', tools: true },
   },
   drill: {

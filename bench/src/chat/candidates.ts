@@ -27,13 +27,13 @@ const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '10
 /** Starts our service, a relay that stores nothing, and socket.io with one row per message. */
 export async function startCandidates(api: ChatApi, storage: Storage): Promise<Candidate[]> {
   return [
-    await ourService(api, storage),
+    await startOurService(api, storage),
     await baseline('relay', 'wsRelay', {}),
     await baseline('storing', 'socketIo', await storage.settingsFor('storing')),
   ]
 }
 
-async function ourService(api: ChatApi, storage: Storage): Promise<Candidate> {
+export async function startOurService(api: ChatApi, storage: Storage): Promise<Candidate> {
   const settings = { ...(await storage.settingsFor('ours')), ...NO_LIMITS, API_URL: api.url, SERVICE_KEY }
   const service = await startProcess(await programOf('chat'), settings)
   return {

@@ -98,14 +98,13 @@ const pidsOf = ({ instances }: Services, kind: Kind) => instances[kind].map(({ p
 /** Connects one learner to each mentor, for the chat messages. */
 async function connectTalkers({ api, chat, world }: Services): Promise<ChatClient[]> {
   const tokenOf = cachedTokens(api[0]!, world)
-  const talkers = world.mentors.map(({ id }, index) => {
+  const talkers: ChatClient[] = []
+  for (const [index, { id: receiverId }] of world.mentors.entries()) {
     const personId = world.learners[index]!.id
-    return new ChatClient({ chatUrl: chat, personId, receiverId: id, tokenOf })
-  })
-  for (const talker of talkers) {
-    const { personId, receiverId } = talker.options
     await openConversation(chat, await tokenOf(personId), receiverId, personId)
+    const talker = new ChatClient({ chatUrl: chat, personId, to: { receiverId }, tokenOf })
     await talker.connect()
+    talkers.push(talker)
   }
   return talkers
 }

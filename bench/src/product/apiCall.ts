@@ -1,3 +1,4 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import { Agent, request } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
@@ -10,6 +11,8 @@ export interface Reply {
 interface Call {
   cookie?: string
   bearer?: string
+  /** The key with which one service calls another. */
+  serviceKey?: string
   /** Body of a POST, which is sent as JSON; without it, the call is a GET. */
   body?: object
 }
@@ -22,10 +25,15 @@ const agents = { 'http:': new Agent(CONNECTIONS), 'https:': new SecureAgent(CONN
 const DEADLINE_MS = 30_000
 
 /** Makes one call over HTTP or HTTPS. Never rejects. */
-export function apiCall(origin: string, path: string, { cookie, bearer, body }: Call = {}): Promise<Reply> {
+export function apiCall(
+  origin: string,
+  path: string,
+  { cookie, bearer, serviceKey, body }: Call = {},
+): Promise<Reply> {
   const payload = body && JSON.stringify(body)
   const headers = {
     ...(cookie && { cookie }),
+    ...(serviceKey && { [SERVICE_KEY_HEADER]: serviceKey }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(payload && {
       'content-type': 'application/json',

@@ -5,7 +5,8 @@ import { tls } from './apiCall'
 interface Options {
   chatUrl: string
   personId: string
-  receiverId: string
+  /** The person or the room to which the client writes. */
+  to: { receiverId: string } | { roomId: string }
   tokenOf: (personId: string) => Promise<string>
 }
 
@@ -19,6 +20,10 @@ const RESPONSE_DEADLINE_MS = 5_000
 export class ChatClient {
   /** Close code → number of connections that ended with it. */
   readonly closes = new Map<number, number>()
+  /** Number of messages of the room that others have written, and of those that came again or too late. */
+  received = 0
+  outOfOrder = 0
+  private lastSeq = 0
   private readonly waiting = new Map<string, (seq: number | undefined) => void>()
   private socket: WebSocket | undefined
   private isOver = false
@@ -34,6 +39,7 @@ export class ChatClient {
     const url = `${chatUrl.replace('http', 'ws')}/?userId=${personId}`
     const socket = new WebSocket(url, [CHAT_PROTOCOL, `bearer.${token}`], tls)
     this.socket = socket
+    this.lastSeq = 0
     let wasOpen = false
     socket.once('open', () => (wasOpen = true))
     socket.on('error', () => undefined)
@@ -53,7 +59,9 @@ export class ChatClient {
   send(clientMsgId: string, message: string): Promise<number | undefined> {
     const { socket } = this
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined)
-    socket.send(JSON.stringify({ receiverId: this.options.receiverId, message, clientMsgId }))
+    const { to } = this.options
+    const type = 'roomId' in to ? 'room_message' : 'message'
+    socket.send(JSON.stringify({ type, ...to, message, clientMsgId }))
     return new Promise((resolve) => {
       const late = setTimeout(() => socket.terminate(), RESPONSE_DEADLINE_MS)
       this.waiting.set(clientMsgId, (seq) => {
@@ -70,8 +78,17 @@ export class ChatClient {
   }
 
   private receive(frame: ServerFrame) {
-    if (frame.type === 'ack' && frame.clientMsgId) this.waiting.get(frame.clientMsgId)?.(frame.seq)
+    if (frame.type === 'room_message') this.receiveInOrder(frame.data.seq)
+    if ((frame.type === 'ack' || frame.type === 'room_ack') && frame.clientMsgId)
+      this.waiting.get(frame.clientMsgId)?.(frame.seq)
     if (frame.type === 'error') this.refuseWaiting()
+  }
+
+  /** Messages of a room come once on each connection, in the order of their numbers. */
+  private receiveInOrder(seq: number) {
+    this.received += 1
+    if (seq <= this.lastSeq) this.outOfOrder += 1
+    this.lastSeq = seq
   }
 
   private handleClose(code: number) {

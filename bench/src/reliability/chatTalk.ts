@@ -15,6 +15,7 @@ interface Talk {
 
 interface Talker {
   client: ChatClient
+  receiverId: string
   /** Id that the client has given to a message → sequence number of the message. */
   acknowledged: Map<string, number>
 }
@@ -47,9 +48,9 @@ export class ChatTalk {
         [learner, mentor],
         [mentor, learner],
       ] as const) {
-        const client = new ChatClient({ chatUrl, personId, receiverId, tokenOf })
+        const client = new ChatClient({ chatUrl, personId, to: { receiverId }, tokenOf })
         await client.connect()
-        talkers.push({ client, acknowledged: new Map() })
+        talkers.push({ client, receiverId, acknowledged: new Map() })
       }
     }
     return new ChatTalk(talk, talkers)
@@ -69,8 +70,9 @@ export class ChatTalk {
   /** Compares the stored messages with the acknowledged ones. */
   async check(): Promise<Evaluation> {
     const evaluations: Evaluation[] = []
-    for (const { client, acknowledged } of this.talkers) {
-      const stored = await this.historyOf(client)
+    for (const talker of this.talkers) {
+      const { acknowledged } = talker
+      const stored = await this.historyOf(talker)
       const own = stored.filter(({ clientMsgId }) => acknowledged.has(clientMsgId))
       const ids = new Map(own.map(({ seq, clientMsgId }) => [seq, clientMsgId]))
       const lost = [...acknowledged].filter(([id, seq]) => ids.get(seq) !== id).length
@@ -92,7 +94,8 @@ export class ChatTalk {
     }
   }
 
-  private async historyOf({ options: { personId, receiverId } }: ChatClient): Promise<StoredMessage[]> {
+  private async historyOf({ client, receiverId }: Talker): Promise<StoredMessage[]> {
+    const { personId } = client.options
     const stored: StoredMessage[] = []
     const bearer = await this.talk.tokenOf(personId)
     for (let page = 0, afterSeq = 0; page === 0 || stored.length === page * HISTORY_PAGE_MAX; page += 1) {

@@ -7,6 +7,7 @@ import { apiCall } from '../product/apiCall'
 import { cachedTokens } from '../product/cachedTokens'
 import { ApiWriter } from './apiWriter'
 import { ChatTalk } from './chatTalk'
+import { RoomTalk } from './roomTalk'
 import { checkWrites, sum, type Evaluation } from './checkWrites'
 
 /** Numbers of what people have experienced so far. */
@@ -25,11 +26,12 @@ export interface Counts {
 /** URLs of the services; nobody reads pages if there is no site. */
 type Urls = { api: string; chat: string; site?: string }
 const WRITERS = 2
+const ROOM_MEMBERS = 6
 const PAUSE_MS = 20
 const POLL_MS = 50
 const RECOVERY_DEADLINE_MS = 60_000
 
-/** Visitors who read, learners who write, and pairs who talk, all of them without a break. */
+/** Visitors who read, learners who write, and pairs and members of a room who talk, all of them without a break. */
 export class People {
   private isOver = false
   private reads = 0
@@ -41,6 +43,7 @@ export class People {
     private readonly world: DrillWorld,
     private readonly writers: ApiWriter[],
     private readonly talk: ChatTalk,
+    private readonly room: RoomTalk,
   ) {
     const courses = world.courseIds.slice(0, 10)
     const pages = [paths.home, paths.resources, paths.mentorDirectory, ...courses.map(paths.resource)]
@@ -62,7 +65,10 @@ export class People {
       id,
     ])
     const tokenOf = cachedTokens(urls.api, world)
-    return new People(urls, world, writers, await ChatTalk.begin({ chatUrl: urls.chat, pairs, tokenOf }))
+    const talk = await ChatTalk.begin({ chatUrl: urls.chat, pairs, tokenOf })
+    const memberIds = [...world.mentors, ...world.learners].slice(0, ROOM_MEMBERS).map(({ id }) => id)
+    const room = await RoomTalk.begin({ chatUrl: urls.chat, memberIds, tokenOf })
+    return new People(urls, world, writers, talk, room)
   }
 
   /** Counts what people experience while a function runs. */
@@ -94,10 +100,16 @@ export class People {
    */
   async finish(): Promise<Evaluation> {
     this.isOver = true
-    await Promise.all([...this.readers, ...this.writers.map((writer) => writer.finish()), this.talk.finish()])
+    await Promise.all([
+      ...this.readers,
+      ...this.writers.map((writer) => writer.finish()),
+      this.talk.finish(),
+      this.room.finish(),
+    ])
     return sum([
       await checkWrites(this.urls.api, this.writers, this.world.courseIds),
       await this.talk.check(),
+      await this.room.check(),
     ])
   }
 
@@ -119,10 +131,16 @@ export class People {
         add(failed, `${status || 'no response'} of the API, a write`, times)
     }
     const closes: Record<string, number> = {}
-    for (const { client } of this.talk.talkers)
+    for (const { client } of [...this.talk.talkers, ...this.room.talkers])
       for (const [code, times] of client.closes) add(closes, String(code), times)
     const writes = this.writers.reduce((total, writer) => total + writer.writes, 0)
-    return { reads: this.reads, writes, messages: this.talk.acknowledged, failed, closes }
+    return {
+      reads: this.reads,
+      writes,
+      messages: this.talk.acknowledged + this.room.acknowledged,
+      failed,
+      closes,
+    }
   }
 }
 

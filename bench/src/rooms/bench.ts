@@ -1,0 +1,61 @@
+// `npm run bench -- rooms --rooms 50 --members 200 --people 1000 --rate 50 --seconds 10`: measures one process of chat
+// that delivers messages of rooms, against as many deliveries between pairs of people. A run of the usual size replaces
+// its section of docs/performance.md.
+import { exitWithError } from '@mentor-connect/build/cliError'
+import { startChatApi } from '@mentor-connect/server/testing/chatApi'
+import { postgresAndRedis, sqlite } from '../chat/storages'
+import { isFullSize } from '../harness/options'
+import { publish, stamped } from '../harness/performancePage'
+import { judged, table } from '../harness/table'
+import { numberOptions } from '../process/numberOptions'
+import { measureRooms, type RoomFigures } from './measureRooms'
+
+const USUAL = { rooms: 50, members: 200, people: 1000, rate: 50, seconds: 10 }
+const sizes = numberOptions(USUAL)
+
+/** Highest processor time of a delivery to a member, as a part of that of a message between two people. */
+const RATIO_MAX = 0.5
+
+try {
+  const { result, stamp } = await stamped(measureAll)
+  const about = `${sizes.rooms} rooms of ${sizes.members} members, ${sizes.people} connected people, ${sizes.rate} messages per second`
+  await publish('rooms', [`${stamp}; ${about}.`, tableOf(result)], isFullSize(sizes, USUAL))
+  process.exit(0)
+} catch (error) {
+  exitWithError(error)
+}
+
+async function measureAll(): Promise<RoomFigures[]> {
+  const api = await startChatApi()
+  const figures: RoomFigures[] = []
+  for (const start of [sqlite, postgresAndRedis]) {
+    const storage = await start()
+    try {
+      figures.push(await measureRooms(api, storage, sizes))
+    } finally {
+      await storage.stop()
+    }
+  }
+  await api.close()
+  return figures
+}
+
+function tableOf(figures: RoomFigures[]): string {
+  const head = [
+    'storage',
+    'deliveries/s',
+    'p50 / p99 ms',
+    'CPU µs each',
+    'between pairs: CPU µs',
+    'ratio (goal ≤ 0.5)',
+  ]
+  const rows = figures.map(({ storage, rooms, pairs }) => [
+    storage,
+    rooms.rate.toFixed(0),
+    `${rooms.p50.toFixed(1)} / ${rooms.p99.toFixed(1)}`,
+    rooms.cpu.toFixed(0),
+    pairs.cpu.toFixed(0),
+    judged(rooms.cpu / pairs.cpu, { atMost: RATIO_MAX, digits: 2 }),
+  ])
+  return table(head, rows, { numbersFrom: 1 })
+}

@@ -1,0 +1,127 @@
+import { roomIdOf } from '@mentor-connect/contract/messages/roomRules'
+import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
+import { startOurService, type Candidate } from '../chat/candidates'
+import { atRate, PADDING, type Figures, type Pair } from '../chat/measure'
+import type { Storage } from '../chat/storages'
+import { quantile } from '../harness/statistics'
+import { cpuMs } from '../product/processFigures'
+import { connectMember, makeRoom, type RoomClient } from './roomClients'
+
+export interface Size {
+  rooms: number
+  members: number
+  /** Number of people who share the places: each is in several rooms. */
+  people: number
+  /** Messages to all rooms together, per second. */
+  rate: number
+  seconds: number
+}
+
+export interface RoomFigures {
+  storage: string
+  /** Per delivery of a message to a member. */
+  rooms: Figures
+  /** Per message between two people, with as many deliveries per second. */
+  pairs: Figures
+}
+
+const PAIRS = 100
+const ROOMS_WARM_UP_SECONDS = 1
+let sent = 0
+
+/** Measures one process of chat: first the rooms, then the same number of deliveries between pairs. */
+export async function measureRooms(api: ChatApi, storage: Storage, size: Size): Promise<RoomFigures> {
+  const service = await startOurService(api, storage)
+  try {
+    const rooms = await measureFanOut(api, service, size)
+    const pairs = await measurePairs(service, Math.round(rooms.rate), size.seconds)
+    return { storage: storage.name, rooms, pairs }
+  } finally {
+    await service.process.kill()
+  }
+}
+
+async function measureFanOut(api: ChatApi, { process }: Candidate, size: Size): Promise<Figures> {
+  const people = Array.from({ length: size.people }, (_, index) => `r${index}`)
+  const memberships = Array.from({ length: size.rooms }, (_, room) => membersOf(people, room, size))
+  for (const [room, members] of memberships.entries()) await makeRoom(process.url, `w${room}`, members)
+  const latencies: number[] = []
+  const clients = new Map<string, RoomClient>()
+  for (const userId of people) {
+    const token = await api.tokenOf(userId)
+    const record = (frame: string) => latencies.push(performance.now() - sentAt(frame))
+    clients.set(userId, await connectMember(process.url, { userId, token }, record))
+  }
+  const send = (count: number) => {
+    const room = count % size.rooms
+    const members = memberships[room]!
+    const senderId = members[count % members.length]!
+    const id = `${String((sent += 1)).padStart(9, '0')}-${senderId}`
+    clients.get(senderId)!.send(roomIdOf('workshop', `w${room}`), `${performance.now()} ${PADDING}`, id)
+  }
+  const pid = process.process.pid!
+  await sendAtRate(send, size.rate, ROOMS_WARM_UP_SECONDS)
+  await settled(latencies)
+  latencies.length = 0
+  const [cpu, began] = [cpuMs(pid), performance.now()]
+  await sendAtRate(send, size.rate, size.seconds)
+  const expected = size.rate * size.seconds * (size.members - 1)
+  await settled(latencies, expected)
+  const seconds = (performance.now() - began) / 1000
+  const used = cpuMs(pid) - cpu
+  for (const client of clients.values()) client.close()
+  if (latencies.length !== expected)
+    throw new Error(`${latencies.length} deliveries of ${expected}: some are missing or came twice.`)
+  return {
+    rate: latencies.length / seconds,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpu: (used * 1000) / latencies.length,
+  }
+}
+
+/** Members of a room: neighbours in the list of people, so that each person is in equally many rooms. */
+const membersOf = (people: string[], room: number, { members }: Size) =>
+  Array.from({ length: members }, (_, index) => people[(room * members + index) % people.length]!)
+
+const sentAt = (frame: string) => {
+  const from = frame.indexOf('"message":"') + '"message":"'.length
+  return Number(frame.slice(from, frame.indexOf(' ', from)))
+}
+
+/** Sends messages at a fixed rate, whether or not earlier ones have arrived. */
+function sendAtRate(send: (count: number) => void, rate: number, seconds: number): Promise<void> {
+  const began = performance.now()
+  const total = rate * seconds
+  let count = 0
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * rate))
+      for (; count < due; count += 1) send(count)
+      if (count < total) return
+      clearInterval(timer)
+      resolve()
+    }, 2)
+  })
+}
+
+/** Waits until this many deliveries have arrived, or until none arrives for a second. */
+async function settled(latencies: number[], count = Infinity) {
+  for (let before = -1; latencies.length < count && before !== latencies.length;) {
+    before = latencies.length
+    for (let step = 0; step < 100 && latencies.length < count; step += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+async function measurePairs(service: Candidate, rate: number, seconds: number): Promise<Figures> {
+  const pairs: Pair[] = []
+  for (let index = 0; index < PAIRS; index += 1) {
+    const [senderId, receiverId] = [`u${index}`, `m${index}`]
+    await service.introduce(senderId, receiverId)
+    const [sender, receiver] = [await service.connect(senderId), await service.connect(receiverId)]
+    pairs.push({ senderId, receiverId, sender, receiver })
+  }
+  await atRate(pairs, rate, ROOMS_WARM_UP_SECONDS, service.process.process.pid!)
+  return atRate(pairs, rate, seconds, service.process.process.pid!)
+}
