@@ -45,6 +45,7 @@ it('returns all data about a person, with both participants’ messages', async 
   expect(await messagesAfter('somebody-else', 0)).toEqual([])
   expect((await ask('people/export', { userId: 'nobody' })).json().data).toEqual({
     conversations: [],
+    rooms: [],
     reports: [],
   })
 })

@@ -28,7 +28,8 @@ export function roomSender({ bus, messages, deliveries, clock, onError }: RoomSe
   /** A refused message counts towards the limit of the person too, because checking it takes time. */
   function onMessage(frame: ClientFrameOf<'room_message'>, connection: Connection) {
     const { personId } = connection
-    const { clientMsgId, message: text, mentions: mentioned = [] } = frame
+    const { clientMsgId, message: text } = frame
+    const mentioned = [...new Set(frame.mentions)].filter((id) => id !== personId)
     if (!bus.takeToken(personId)) return connection.refuse('rate_limited', clientMsgId)
     if (connection.mustAgree) return connection.refuse('terms_changed', clientMsgId)
     const error = messageError(text)

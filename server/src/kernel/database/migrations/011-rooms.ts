@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../../../platform/database/isPostgres'
 import { byDefault, createPartialIndex, required } from '../../../platform/database/tableParts'
 import { createTrigger, type Trigger } from '../../../platform/database/triggers'
@@ -18,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await createPartialIndex(db, 'rooms', 'rooms_untold', ['kind', 'subject_id'], 'is_told = 0')
   await followOpening(db)
+  await addOpenWorkshops(db)
   for (const { kind, subject, ...change } of CHANGES)
     await createTrigger(db, { ...change, statements: [changed(db, kind, subject)] })
 }
@@ -37,17 +38,33 @@ const changed = (db: Kysely<unknown>, kind: string, subject: string) =>
 
 /** A workshop has a room from the moment at which it is open to learners. */
 async function followOpening(db: Kysely<unknown>) {
+  const statements = [
+    `insert into rooms (kind, subject_id, version, is_told, created_at)
+      values ('workshop', new.id, ${nowIn(db)}, 0, new.updated_at)
+      on conflict (kind, subject_id) do update set is_told = 0, version = ${nextVersion(db)}`,
+  ]
+  const table = 'workshops'
   await createTrigger(db, {
     name: 'room_workshop_opened',
-    table: 'workshops',
+    table,
     event: 'after update of state',
     condition: `old.state <> new.state and new.state = 'open'`,
-    statements: [
-      `insert into rooms (kind, subject_id, version, is_told, created_at)
-        values ('workshop', new.id, ${nowIn(db)}, 0, new.updated_at)
-        on conflict (kind, subject_id) do update set is_told = 0, version = ${nextVersion(db)}`,
-    ],
+    statements,
   })
+  await createTrigger(db, {
+    name: 'room_workshop_inserted',
+    table,
+    event: 'after insert',
+    condition: `new.state = 'open'`,
+    statements,
+  })
+}
+
+async function addOpenWorkshops(db: Kysely<unknown>) {
+  const now = new Date().toISOString()
+  await sql`insert into rooms (kind, subject_id, version, is_told, created_at)
+    select 'workshop', id, ${sql.raw(nowIn(db))}, 0, updated_at
+    from workshops where state = 'open' and ends_at > ${now}`.execute(db)
 }
 
 interface Change extends Omit<Trigger, 'statements'> {
