@@ -83,6 +83,8 @@ interface WorkshopPeopleTable {
   joined_at: Instant
   /** 1 if the mentor may see the learner's name. */
   is_named: Generated<Flag>
+  /** 1 if the learner was told that others with a seat see the name in the room of the workshop. */
+  is_in_room: Generated<Flag>
 }
 
 /** Messages of the mentor to the learners with a seat. */

@@ -8,8 +8,8 @@ import { findWorkshop } from './workshops.repo'
 const OPEN_DAYS_AFTER = 30
 
 /**
- * The room of a workshop: its mentor, and the learners with a seat whose names may be shown. Without the text of a
- * workshop that operators have hidden.
+ * The room of a workshop: its mentor, and the learners with a seat who were told that others see their names.
+ * A text that operators have hidden is not its title.
  */
 export const workshopRoom: FindRoom = async (db, id, { now }) => {
   const workshop = await findWorkshop(db, id)
@@ -18,7 +18,7 @@ export const workshopRoom: FindRoom = async (db, id, { now }) => {
   const learners = await reachablePeople(db, id)
     .select('workshop_people.learner_id')
     .where('workshop_people.state', '=', 'booked')
-    .where('is_named', '=', 1)
+    .where('is_in_room', '=', 1)
     .orderBy('position')
     .execute()
   return {

@@ -33,6 +33,14 @@ it('begins when the workshop opens, and has the mentor and the learners with a s
   expect(await members()).toEqual([w.mentor.account._id, ids[2]])
 })
 
+it('leaves out learners who have joined when no other learner saw them', async () => {
+  await w.opened()
+  await w.join(await w.learner('Asha'))
+  expect(await members()).toHaveLength(2)
+  await w.t.db.updateTable('workshop_people').set({ is_in_room: 0 }).execute()
+  expect(await members()).toEqual([w.mentor.account._id])
+})
+
 it('is told to chat when a seat is taken or given back, not for the waiting list', async () => {
   await w.opened({ seats: 2 })
   const people = [await w.learner('Asha'), await w.learner('Gita'), await w.learner('Meena')]

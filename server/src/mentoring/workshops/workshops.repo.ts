@@ -113,15 +113,16 @@ export async function insertPerson(
       position: joined,
       joined_at: now,
       is_named: 1,
+      is_in_room: 1,
     })
     .execute()
 }
 
-/** Gives a seat to a waiting learner who joins again. The learner has now been told that the mentor sees the name. */
+/** Gives a seat to a waiting learner who joins again. The learner has now been told who sees the name. */
 export async function takeSeatByName(tx: Database, workshopId: string, learnerId: string) {
   await tx
     .updateTable('workshop_people')
-    .set({ state: 'booked', is_named: 1 })
+    .set({ state: 'booked', is_named: 1, is_in_room: 1 })
     .where('workshop_id', '=', workshopId)
     .where('learner_id', '=', learnerId)
     .execute()

@@ -16,6 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', required)
     .addPrimaryKeyConstraint('rooms_key', ['kind', 'subject_id'])
     .execute()
+  // Learners who have joined before this were told that no other learner sees them.
+  await db.schema.alterTable('workshop_people').addColumn('is_in_room', 'integer', byDefault(0)).execute()
   await createPartialIndex(db, 'rooms', 'rooms_untold', ['kind', 'subject_id'], 'is_told = 0')
   await followOpening(db)
   await addOpenWorkshops(db)
