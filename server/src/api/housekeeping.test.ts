@@ -59,6 +59,7 @@ it('runs in one of two processes each time', async () => {
     'applications.contacts done',
     'applications.silent done',
     'board.remind done',
+    'community.digests done',
     'feeds.due done',
     'files.collect done',
     'mentors.pause-away done',

@@ -22,6 +22,7 @@ import { signInLinkedMail } from '../accounts/auth/serviceAccount.mails'
 import { newDeviceMail } from '../accounts/session/newDevice.mails'
 import { notificationMail } from '../messages/notifications/notifications.mails'
 import { unusedAccountMail } from '../api/account-data/unused-accounts/unusedAccount.mails'
+import { communityMail } from '../community/digest/digest.mails'
 import { newOpeningsMail } from '../work/alerts/alerts.mails'
 import { exampleOpening } from './exampleOpening'
 import { noticeMail } from './notices/notice.mails'
@@ -134,6 +135,15 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       page: `${siteUrl}/user/openings/alerts`,
       unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
     }),
+    communityMail: communityMail(
+      to,
+      [{ id: 'q1', title: 'Why does my second list change, too?', subject: 'python', answers: 2 }],
+      {
+        role: 'user',
+        page: `${siteUrl}/user/community`,
+        unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
+      },
+    ),
     ...exampleCalendarMails(to, { siteUrl, token: TOKEN }),
     ...mailsAboutDecisions(to, supportEmail, siteUrl),
   }

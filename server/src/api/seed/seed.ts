@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../../courses/catalogue/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
+import { writeDemoCommunity } from './demoCommunity'
 import { writeDemoHours } from './demoHours'
 import { writeDemoSession } from './demoSession'
 import { writeDemoWorkshop } from './demoWorkshop'
@@ -77,6 +78,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoSession(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
+    await writeDemoCommunity(tx, now)
     await writeTasks(tx, tasks, now)
     return true
   })
