@@ -88,6 +88,16 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "opening" */ './openings/OpeningPage')),
     },
     {
+      id: 'community',
+      path: 'community',
+      ...page(() => import(/* webpackChunkName: "community" */ './community/PostsPage')),
+    },
+    {
+      id: 'community-post',
+      path: 'community/:kind/:id',
+      ...page(() => import(/* webpackChunkName: "community-post" */ './community/PostPage')),
+    },
+    {
       id: 'cases',
       path: 'cases',
       ...page(() => import(/* webpackChunkName: "cases" */ './cases/CasesPage')),

@@ -10,6 +10,7 @@ const sections = [
   { path: '/openings', group: 'openings', roles: ['reviewer'] },
   { path: '/openings/platform', group: 'openings', roles: ['reviewer'] },
   { path: '/openings/feeds', group: 'openings', roles: ['reviewer'] },
+  { path: '/community', group: 'community', roles: ['reviewer'] },
   { path: '/cases', group: 'cases', roles: ['moderator'] },
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },

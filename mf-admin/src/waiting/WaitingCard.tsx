@@ -11,6 +11,7 @@ const LISTS = {
   applications: '/applications?standing=pending',
   openings: '/openings',
   feeds: '/openings/feeds',
+  community: '/community',
   cases: '/cases?view=open',
   appeals: '/cases/appeals?state=open',
   guardians: '/cases/guardians?state=given',

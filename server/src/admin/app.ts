@@ -13,6 +13,7 @@ import { registerApplicationRoutes } from './applications/applications.routes'
 import { registerAuditRoutes } from './audit/audit.routes'
 import { registerCaseRoutes } from './cases/cases.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
+import { registerCommunityRoutes } from './community/community.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { AdminDependencies } from './dependencies'
 import { registerFeedRoutes } from './feeds/feeds.routes'
@@ -62,6 +63,7 @@ export async function buildAdmin(
   registerOpeningRoutes(app, dependencies)
   registerPlatformOpeningRoutes(app, dependencies)
   registerFeedRoutes(app, dependencies)
+  registerCommunityRoutes(app, dependencies)
   registerPeopleRoutes(app, dependencies)
   registerCaseRoutes(app, dependencies)
   registerAppealRoutes(app, dependencies)

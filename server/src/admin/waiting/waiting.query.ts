@@ -37,6 +37,17 @@ export const waitingFeeds = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'held'),
   )
 
+/** First posts of people in the community: questions and answers. */
+export const waitingPosts = (db: Database, now: Date): Promise<Counted> => {
+  const posts = (table: 'community_questions' | 'community_answers') =>
+    db.selectFrom(table).select('waits_since').where('waits_since', 'is not', null)
+  return counted(
+    db
+      .selectFrom(posts('community_questions').unionAll(posts('community_answers')).as('posts'))
+      .select(waits('waits_since', sql<SqlBool>`waits_since < ${overdueBefore('community', now)}`)),
+  )
+}
+
 export const waitingCases = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db

@@ -2,6 +2,7 @@ import { listAppeals } from '@mentor-connect/contract/admin/appeals'
 import { listApplications } from '@mentor-connect/contract/admin/applications'
 import { listCases } from '@mentor-connect/contract/admin/cases'
 import { listFeeds } from '@mentor-connect/contract/admin/feeds'
+import { listWaitingPosts } from '@mentor-connect/contract/admin/community'
 import { listConsents } from '@mentor-connect/contract/admin/guardians'
 import { listJobs } from '@mentor-connect/contract/admin/jobs'
 import { listWaitingOpenings } from '@mentor-connect/contract/admin/openings'
@@ -20,6 +21,7 @@ import {
   waitingConsents,
   waitingFeeds,
   waitingOpenings,
+  waitingPosts,
 } from './waiting.query'
 
 /** The list that shows everything of a kind. Operators who may open the list are told how much waits in it. */
@@ -27,6 +29,7 @@ const LISTS: Record<WaitingKind, AnyEndpoint> = {
   applications: listApplications,
   openings: listWaitingOpenings,
   feeds: listFeeds,
+  community: listWaitingPosts,
   cases: listCases,
   appeals: listAppeals,
   guardians: listConsents,
@@ -37,6 +40,7 @@ const COUNTS = {
   applications: waitingApplications,
   openings: waitingOpenings,
   feeds: waitingFeeds,
+  community: waitingPosts,
   cases: waitingCases,
   appeals: waitingAppeals,
   guardians: waitingConsents,

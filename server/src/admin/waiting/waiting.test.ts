@@ -23,11 +23,11 @@ async function waitingFor(role: Role) {
 }
 
 it.each([
-  ['reviewer', ['applications', 'openings', 'feeds']],
+  ['reviewer', ['applications', 'openings', 'feeds', 'community']],
   ['moderator', ['cases', 'appeals', 'guardians']],
   ['support', ['jobs']],
   ['analyst', []],
-  ['owner', ['applications', 'openings', 'feeds', 'cases', 'appeals', 'guardians', 'jobs']],
+  ['owner', ['applications', 'openings', 'feeds', 'community', 'cases', 'appeals', 'guardians', 'jobs']],
 ] as const)('a %s is told what waits in the lists of this role', async (role, kinds) => {
   expect([...(await waitingFor(role)).keys()]).toEqual(kinds)
 })

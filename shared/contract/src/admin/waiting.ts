@@ -4,11 +4,12 @@ import { literals, Timestamp } from '../api/wire'
 import { OPERATOR_ROLES } from '../rules/operatorRoles'
 import { orNull } from './lists'
 
-/** Kinds of work that wait for operators. `feeds` are imports of openings that wait for a decision; `jobs` are background jobs that have failed, including mails. */
+/** Kinds of work that wait for operators. `feeds` are imports of openings that wait for a decision; `community` are first posts of people; `jobs` are background jobs that have failed, including mails. */
 export const WAITING_KINDS = [
   'applications',
   'openings',
   'feeds',
+  'community',
   'cases',
   'appeals',
   'guardians',
@@ -21,6 +22,7 @@ export const WAITING_LIMIT_HOURS = {
   applications: 72,
   openings: 72,
   feeds: 72,
+  community: 24,
   appeals: 72,
   guardians: 72,
   jobs: 24,

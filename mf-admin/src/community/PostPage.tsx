@@ -1,0 +1,107 @@
+import { fileUrl, useEndpoint, type ApiFailure } from '@mentor-connect/api'
+import { getWaitingPost, type PostToDecide } from '@mentor-connect/contract/admin/community'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
+import { Lead, Stack, Tag, Title, useSubjectName } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { Details } from '../list-controls/Details'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
+import { RecordPage } from '../list-controls/RecordPage'
+import { RecordSection } from '../list-controls/RecordSection'
+import { Written } from '../list-controls/Written'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { DoneNotice } from '../operator/DoneNotice'
+import { useAct } from '../operator/useAct'
+import { DecidePost } from './DecidePost'
+
+/** One post of the community that waits for a decision. */
+export default function PostPage() {
+  const t = useT()
+  const { kind, id = '' } = useParams()
+  const params = { kind: kind === 'answer' ? ('answer' as const) : ('question' as const), id }
+  const reading = useEndpoint(getWaitingPost, { params })
+  const acting = useAct(() => undefined)
+  const { data, retry } = reading
+  // The server no longer finds a post that was decided. The page keeps showing it next to the confirmation.
+  const error = acting.done ? undefined : reading.error
+
+  if (error?.status === 404) return <NotWaiting failure={acting.failure} />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
+  return (
+    <RecordPage>
+      <RecordHeader name={data.title} lang={languageOf(data.title, data.language)}>
+        <Tag>{t(`admin.community.kind.${data.kind}`)}</Tag>
+      </RecordHeader>
+      <PostFacts post={data} />
+      <DoneNotice text={acting.done} />
+      {!acting.done && <DecidePost post={data} acting={acting} onRefused={retry} />}
+    </RecordPage>
+  )
+}
+
+function PostFacts({ post }: { post: PostToDecide }) {
+  const t = useT()
+  const subjectName = useSubjectName()
+  const { author, subject, text, question, pictures, language } = post
+  const items: [name: string, value: ReactNode][] = [
+    [t('admin.community.author'), <Written key="author" text={author.name} />],
+    [t('admin.community.subject'), subjectName(subject)],
+    [t('admin.community.text'), <Text key="text" text={text} language={language} />],
+    [
+      t('admin.community.questionText'),
+      question && <Text key="question" text={question} language={language} />,
+    ],
+    [t('admin.community.pictures'), pictures.length > 0 && <Pictures key="pictures" pictures={pictures} />],
+  ]
+  return (
+    <RecordSection>
+      <Details items={items.filter(([, value]) => value)} />
+    </RecordSection>
+  )
+}
+
+function Text(props: { text: string; language: string }) {
+  return (
+    <Lines>
+      <Written {...props} />
+    </Lines>
+  )
+}
+
+function Pictures({ pictures }: Pick<PostToDecide, 'pictures'>) {
+  return (
+    <Stack as="ul" $gap={2}>
+      {pictures.map(({ file, alt }) => (
+        <li key={file}>
+          <a href={fileUrl(file)} target="_blank" rel="noopener noreferrer">
+            {alt || file}
+          </a>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** Replaces a post that waits for no decision, such as one that another operator has decided meanwhile. */
+function NotWaiting({ failure }: { failure: ApiFailure | undefined }) {
+  const t = useT()
+  return (
+    <RecordPage>
+      <PageTitle>{t('admin.community.notWaiting')}</PageTitle>
+      <header>
+        <Title>{t('admin.community.notWaiting')}</Title>
+        <Lead>{t('admin.community.notWaitingHelp')}</Lead>
+      </header>
+      <AdminFailure failure={failure} />
+    </RecordPage>
+  )
+}
+
+const Lines = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
