@@ -1,5 +1,7 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getOwnCommunity } from '@mentor-connect/contract/community/own'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { BackTo, Card, Lead, Skeleton, Stack, Title, lazyPart } from '@mentor-connect/ui'
+import { BackTo, Card, Lead, Muted, Skeleton, Stack, Title, lazyPart } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { CommunityColumn } from '../place/CommunityColumn'
 import { useCommunityPaths } from '../place/useCommunityPaths'
@@ -14,6 +16,7 @@ const AskForm = lazyPart(
 export default function AskPage() {
   const t = useT()
   const { list } = useCommunityPaths()
+  const { data: own } = useEndpoint(getOwnCommunity, {})
   return (
     <CommunityColumn>
       <PageTitle>{t('community.ask')}</PageTitle>
@@ -21,6 +24,7 @@ export default function AskPage() {
       <Stack as="header" $gap={3}>
         <Title>{t('community.ask')}</Title>
         <Lead>{t('community.askIntro')}</Lead>
+        {own?.isReadFirst && <Muted>{t('community.askReadFirst')}</Muted>}
       </Stack>
       <Card $padding={5}>
         <AskForm />

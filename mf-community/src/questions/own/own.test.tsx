@@ -24,7 +24,7 @@ const open = (address = '', locale: 'en' | 'hi' = 'en') =>
 
 test.each([
   ['en', '12 answers given', '40 people helped', 'Interview Preparation'],
-  ['hi', '12 जवाब दिए', '40 लोगों की मदद हुई', 'इंटरव्यू की तैयारी'],
+  ['hi', '12 जवाब दिए', '40 लोगों के काम आया', 'इंटरव्यू की तैयारी'],
 ] as const)('shows what somebody has done and follows, in %s', async (locale, ...texts) => {
   anApi().answers(listOwnQuestions, listOf())
   await open('', locale)

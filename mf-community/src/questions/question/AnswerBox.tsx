@@ -17,7 +17,8 @@ export function AnswerBox({ page, onSent }: AnswerBoxProps) {
   const isReader = useReaderId() !== undefined
   const [isOpen, setOpen] = useState(false)
   const { question, canAnswer = true } = page
-  if (!question.title) return null
+  // A question that others do not see has no answers yet, and its notice says why.
+  if (!question.title || question.state) return null
   if (!canAnswer) return <Muted>{t('community.cannotAnswer')}</Muted>
   if (isReader || isOpen)
     return (

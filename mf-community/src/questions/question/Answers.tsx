@@ -14,13 +14,15 @@ interface AnswersProps {
 export function Answers({ page, onChanged }: AnswersProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { question, answers, canAccept = false } = page
+  const { question, answers, canAccept = false, canAnswer = true } = page
   return (
     <Stack as="section" $gap={4}>
       <SectionTitle ref={heading} tabIndex={-1}>
         {t('community.question.answers', { count: answers.length })}
       </SectionTitle>
-      {answers.length === 0 && question.title && <Muted>{t('community.question.beFirst')}</Muted>}
+      {answers.length === 0 && question.title && canAnswer && (
+        <Muted>{t('community.question.beFirst')}</Muted>
+      )}
       {answers.length > 0 && (
         <Stack as="ul" $gap={4}>
           {answers.map((answer) => (

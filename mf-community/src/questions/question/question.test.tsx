@@ -14,6 +14,7 @@ import {
   listCommunitySubjects,
   listReadersQuestions,
 } from '@mentor-connect/contract/community/questions'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../community'
@@ -155,6 +156,25 @@ test('a question is followed; a full list of followed ones says what to do', asy
   api.answers(followQuestion, {})
   await user.click(follow)
   await waitFor(() => expect(api.received(followQuestion).at(-1)?.body).toEqual({ follows: true }))
+})
+
+test('a reader reports an answer of somebody else, and never an own post', async () => {
+  const answers = [anAnswer(), anAnswer({ id: 'a2', author: { name: 'Asha V.' }, isOwn: true })]
+  const api = new FakeApi()
+    .answers(getReadersQuestion, aReadersPage({ isOwn: true }, answers))
+    .answers(fileReport, { reported: true })
+  const { user } = await openInside()
+  const [report, ...others] = await screen.findAllByRole('button', { name: /^Report/ })
+  expect(others).toEqual([])
+  await user.click(report!)
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('radio', { name: /spam/i }))
+  await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
+  await waitFor(() =>
+    expect(api.received(fileReport)).toMatchObject([
+      { body: { kind: 'community-answer', subjectId: 'a1', userId: 'learner-1' } },
+    ]),
+  )
 })
 
 test('an own answer is changed in place, and the focus returns to it', async () => {

@@ -10,6 +10,7 @@ import { ThumbsUp } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { ActFailure } from './ActFailure'
 import { OwnPostActs } from './OwnPostActs'
+import { ReportPost } from './ReportPost'
 import { useReaderT } from './useReaderT'
 
 interface AnswerActsProps {
@@ -62,13 +63,15 @@ export function AnswerActs(props: AnswerActsProps) {
           {readerT(isAccepted ? 'community.act.unaccept' : 'community.act.accept')}
         </Button>
       )}
-      {isOwn && (
+      {isOwn ? (
         <OwnPostActs
           kind="Answer"
           onEdit={onEdit}
           onRemove={() => call(removeCommunityAnswer, { params, body: {} })}
           onRemoved={onRemoved}
         />
+      ) : (
+        <ReportPost kind="community-answer" id={answerId} name={author.name} />
       )}
       <ActFailure failure={failure} />
     </>

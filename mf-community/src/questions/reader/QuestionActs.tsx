@@ -3,6 +3,7 @@ import { removeCommunityQuestion } from '@mentor-connect/contract/community/post
 import type { ReadersQuestionPage } from '@mentor-connect/contract/community/questions'
 import { FollowQuestion } from './FollowQuestion'
 import { OwnPostActs } from './OwnPostActs'
+import { ReportPost } from './ReportPost'
 
 interface QuestionActsProps {
   question: ReadersQuestionPage['question']
@@ -14,17 +15,19 @@ interface QuestionActsProps {
 
 /** What a signed-in person can do with a question. */
 export function QuestionActs({ question, isFollowed, onChanged, onEdit, onRemoved }: QuestionActsProps) {
-  const { id, isOwn } = question
+  const { id, isOwn, author } = question
   return (
     <>
       <FollowQuestion {...{ id, isFollowed, onChanged }} />
-      {isOwn && (
+      {isOwn ? (
         <OwnPostActs
           kind="Question"
           onEdit={onEdit}
           onRemove={() => call(removeCommunityQuestion, { params: { id }, body: {} })}
           onRemoved={onRemoved}
         />
+      ) : (
+        <ReportPost kind="community-question" id={id} name={author.name} />
       )}
     </>
   )

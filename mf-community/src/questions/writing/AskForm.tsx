@@ -1,6 +1,5 @@
-import { call, useEndpoint } from '@mentor-connect/api'
+import { call } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import { getOwnCommunity } from '@mentor-connect/contract/community/own'
 import { askCommunity } from '@mentor-connect/contract/community/posts'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Notice, Small, Stack, notify } from '@mentor-connect/ui'
@@ -21,7 +20,6 @@ export function AskForm() {
   const navigate = useNavigate()
   const communityPaths = useCommunityPaths()
   const { role } = useSession().session
-  const { data: own } = useEndpoint(getOwnCommunity, role === null ? null : {})
   const { values, isRestored, change, clear } = usePostDraft('ask', NO_QUESTION)
   const { form, submit, isBusy, failure, errors } = useSending(questionErrors(values), async () => {
     const body = { id: values.id, ...toQuestion(values, locale) }
@@ -40,10 +38,7 @@ export function AskForm() {
         onChange={change}
         afterTitle={<SimilarWhileTyping title={values.title} />}
       />
-      <Stack $gap={1}>
-        <Small>{t(role === 'mentor' ? 'community.write.publicMentor' : 'community.write.public')}</Small>
-        {own?.isReadFirst && <Small>{t('community.write.readFirst')}</Small>}
-      </Stack>
+      <Small>{t(role === 'mentor' ? 'community.write.publicMentor' : 'community.write.public')}</Small>
       <PostFailure failure={failure} />
       <div>
         <Button type="submit" $inactive={isBusy}>
