@@ -45,6 +45,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(OPENING)
   for (const statement of SKILL_PATH) await run(statement)
   for (const statement of PORTFOLIO) await run(statement)
+  for (const statement of COMMUNITY) await run(statement)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -119,6 +120,24 @@ const PORTFOLIO = [
      '{"headline":"Writes letters that are read","about":"I write letters for people & offices, in two languages.",
        "skills":[{"name":"Writing","certificates":[],"tasks":[]}],"works":[{"title":"A <b>letter</b>","text":"To the school."}],
        "education":[],"experience":[],"languages":[{"language":"hi","level":"native"}],"links":[]}')`,
+]
+
+/** A question of the community, whose page has structured data because somebody has answered. */
+const COMMUNITY = [
+  `insert into community_questions
+   (id, person_id, role, language, subject, listed, answers, accepted_answer, created_at, changed_at, approved_at, text_hash, tags, title,
+     text, search_text)
+   values ('q0', 'l0', 'user', 'en', 'career', 1, 1, 'a0', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
+     'q0', '[]', 'What do "they" ask in a first interview & why?', 'I have written <b>this</b> down so far:
+
+\`\`\`
+1. Who are you?
+\`\`\`', 'interview')`,
+  `insert into community_topics (topic, question_id, language, has_answer, helpful, asked_at)
+   values ('', 'q0', 'en', 1, 0, '2026-11-01T10:00:00.000Z'), ('career', 'q0', 'en', 1, 0, '2026-11-01T10:00:00.000Z')`,
+  `insert into community_answers (id, question_id, person_id, role, language, listed, accepted, created_at, approved_at, text_hash, text)
+   values ('a0', 'q0', 'm0', 'mentor', 'en', 1, 1, '2026-11-01T11:00:00.000Z', '2026-11-01T11:00:00.000Z', 'a0',
+     'They ask what you have done, and "how" you have gone about it.')`,
 ]
 
 /** A skill path with two courses. */
