@@ -62,6 +62,10 @@ export const ROUTE_BUDGETS = {
     '/openings': 240_000,
     '/openings/:openingId': 239_000,
     '/people/:slug': 233_000,
+    /** The community needs what the pages of openings need; what visitors write is loaded when they begin to write. */
+    '/community': 240_000,
+    '/community/subjects/:subject': 240_000,
+    '/community/questions/:questionId': 240_000,
     '/mentor/openings/new': 285_500,
     '/mentor/openings/:openingId/edit': 285_500,
   } as Record<string, number | undefined>,
