@@ -60,7 +60,7 @@ async function createBriefs(db: Kysely<unknown>) {
     db,
     'project_briefs',
     'project_briefs_with_places',
-    ['posted_at desc', 'id'],
+    ['listed', 'posted_at desc', 'id'],
     withPlaces,
   )
   await db.schema

@@ -92,13 +92,19 @@ export async function listOpenBriefs(
     const few = await fewWith(db, values)
     query = few ? query.where('project_briefs.id', 'in', few) : query.where(hasSkill(values))
   }
+  // The first condition lets the index begin there.
   if (after)
-    query = query.where((eb) =>
-      eb.or([
-        eb('project_briefs.posted_at', '<', after.postedAt),
-        eb.and([eb('project_briefs.posted_at', '=', after.postedAt), eb('project_briefs.id', '>', after.id)]),
-      ]),
-    )
+    query = query
+      .where('project_briefs.posted_at', '<=', after.postedAt)
+      .where((eb) =>
+        eb.or([
+          eb('project_briefs.posted_at', '<', after.postedAt),
+          eb.and([
+            eb('project_briefs.posted_at', '=', after.postedAt),
+            eb('project_briefs.id', '>', after.id),
+          ]),
+        ]),
+      )
   return query.execute()
 }
 
