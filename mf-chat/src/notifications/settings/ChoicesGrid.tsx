@@ -24,7 +24,7 @@ interface Props {
  */
 export function ChoicesGrid({ role, modes, onChange }: Props) {
   const t = useT()
-  const categories = categoriesFor(role)
+  const categories = categoriesFor()
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
   const hint = (category: NotificationCategory) =>
     t(`chat.notificationSettings.hint.${hintOf(role, category)}`)

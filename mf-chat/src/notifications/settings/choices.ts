@@ -8,9 +8,8 @@ import {
 
 const CATEGORIES = ['messages', 'learning', 'requests', 'sessions', 'news', 'safety'] as const
 
-/** The categories for which delivery can be chosen, in the order of the page. Only learners have alerts. */
-export const categoriesFor = (role: Role): readonly NotificationCategory[] =>
-  CATEGORIES.filter((category) => role !== 'mentor' || category !== 'news')
+/** The categories for which delivery can be chosen, in the order of the page. */
+export const categoriesFor = (): readonly NotificationCategory[] => CATEGORIES
 
 /** The delivery modes to choose from. If there is only one, the choice cannot be changed. */
 export function modesFor(
@@ -25,4 +24,6 @@ export function modesFor(
 
 /** Returns the last part of the id of the text that says what belongs to a category. */
 export const hintOf = (role: Role, category: NotificationCategory) =>
-  category === 'learning' || category === 'requests' ? (`${category}.${role}` as const) : category
+  category === 'learning' || category === 'requests' || category === 'news'
+    ? (`${category}.${role}` as const)
+    : category
