@@ -24,7 +24,7 @@ const open = (account = aMentor(), locale: 'en' | 'hi' = 'en') =>
   renderRoute(inFrame, '/mentor/home', { mount: '/mentor', session: signedIn(account), locale })
 
 test.each([
-  ['en', '2 questions without an answer in your subjects'],
+  ['en', '2 unanswered questions in your subjects'],
   ['hi', 'आपके विषयों में 2 सवालों का जवाब बाक़ी'],
 ] as const)('counts the questions that wait, in %s', async (locale, text) => {
   new FakeApi().answers(countUnansweredForMentor, { unanswered: 2 })
@@ -43,5 +43,5 @@ test('shows nothing while the number cannot be read', async () => {
   const api = new FakeApi().isUnreachable(countUnansweredForMentor)
   await open()
   await waitFor(() => expect(api.received(countUnansweredForMentor)).not.toHaveLength(0))
-  expect(screen.queryByText(/without an answer/)).toBeNull()
+  expect(screen.queryByText(/unanswered/)).toBeNull()
 })
