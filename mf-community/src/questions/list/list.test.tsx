@@ -148,6 +148,7 @@ test('a learner follows a subject', async () => {
   const { user } = await openInside('/subjects/interview')
   await user.click(await screen.findByRole('button', { name: 'Follow Interview Preparation' }))
   expect(await screen.findByRole('button', { name: 'Stop following Interview Preparation' })).toBeVisible()
+  expect(screen.getByText(/A weekly email names its new questions/)).toBeVisible()
   expect(api.received(followSubject)).toMatchObject([
     { params: { subject: 'interview' }, body: { follows: true } },
   ])

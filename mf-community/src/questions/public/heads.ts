@@ -43,7 +43,7 @@ export const question: DescribeHead = (source) => {
     [title, url],
   ])
   return {
-    description: truncate(`${title} · ${plainPost(text)}`, DESCRIPTION_MAX),
+    description: truncate([title, plainPost(text)].filter(Boolean).join(' · '), DESCRIPTION_MAX),
     image: sitePicture(locale),
     jsonLd: [...qaPage(found, url, (id) => absolute(paths.mentor(id))), trail],
   }

@@ -32,7 +32,7 @@ export function qaPage({ question, answers }: CommunityQuestionPage, url: string
       mainEntity: {
         '@type': 'Question',
         name: question.title,
-        text: question.text,
+        ...(question.text && { text: question.text }),
         answerCount: answers.length,
         datePublished: question.createdAt,
         ...(question.editedAt && { dateModified: question.editedAt }),

@@ -66,7 +66,8 @@ function QuestionHeader({ question }: Shown) {
 
 function QuestionContent({ question: { title, text, language, pictures, isFolded } }: Shown) {
   const t = useT()
-  if (!title) return <Muted>{t('community.deletedText')}</Muted>
+  // A question that others have answered stays without its text.
+  if (!text) return <Muted>{t('community.deletedText')}</Muted>
   return (
     <FoldedPost isFolded={isFolded}>
       <Stack $gap={4}>

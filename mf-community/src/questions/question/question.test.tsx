@@ -236,6 +236,16 @@ test('a question without its author has answers and no text', async () => {
   expect(screen.queryByRole('button', { name: 'Write an answer' })).toBeNull()
 })
 
+test('a question that its author has deleted keeps its title and its answers', async () => {
+  new FakeApi().answers(getCommunityQuestion, aQuestionPage({ text: '', author: { name: '' } }))
+  await open()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'What do I bring to an interview?' }),
+  ).toBeVisible()
+  expect(screen.getByText('The text was deleted by its author.')).toBeVisible()
+  expect(screen.getByRole('article', { name: 'Answer by Ravi Iyer' })).toBeVisible()
+})
+
 test.each([
   ['en', REMOVED, 'This question was deleted'],
   ['hi', undefined, 'यह सवाल नहीं मिला'],

@@ -1,6 +1,6 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import { followSubject, getOwnCommunity } from '@mentor-connect/contract/community/own'
-import { Button } from '@mentor-connect/ui'
+import { Button, Small } from '@mentor-connect/ui'
 import { Bell, BellOff } from 'lucide-react'
 import { ActFailure } from './ActFailure'
 import { useReaderT } from './useReaderT'
@@ -32,6 +32,7 @@ export function FollowSubject({ subject, name }: FollowSubjectProps) {
         {t(isFollowed ? 'community.act.unfollowSubject' : 'community.act.followSubject', { subject: name })}
       </Button>
       <ActFailure failure={failure} />
+      <Small role="status">{isFollowed && t('community.act.followed')}</Small>
     </>
   )
 }
