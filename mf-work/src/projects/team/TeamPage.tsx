@@ -23,7 +23,7 @@ import { TeamTag } from '../facts/TeamTag'
 import { useT } from './messages/useT'
 import type { TeamPartProps } from './teamPartProps'
 import { TeamTabs } from './TeamTabs'
-import { usePart, type TeamPart } from './usePart'
+import { TEAM_PARTS, usePart, type TeamPart } from './usePart'
 import { useRepeated } from './useRepeated'
 
 /** Time between two reads of the team, in ms. */
@@ -68,6 +68,9 @@ const PARTS: Record<TeamPart, ComponentType<TeamPartProps>> = {
   ),
 }
 
+/** Somebody who has left the team reads only what is about this person. */
+const OF_FORMER: readonly TeamPart[] = ['overview', 'people']
+
 /** The page of a team, for its members and its mentor. */
 export default function TeamPage() {
   const t = useT()
@@ -101,7 +104,9 @@ export default function TeamPage() {
 
 function ShownTeam({ team, onChanged }: TeamPartProps) {
   const t = useT()
-  const { part } = usePart()
+  const { part: chosen } = usePart()
+  const parts = team.viewer === 'former' ? OF_FORMER : TEAM_PARTS
+  const part = parts.includes(chosen) ? chosen : 'overview'
   const { title, goal, language, number, state, week, weeks } = team
   const Part = PARTS[part]
   return (
@@ -117,7 +122,7 @@ function ShownTeam({ team, onChanged }: TeamPartProps) {
           {week !== undefined && <span>{t('projects.team.week', { week, weeks })}</span>}
         </Row>
       </Stack>
-      <TeamTabs part={part} />
+      <TeamTabs part={part} parts={parts} />
       <Part team={team} onChanged={onChanged} />
     </Stack>
   )

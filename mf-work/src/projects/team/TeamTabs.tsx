@@ -2,15 +2,21 @@ import { TARGET, color, font, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
-import { TEAM_PARTS, partQuery, type TeamPart } from './usePart'
+import { partQuery, type TeamPart } from './usePart'
+
+interface TeamTabsProps {
+  /** The part that is shown. */
+  part: TeamPart
+  parts: readonly TeamPart[]
+}
 
 /** Links to the parts of the page of a team. On a small screen they scroll sideways. */
-export function TeamTabs({ part }: { part: TeamPart }) {
+export function TeamTabs({ part, parts }: TeamTabsProps) {
   const t = useT()
   return (
     <nav aria-label={t('projects.team.parts')}>
       <List>
-        {TEAM_PARTS.map((one) => (
+        {parts.map((one) => (
           <li key={one}>
             <Tab
               to={{ search: partQuery(one) }}

@@ -122,6 +122,16 @@ describe('the overview', () => {
     await waitFor(() => expect(api.received(endTeam)[0]?.body).toEqual({ version: 3, how: 'conclude' }))
   })
 
+  test('somebody who has left gets no part that only members read', async () => {
+    const former = aTeam({ viewer: 'former', canWrite: false, checkIn: undefined })
+    new FakeApi().answers(getTeam, former)
+    await asMember('board')
+    expect(await screen.findByText(/You are not in this team any more/)).toBeVisible()
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
+    expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'People'])
+    expect(screen.queryByRole('link', { name: 'Room of the team' })).toBeNull()
+  })
+
   test('a team that is not the own one is not shown', async () => {
     new FakeApi().refuses(getTeam, 404, 'not_found')
     await asMember()

@@ -26,19 +26,22 @@ export function OverviewPart({ team, onChanged }: TeamPartProps) {
     heading.current?.focus()
   }
   const { state, viewer, checkIn, description, language } = team
+  const isFormer = viewer === 'former'
   return (
     <Stack $gap={8}>
       <Stack $gap={4}>
         <SectionTitle ref={heading} tabIndex={-1}>
           {t('projects.overview.title')}
         </SectionTitle>
-        <StateNotice team={team} />
+        {isFormer ? <Notice>{t('projects.overview.former')}</Notice> : <StateNotice team={team} />}
         {team.isMentorGone && <Notice tone="warning">{t('projects.overview.mentorGone')}</Notice>}
-        {team.isAskedHowItGoes && viewer !== 'former' && <QuietTeam teamId={team.id} onDone={handleDone} />}
+        {team.isAskedHowItGoes && !isFormer && <QuietTeam teamId={team.id} onDone={handleDone} />}
         <RoomLink team={team} />
       </Stack>
-      {(state === 'closing' || state === 'done') && <EndingPart team={team} onChanged={onChanged} />}
-      {state === 'working' && (
+      {(state === 'closing' || state === 'done') && !isFormer && (
+        <EndingPart team={team} onChanged={onChanged} />
+      )}
+      {state === 'working' && !isFormer && (
         <>
           <NextMilestone teamId={team.id} />
           {viewer === 'member' && <OwnCards team={team} />}
