@@ -3,6 +3,7 @@ import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import { COMMUNITY } from './communityScreens'
 import { OPENINGS } from './openingScreens'
+import { PROJECTS } from './projectScreens'
 import { submitEmpty, type Screen } from './screen'
 
 /**
@@ -43,7 +44,7 @@ const SKILL_PATHS: Screen[] = [
   { role: 'mentor', path: '/mentor/paths/demo-path-web-pages-from-scratch' },
 ]
 
-const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY]
+const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY, ...PROJECTS]
 
 const MENTORSHIPS: Screen[] = [
   { role: 'user', path: '/user/mentorships' },

@@ -26,7 +26,7 @@ const NAMESPACES: Record<string, string[]> = {
   'mf-mentor': ['mentor', 'editor'],
   'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
   'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment'],
-  'mf-work': ['openings', 'paths', 'portfolio', 'work'],
+  'mf-work': ['openings', 'paths', 'portfolio', 'projects', 'work'],
 }
 
 /** The first words of the message ids of a workspace. No two workspaces share one, so that no two use the same id. */
