@@ -1,10 +1,5 @@
 import { DELETED_MESSAGE } from '@mentor-connect/contract/messages/chat'
-import {
-  EARLIER_TEXT_DAYS,
-  EDITS_MAX,
-  EDIT_WITHIN_MS,
-  RESUME_CHANGES_MAX,
-} from '@mentor-connect/contract/messages/chatLimits'
+import * as limits from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
@@ -51,15 +46,11 @@ const listOf = async (personId: string) =>
   (await chat.call(personId, `/api/chat/chat-list/?userId=${personId}`)).json().data[0]
 const historyOf = async (personId: string) =>
   (await chat.call(personId, '/api/chat/history?userId1=asha&userId2=m-ravi')).json().data
-const ask = async (path: string, payload: object) =>
-  (
-    await chat.nodes[0]!.inject({
-      method: 'POST',
-      url: `/internal/people/${path}`,
-      headers: { 'x-service-key': SERVICE_KEY },
-      payload,
-    })
-  ).json().data
+async function ask(path: string, payload: object) {
+  const request = { headers: { 'x-service-key': SERVICE_KEY }, payload }
+  const url = `/internal/people/${path}`
+  return (await chat.nodes[0]!.inject({ method: 'POST', url, ...request })).json().data
+}
 
 describe('a reply', () => {
   it('quotes the present text of what it answers', async () => {
@@ -118,11 +109,11 @@ describe('an edit', () => {
     expect(await edit(sita, 'not here')).toMatchObject({ code: 'no_conversation' })
     expect(await edit(asha, ' ')).toMatchObject({ code: 'blank' })
     expect(await edit(asha, 'x', { seq: 2 })).toMatchObject({ code: 'no_message' })
-    for (let time = 1; time <= EDITS_MAX; time += 1)
+    for (let time = 1; time <= limits.EDITS_MAX; time += 1)
       expect(await edit(asha, `text ${time}`)).toMatchObject({ type: 'change_ack' })
     expect(await edit(asha, 'once more')).toMatchObject({ code: 'too_many_edits' })
     await say(asha, 'm-ravi', 'second')
-    chat.clock.advance(EDIT_WITHIN_MS + 1)
+    chat.clock.advance(limits.EDIT_WITHIN_MS + 1)
     expect(await edit(asha, 'late', { seq: 2 })).toMatchObject({ code: 'edit_too_late' })
   })
 
@@ -182,7 +173,7 @@ describe('a deletion', () => {
     await remove(asha)
     const transcript = () => ask('transcript', { reporterId: 'm-ravi', partnerId: 'asha', seq: 1 })
     expect((await transcript()).messages).toMatchObject([{ deleted: true, earlier: ['rude', 'very rude'] }])
-    chat.clock.advance((EARLIER_TEXT_DAYS - 1) * DAY_MS)
+    chat.clock.advance((limits.EARLIER_TEXT_DAYS - 1) * DAY_MS)
     await deleteOldTraces(chat.db, chat.clock())
     expect((await transcript()).messages[0].earlier).toHaveLength(2)
     chat.clock.advance(2 * DAY_MS)
@@ -279,7 +270,7 @@ describe('a client that was away', () => {
   })
 
   it('gets very many changes in several steps, without a gap', async () => {
-    const last = RESUME_CHANGES_MAX + 5
+    const last = limits.RESUME_CHANGES_MAX + 5
     for (let seq = 1; seq <= last; seq += 1) {
       await say(asha, 'm-ravi', `text ${seq}`)
       await react(asha, '👍', { seq })
