@@ -52,18 +52,18 @@ const PARTS: Record<TeamPart, ComponentType<TeamPartProps>> = {
   ),
   'check-ins': lazyPart(
     () =>
-      import(/* webpackChunkName: "team-check-ins" */ './check-ins/CheckInsPart').then(
+      import(/* webpackChunkName: "team-parts" */ './check-ins/CheckInsPart').then(
         (module) => module.CheckInsPart,
       ),
     loading,
   ),
   files: lazyPart(
-    () => import(/* webpackChunkName: "team-files" */ './files/FilesPart').then((module) => module.FilesPart),
+    () => import(/* webpackChunkName: "team-parts" */ './files/FilesPart').then((module) => module.FilesPart),
     loading,
   ),
   people: lazyPart(
     () =>
-      import(/* webpackChunkName: "team-people" */ './people/PeoplePart').then((module) => module.PeoplePart),
+      import(/* webpackChunkName: "team-parts" */ './people/PeoplePart').then((module) => module.PeoplePart),
     loading,
   ),
 }

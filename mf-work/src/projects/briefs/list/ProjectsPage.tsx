@@ -9,7 +9,9 @@ import { useListedProjects } from './useListedProjects'
 
 const OwnProjects = lazyPart(
   () =>
-    import(/* webpackChunkName: "own-projects" */ '../own/OwnProjects').then((module) => module.OwnProjects),
+    import(/* webpackChunkName: "projects-learner" */ '../own/OwnProjects').then(
+      (module) => module.OwnProjects,
+    ),
   <Skeleton $height="10rem" />,
 )
 

@@ -27,7 +27,7 @@ import { VisitorPanel } from './VisitorPanel'
 
 const LearnerPanel = lazyPart(
   () =>
-    import(/* webpackChunkName: "apply-to-project" */ '../apply/LearnerPanel').then(
+    import(/* webpackChunkName: "projects-learner" */ '../apply/LearnerPanel').then(
       (module) => module.LearnerPanel,
     ),
   <Skeleton $height="8rem" />,
