@@ -2,7 +2,6 @@ import type { Emoji } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import { EDITS_MAX, EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
 import type { Database, Tx } from '../database/schema'
-import { removeAttachments } from '../store/attachments/attachments.repo'
 import {
   deleteReactions,
   findChange,
@@ -106,7 +105,6 @@ async function edit(context: Context, change: ChangeOf<'edit'>): Promise<Failure
 async function remove(context: Context, change: ChangeOf<'delete'>): Promise<Failure> {
   if (context.before?.deleted_at) return 'unchanged'
   await deleteReactions(context.tx, change)
-  await removeAttachments(context.tx, change)
   await replaceText(context, change, null)
   return undefined
 }

@@ -28,7 +28,7 @@ export interface OpenThread {
   /** Number of the last change in this thread. */
   lastChange: number
   messageAt: (seq: number) => Promise<ChangedMessage | undefined>
-  /** Stores a change with the message and the summary of the thread. */
+  /** Stores a change with the message, its files and the summary of the thread. */
   save: (change: StoredChange) => Promise<void>
 }
 

@@ -3,6 +3,7 @@ import type { OpenThread, OpenThreadFor, StoredChange } from '../actions/thread'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Tx } from '../database/schema'
 import { limitedIn, restrictedIn } from './access.repo'
+import { removeAttachments } from './attachments/attachments.repo'
 import { Participants } from './participants'
 import { otherOf, otherSide, sideOf, type Side } from './sides'
 
@@ -58,6 +59,7 @@ async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredCha
       .where('conversation_id', '=', row.id)
       .where('seq', '=', seq)
       .execute()
+  if (text === null) await removeAttachments(tx, { threadId: row.id, seq })
   await tx
     .updateTable('conversations')
     .set({

@@ -1,10 +1,10 @@
 import { languageOf } from '@mentor-connect/i18n'
-import type { Pending } from '../client/chatState'
-import type { ShownMessage } from '../client/shownMessages'
-import { OwnPagePreview } from '../previews/OwnPagePreview'
-import { MessageText } from '../thread/log/MessageText'
-import { MessageFiles } from './MessageFiles'
-import { filesOf, textOf } from './shownFiles'
+import type { Pending } from '../../client/chatState'
+import type { ShownMessage } from '../../client/shownMessages'
+import { OwnPagePreview } from '../../previews/OwnPagePreview'
+import { MessageText } from './MessageText'
+import { MessageFiles } from '../../attachments/MessageFiles'
+import { filesOf, textOf } from '../../attachments/shownFiles'
 
 /** The files of a message, its text, and a card for a page of ours to which it links. */
 export function TextWithFiles({ message }: { message: ShownMessage | Pending }) {
