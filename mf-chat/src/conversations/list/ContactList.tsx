@@ -7,6 +7,7 @@ import {
   Stack,
   ToggleChip,
   VisuallyHidden,
+  lazyPart,
   space,
 } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
@@ -14,7 +15,6 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useToday } from '../dates/useToday'
 import type { ChatClient } from '../client/chatClient'
-import { MessageResults } from './search/MessageResults'
 import { ContactRow } from './ContactRow'
 import { matchingContacts, type Contact } from '../contacts/contacts'
 import { byLastMessage, type RoomEntry } from '../contacts/roomEntries'
@@ -79,7 +79,7 @@ export function ContactList(props: ContactListProps) {
           )}
         </List>
         {filter !== 'people' && children}
-        {filter !== 'rooms' && (
+        {text !== '' && filter !== 'rooms' && (
           <MessageResults client={client} contacts={contacts} text={text} today={today} />
         )}
       </Scroller>
@@ -88,6 +88,12 @@ export function ContactList(props: ContactListProps) {
 }
 
 const isRoom = (entry: Contact | RoomEntry): entry is RoomEntry => !('conversationId' in entry)
+
+const MessageResults = lazyPart(() =>
+  import(/* webpackChunkName: "message-search" */ './search/MessageResults').then(
+    (part) => part.MessageResults,
+  ),
+)
 
 function ContactSkeletons() {
   const t = useT()

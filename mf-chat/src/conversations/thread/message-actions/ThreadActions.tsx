@@ -1,5 +1,5 @@
 import { EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
-import { ConfirmDialog } from '@mentor-connect/ui'
+import { ConfirmDialog, lazyPart } from '@mentor-connect/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../messages/useT'
@@ -9,7 +9,6 @@ import type { Chat } from '../../client/useChat'
 import type { Contact } from '../../contacts/contacts'
 import type { Intent } from './intent'
 import { MessageActionsContext, TargetContext, type MessageActions, type Place } from './messageActions'
-import { MessageMenu } from './MessageMenu'
 import { useTargetState } from './useTargetState'
 
 interface ThreadActionsProps {
@@ -87,6 +86,10 @@ export function ThreadActions({
     </MessageActionsContext>
   )
 }
+
+const MessageMenu = lazyPart(() =>
+  import(/* webpackChunkName: "message-menu" */ './MessageMenu').then((part) => part.MessageMenu),
+)
 
 const isYoung = ({ timestamp }: ShownMessage, now: number) => now - Date.parse(timestamp) < EDIT_WITHIN_MS
 

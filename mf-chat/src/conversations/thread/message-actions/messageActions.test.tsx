@@ -26,15 +26,15 @@ async function open(messages = MESSAGES, list = [withRavi()]) {
 }
 
 const line = (text: string) => screen.getByText(text).closest('li')!
-const openMenu = (text: string) => {
+const openMenu = async (text: string) => {
   const button = within(line(text)).getByRole('button', { name: /Actions for the message/ })
   button.focus()
   fireEvent.click(button)
-  return within(screen.getByRole('dialog', { name: 'Actions for this message' }))
+  return within(await screen.findByRole('dialog', { name: 'Actions for this message' }))
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Message to/ })
 const choose = async (text: string, action: string) => {
-  fireEvent.click(openMenu(text).getByRole('button', { name: action }))
+  fireEvent.click((await openMenu(text)).getByRole('button', { name: action }))
   await settle()
 }
 
@@ -99,11 +99,11 @@ test('messages of others and older ones cannot be edited, and only own ones can 
     MESSAGES[0]!,
     aMessage(2, { senderId: OWN, message: 'old', timestamp: now(EDIT_WITHIN_MS + 1000) }),
   ])
-  const others = openMenu('Shall we meet?')
+  const others = await openMenu('Shall we meet?')
   expect(others.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
   expect(others.queryByRole('button', { name: 'Delete for both' })).not.toBeInTheDocument()
   fireEvent.click(others.getByRole('button', { name: 'Copy text' }))
-  const own = openMenu('old')
+  const own = await openMenu('old')
   expect(own.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
   expect(own.getByRole('button', { name: 'Delete for both' })).toBeInTheDocument()
 })
@@ -129,7 +129,7 @@ test('reactions count people, and say which are the reader’s own', async () =>
     'aria-pressed',
     'true',
   )
-  const menu = openMenu('Done!')
+  const menu = await openMenu('Done!')
   expect(menu.getByRole('button', { name: 'React with 🎉' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -156,7 +156,7 @@ test('a long press opens the menu', async () => {
   fireEvent.pointerDown(screen.getByText('Shall we meet?'), { pointerType: 'touch' })
   act(() => void jest.advanceTimersByTime(LONG_PRESS_MS))
   jest.useRealTimers()
-  expect(screen.getByRole('dialog', { name: 'Actions for this message' })).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Actions for this message' })).toBeInTheDocument()
 })
 
 test('there is no menu while the conversation is blocked', async () => {
