@@ -41,6 +41,8 @@ export function useChosenFiles(isAllowed: boolean) {
     problem,
     isAllowed,
     isDragging,
+    /** True if there is anything to show. */
+    hasNews: files.length > 0 || problem !== undefined || isDragging,
     handlePaste,
     add: (added: File[]) => void add(added),
     put: (file: OutgoingFile) => void put([file]),

@@ -7,6 +7,7 @@ import {
   color,
   font,
   isComposing,
+  lazyPart,
   radius,
   space,
   useBottomBar,
@@ -20,13 +21,18 @@ import { useIntentText } from '../message-actions/useIntentText'
 import { flushSync } from 'react-dom'
 import type { TypingHelp } from './typingHelp'
 import { AttachButton } from '../../attachments/AttachButton'
-import { ChosenFiles } from '../../attachments/ChosenFiles'
 import { useChosenFiles } from '../../attachments/useChosenFiles'
 import { useRecorder } from '../../attachments/useRecorder'
 import { RecordButton, RecordingBar } from '../../attachments/VoiceRecorder'
 import { ContactWarning } from './ContactWarning'
 import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
+
+const ChosenFiles = lazyPart(() =>
+  import(/* webpackChunkName: "message-files" */ '../../attachments/ChosenFiles').then(
+    (part) => part.ChosenFiles,
+  ),
+)
 
 interface ComposerProps {
   /** Name of the recipient. */
@@ -112,8 +118,10 @@ export function Composer(props: ComposerProps) {
       {help?.panel}
       <LengthHint id={hintId} left={left} />
       {children}
-      <RecordingBar recorder={recorder} />
-      {mayAttach && <ChosenFiles chosen={chosen} onRemoved={() => input.current?.focus()} />}
+      {acceptsFiles && <RecordingBar recorder={recorder} />}
+      {acceptsFiles && chosen.hasNews && (
+        <ChosenFiles chosen={chosen} onRemoved={() => input.current?.focus()} />
+      )}
       <Box $closed={isClosed}>
         {mayAttach && <AttachButton chosen={chosen} />}
         <VisuallyHidden as="label" htmlFor="chat-composer">
@@ -137,7 +145,7 @@ export function Composer(props: ComposerProps) {
           }}
           onSelect={(event) => help?.onEdit(event.currentTarget, replace)}
           onKeyDown={handleKey}
-          onPaste={chosen.handlePaste}
+          onPaste={acceptsFiles ? chosen.handlePaste : undefined}
         />
         {mayAttach && !recorder.now && text === '' && <RecordButton recorder={recorder} />}
         <SendButton

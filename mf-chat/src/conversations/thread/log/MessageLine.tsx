@@ -1,12 +1,11 @@
 import { useLocale } from '@mentor-connect/i18n'
-import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
+import { VisuallyHidden, color, lazyPart, radius, space } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
 import type { Pending } from '../../client/chatState'
 import type { ShownMessage } from '../../client/shownMessages'
 import { AuthorLine } from './AuthorLine'
 import { TextWithFiles } from './TextWithFiles'
-import { UploadStatus } from '../../attachments/UploadStatus'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
@@ -17,6 +16,12 @@ import { FailedActions, type PendingActions } from './FailedActions'
 import { MenuButton } from '../message-actions/MenuButton'
 import { Quote } from '../message-actions/Quote'
 import { Reactions } from '../message-actions/Reactions'
+
+const UploadStatus = lazyPart(() =>
+  import(/* webpackChunkName: "message-files" */ '../../attachments/UploadStatus').then(
+    (part) => part.UploadStatus,
+  ),
+)
 
 interface MessageLineProps {
   message: ShownMessage | Pending

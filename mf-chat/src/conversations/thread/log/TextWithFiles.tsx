@@ -1,10 +1,16 @@
 import { languageOf } from '@mentor-connect/i18n'
+import { lazyPart } from '@mentor-connect/ui'
 import type { Pending } from '../../client/chatState'
 import type { ShownMessage } from '../../client/shownMessages'
 import { OwnPagePreview } from '../../previews/OwnPagePreview'
 import { MessageText } from './MessageText'
-import { MessageFiles } from '../../attachments/MessageFiles'
 import { filesOf, textOf } from '../../attachments/shownFiles'
+
+const MessageFiles = lazyPart(() =>
+  import(/* webpackChunkName: "message-files" */ '../../attachments/MessageFiles').then(
+    (part) => part.MessageFiles,
+  ),
+)
 
 /** The files of a message, its text, and a card for a page of ours to which it links. */
 export function TextWithFiles({ message }: { message: ShownMessage | Pending }) {
