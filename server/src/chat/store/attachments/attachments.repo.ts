@@ -70,7 +70,9 @@ export async function lastKinds(
 ): Promise<Map<string, AttachmentKind>> {
   const kinds = new Map<string, AttachmentKind>()
   for (let at = 0; at < threads.length; at += PER_QUERY) {
-    const keys = threads.slice(at, at + PER_QUERY).map(({ id, last_seq }) => sql`(${id}, ${last_seq})`)
+    const keys = threads
+      .slice(at, at + PER_QUERY)
+      .map(({ id, last_seq }) => sql`(${id}, cast(${last_seq} as integer))`)
     const rows = await db
       .selectFrom('message_attachments')
       .select(['thread_id', 'facts'])
