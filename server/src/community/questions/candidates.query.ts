@@ -18,11 +18,12 @@ export function readCandidates(
   groups: string[][],
   most: number,
 ): Promise<Candidate[]> {
+  const isFiltered = topic !== ALL_TOPICS || language !== undefined
   return db
     .selectFrom('community_questions')
     .select(['id', 'search_text', 'language', 'helpful'])
     .where('listed', '=', 1)
-    .where(indexedMatchAny(db, WORDS, groups))
+    .where(indexedMatchAny(db, WORDS, groups, isFiltered ? undefined : most))
     .$if(language !== undefined, (query) => query.where('language', '=', language!))
     .$if(topic !== ALL_TOPICS, (query) =>
       query.where((eb) =>

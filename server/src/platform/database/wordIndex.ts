@@ -32,11 +32,16 @@ export function indexedMatch(
   return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchingKeys(db, index, words)}`
 }
 
-/** Rows that contain at least one word, or name of several words, of every group, found through the index. */
+/**
+ * Rows that contain at least one word, or name of several words, of every group, found through the index.
+ * @param most maximum number of rows to read from the index of SQLite, if nothing else is compared; PostgreSQL stops at
+ * the limit of the query
+ */
 export function indexedMatchAny(
   db: QueryExecutorProvider,
   index: WordIndex,
   groups: string[][],
+  most?: number,
 ): RawBuilder<SqlBool> {
   if (isPostgres(db))
     return sql<SqlBool>`(${sql.join(
@@ -44,8 +49,10 @@ export function indexedMatchAny(
       sql` and `,
     )})`
   const query = groups.map((group) => `(${group.map(quoted).join(' OR ')})`).join(' AND ')
-  return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchedKeys(index, query, sql``)}`
+  return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchedKeys(index, query, limitOf(most))}`
 }
+
+const limitOf = (most?: number) => (most === undefined ? sql`` : sql` limit ${most}`)
 
 /**
  * The keys of the rows that `indexedMatch` finds, as a subquery.
@@ -58,7 +65,7 @@ export function matchingKeys(
   most?: number,
 ): RawBuilder<string> {
   const { table, key } = index
-  const limit = most === undefined ? sql`` : sql` limit ${most}`
+  const limit = limitOf(most)
   if (isPostgres(db))
     return sql`(select ${sql.ref(key)} from ${sql.table(table)} where ${likeWords(index, words)}${limit})`
   return matchedKeys(index, words.map(quoted).join(' AND '), limit)
