@@ -1,8 +1,9 @@
 import { DELETED_MESSAGE } from '@mentor-connect/contract/messages/chat'
-import * as limits from '@mentor-connect/contract/messages/chatLimits'
+import { EARLIER_TEXT_DAYS, EDITS_MAX, EDIT_WITHIN_MS } from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
+import { say, sendChange } from '../testing/sendChange'
 import type { SocketClient } from '../testing/socketClient'
 import { deleteOldTraces } from './traces.repo'
 
@@ -18,24 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => chat.close())
 
-let lastId = 0
-const newId = () => `c${(lastId += 1)}`
-
-async function say(client: SocketClient, receiverId: string, message: string, replyTo?: number) {
-  const clientMsgId = newId()
-  client.send({ receiverId, message, clientMsgId, replyTo })
-  return client.next('ack', (ack) => ack.clientMsgId === clientMsgId)
-}
-
-/** Sends a change and returns its acknowledgement or error. */
-async function change(client: SocketClient, frame: Record<string, unknown>) {
-  const sent = { conversationId, clientMsgId: newId(), seq: 1, ...frame }
-  client.send(sent)
-  return Promise.race([
-    client.next('change_ack', (ack) => ack.clientMsgId === sent.clientMsgId),
-    client.next('error', (error) => error.clientMsgId === sent.clientMsgId),
-  ])
-}
+const change = (client: SocketClient, frame: Record<string, unknown>) =>
+  sendChange(client, { conversationId, seq: 1, ...frame })
 const edit = (client: SocketClient, message: string, parts = {}) =>
   change(client, { type: 'edit', message, ...parts })
 const remove = (client: SocketClient, parts = {}) => change(client, { type: 'delete', ...parts })
@@ -46,11 +31,15 @@ const listOf = async (personId: string) =>
   (await chat.call(personId, `/api/chat/chat-list/?userId=${personId}`)).json().data[0]
 const historyOf = async (personId: string) =>
   (await chat.call(personId, '/api/chat/history?userId1=asha&userId2=m-ravi')).json().data
-async function ask(path: string, payload: object) {
-  const request = { headers: { 'x-service-key': SERVICE_KEY }, payload }
-  const url = `/internal/people/${path}`
-  return (await chat.nodes[0]!.inject({ method: 'POST', url, ...request })).json().data
-}
+const ask = async (path: string, payload: object) =>
+  (
+    await chat.nodes[0]!.inject({
+      method: 'POST',
+      url: `/internal/people/${path}`,
+      headers: { 'x-service-key': SERVICE_KEY },
+      payload,
+    })
+  ).json().data
 
 describe('a reply', () => {
   it('quotes the present text of what it answers', async () => {
@@ -109,11 +98,11 @@ describe('an edit', () => {
     expect(await edit(sita, 'not here')).toMatchObject({ code: 'no_conversation' })
     expect(await edit(asha, ' ')).toMatchObject({ code: 'blank' })
     expect(await edit(asha, 'x', { seq: 2 })).toMatchObject({ code: 'no_message' })
-    for (let time = 1; time <= limits.EDITS_MAX; time += 1)
+    for (let time = 1; time <= EDITS_MAX; time += 1)
       expect(await edit(asha, `text ${time}`)).toMatchObject({ type: 'change_ack' })
     expect(await edit(asha, 'once more')).toMatchObject({ code: 'too_many_edits' })
     await say(asha, 'm-ravi', 'second')
-    chat.clock.advance(limits.EDIT_WITHIN_MS + 1)
+    chat.clock.advance(EDIT_WITHIN_MS + 1)
     expect(await edit(asha, 'late', { seq: 2 })).toMatchObject({ code: 'edit_too_late' })
   })
 
@@ -173,7 +162,7 @@ describe('a deletion', () => {
     await remove(asha)
     const transcript = () => ask('transcript', { reporterId: 'm-ravi', partnerId: 'asha', seq: 1 })
     expect((await transcript()).messages).toMatchObject([{ deleted: true, earlier: ['rude', 'very rude'] }])
-    chat.clock.advance((limits.EARLIER_TEXT_DAYS - 1) * DAY_MS)
+    chat.clock.advance((EARLIER_TEXT_DAYS - 1) * DAY_MS)
     await deleteOldTraces(chat.db, chat.clock())
     expect((await transcript()).messages[0].earlier).toHaveLength(2)
     chat.clock.advance(2 * DAY_MS)
@@ -233,56 +222,6 @@ describe('a reaction', () => {
       client.send({ type: 'react', conversationId: id, seq: 1, clientMsgId, emoji: '👍', on: true })
     expect(await client.next('error')).toMatchObject({ code: 'rate_limited', clientMsgId: 'b' })
     await slow.close()
-  })
-})
-
-describe('a client that was away', () => {
-  it('learns of each changed message on resume, as it is now', async () => {
-    for (let seq = 1; seq <= 3; seq += 1) await say(asha, 'm-ravi', `text ${seq}`)
-    await edit(asha, 'edited', { seq: 1 })
-    ravi.terminate()
-    await edit(asha, 'edited again', { seq: 1 })
-    await react(asha, '👍', { seq: 3 })
-    const back = await chat.connect('m-ravi')
-    back.send({ type: 'resume', cursors: [{ conversationId, seq: 3, changes: 1 }] })
-    expect(await back.next('resumed')).toEqual({
-      type: 'resumed',
-      conversations: [{ conversationId, seq: 3, changes: 3 }],
-    })
-    const changed = back.received.flatMap((frame) => (frame.type === 'changed' ? [frame.message] : []))
-    expect(changed).toMatchObject([
-      { seq: 1, message: 'edited again', change: 2 },
-      { seq: 3, reactions: [{ emoji: '👍', by: ['asha'] }], change: 3 },
-    ])
-  })
-
-  it('is sent no changes if it knows nothing of them', async () => {
-    await say(asha, 'm-ravi', 'text')
-    await edit(asha, 'edited')
-    const back = await chat.connect('m-ravi')
-    back.send({ type: 'resume', cursors: [{ conversationId, seq: 0 }] })
-    expect((await back.next('private_message')).data).toMatchObject({ message: 'edited', edited: true })
-    expect(await back.next('resumed')).toEqual({
-      type: 'resumed',
-      conversations: [{ conversationId, seq: 1 }],
-    })
-    expect(back.received.some(({ type }) => type === 'changed')).toBe(false)
-  })
-
-  it('gets very many changes in several steps, without a gap', async () => {
-    const last = limits.RESUME_CHANGES_MAX + 5
-    for (let seq = 1; seq <= last; seq += 1) {
-      await say(asha, 'm-ravi', `text ${seq}`)
-      await react(asha, '👍', { seq })
-    }
-    const back = await chat.connect('m-ravi')
-    const resume = async (changes: number) => {
-      back.send({ type: 'resume', cursors: [{ conversationId, seq: last, changes }] })
-      return (await back.next('resumed')).conversations[0]!.changes!
-    }
-    expect(await resume(await resume(0))).toBe(last)
-    const numbers = back.received.flatMap((frame) => (frame.type === 'changed' ? [frame.message.change] : []))
-    expect(numbers).toEqual(Array.from({ length: last }, (_, index) => index + 1))
   })
 })
 
