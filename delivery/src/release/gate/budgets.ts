@@ -57,17 +57,21 @@ export const ROUTE_BUDGETS = {
      * Frame and page belong to two areas, and each brings its own copy of the shared components, about 15 kB. The copy of
      * the area for work grows with each of its pages, because one chunk holds what several of them use.
      */
-    '/paths': 237_000,
-    '/paths/:slug': 239_500,
-    '/openings': 240_000,
-    '/openings/:openingId': 239_000,
-    '/people/:slug': 233_000,
     /** The community needs what the pages of openings need; what visitors write is loaded when they begin to write. */
     '/community': 240_000,
     '/community/subjects/:subject': 240_000,
     '/community/questions/:questionId': 240_000,
-    '/mentor/openings/new': 285_500,
-    '/mentor/openings/:openingId/edit': 285_500,
+    '/paths': 239_000,
+    '/paths/:slug': 241_000,
+    '/openings': 242_500,
+    '/openings/:openingId': 241_500,
+    '/projects': 235_500,
+    '/projects/:briefId': 238_000,
+    '/people/:slug': 235_500,
+    '/mentor/openings/new': 287_500,
+    '/mentor/openings/:openingId/edit': 287_500,
+    '/mentor/projects/new': 279_000,
+    '/mentor/projects/:briefId/edit': 279_000,
   } as Record<string, number | undefined>,
 }
 
