@@ -73,8 +73,11 @@ export function useCardForm(
       typeof call<typeof changeCard>
     >[1]['body']
     const request = { params: { id: teamId, cardId: card.id }, body }
-    put((await call(changeCard, request)).data)
-    if (latest.current[field]?.value === value) without(field)
+    const { data } = await call(changeCard, request)
+    put(data)
+    const present = latest.current[field]
+    if (present?.value === value) without(field)
+    else if (present) write({ ...latest.current, [field]: { ...present, seen: data.versions[field] } })
   }
   /** Saves all changes. Resolves with the first field that the person has to look at first. */
   const save = async (): Promise<EditedField | undefined> => {
