@@ -1,6 +1,6 @@
 import { withDefaults } from '@mentor-connect/contract/site/mounts'
 import type { Release } from '@mentor-connect/build/release/release'
-import { ROUTE_BUDGETS } from './budgets'
+import { ROUTE_BUDGETS, routeBudget } from './budgets'
 import { routeBudgetRule } from './sizeRules'
 
 const aRelease = (area: string, release: string, more: Partial<Release>): Release => ({
@@ -87,4 +87,11 @@ test('a route that is over its budget may become lighter, not heavier', () => {
 
 test('several builds that go live together are held to the budget, too', () => {
   expect(issuesOf(publicOf('r2', ALLOWED + 1), [publicOf('r2', ALLOWED + 1)])).toHaveLength(1)
+})
+
+test('a path with a value for its parameter has the budget of its route', () => {
+  const budget = ROUTE_BUDGETS.others['/community/subjects/:subject']
+  expect(budget).toBeGreaterThan(ROUTE_BUDGETS.public)
+  expect(routeBudget({ path: '/community/subjects/career', isPersonal: false })).toBe(budget)
+  expect(routeBudget({ path: '/community/subjects', isPersonal: false })).toBe(ROUTE_BUDGETS.public)
 })
