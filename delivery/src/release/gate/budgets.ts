@@ -97,7 +97,7 @@ export const routeBudget = ({ path, isPersonal, hasOwnReact }: BudgetedRoute): n
 
 function ownBudget(path: string): number | undefined {
   const { others } = ROUTE_BUDGETS
-  if (others[path] !== undefined) return others[path]
+  if (others[path] !== undefined || path.includes(':')) return others[path]
   const fitting = Object.keys(others).find(
     (one) => one.includes(':') && pathPattern({ path: one }).test(path),
   )

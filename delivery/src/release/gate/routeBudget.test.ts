@@ -93,5 +93,6 @@ test('a path with a value for its parameter has the budget of its route', () => 
   const budget = ROUTE_BUDGETS.others['/community/subjects/:subject']
   expect(budget).toBeGreaterThan(ROUTE_BUDGETS.public)
   expect(routeBudget({ path: '/community/subjects/career', isPersonal: false })).toBe(budget)
-  expect(routeBudget({ path: '/community/subjects', isPersonal: false })).toBe(ROUTE_BUDGETS.public)
+  for (const path of ['/community/subjects', '/community/subjects/:id'])
+    expect(routeBudget({ path, isPersonal: false })).toBe(ROUTE_BUDGETS.public)
 })

@@ -3,6 +3,7 @@ import { changedAfter } from '../actions/changes.repo'
 import { extrasOf } from '../actions/extras.query'
 import { earlierTextsOf } from '../actions/traces.repo'
 import type { Database } from '../database/schema'
+import { withAttachments } from './attachments/attachments.repo'
 import { presentMessage, storedMessage, type MessageRow, type StoredMessage } from './message'
 
 /** Messages of one conversation as they are now: with what they answer, changes and reactions. */
@@ -56,11 +57,8 @@ export async function messagesAt(
     .where('seq', 'in', seqs)
     .execute()
   const bySeq = new Map(rows.map((row) => [row.seq, row]))
-  return presentMessages(
-    db,
-    conversationId,
-    seqs.flatMap((seq) => bySeq.get(seq) ?? []),
-  )
+  const ordered = seqs.flatMap((seq) => bySeq.get(seq) ?? [])
+  return presentMessages(db, conversationId, await withAttachments(db, conversationId, ordered))
 }
 
 /** The messages that have changed after a change, as they are now, and the last change that is among them. */
