@@ -2,6 +2,7 @@ import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttac
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { removeAttachments } from '../store/attachments/attachments.repo'
 import { TestChat } from '../testing/chatService'
+import { sendChange } from '../testing/sendChange'
 
 const picture = (id: string): ChatAttachment => ({
   id,
@@ -145,6 +146,21 @@ it('lets those in the conversation read a file, and nobody else', async () => {
   expect(await mayRead('asha', 'one')).toBe(true)
   expect(await mayRead('m-mira', 'one')).toBe(false)
   expect(await mayRead('m-ravi', 'one', 'another key')).toBe(404)
+})
+
+it('keeps the files of an edited message, and takes those of a deleted one away from both', async () => {
+  const ravi = await chat.connect('m-ravi')
+  const asha = await send({ attachments: ['one'], message: 'Lok' })
+  await asha.next('ack')
+  const change = { conversationId: conversation, seq: 1 }
+  const edited = { message: 'Look', edited: true, attachments: [picture('one')] }
+  const { message } = await sendChange(asha, { type: 'edit', message: 'Look', ...change })
+  expect(message).toMatchObject(edited)
+  expect((await ravi.next('changed')).message).toMatchObject(edited)
+  const deleted = await sendChange(asha, { type: 'delete', ...change })
+  expect(deleted.message).not.toHaveProperty('attachments')
+  expect(await mayRead('asha', 'one')).toBe(false)
+  expect(await mayRead('m-ravi', 'one')).toBe(false)
 })
 
 it('tells the main API which files belong to messages, and which do not any more', async () => {

@@ -1,7 +1,7 @@
 import { attachmentsText } from '@mentor-connect/contract/messages/chatAttachments'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { ChatDependencies } from '../dependencies'
-import { attachmentsBetween, isAnyAttached } from '../store/attachments/attachments.repo'
+import { attachmentsAt, isAnyAttached } from '../store/attachments/attachments.repo'
 import type { NewMessage } from '../store/message'
 import { isStored, type Outcome } from '../store/messages.store'
 
@@ -34,7 +34,7 @@ export function sendAttachments(send: Send, { db, people }: Dependencies): Send 
   async function withStoredFiles(outcome: Outcome): Promise<Outcome> {
     if (outcome.kind === 'refused' || outcome.isNew) return outcome
     const { conversationId, seq } = outcome.message
-    const found = await attachmentsBetween(db, conversationId, { first: seq, last: seq })
+    const found = await attachmentsAt(db, conversationId, [seq])
     const attachments = found.get(seq)
     return attachments ? { ...outcome, message: { ...outcome.message, attachments } } : outcome
   }

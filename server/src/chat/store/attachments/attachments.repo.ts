@@ -28,18 +28,17 @@ export async function insertAttachments(tx: Database, messages: AttachedTo[]) {
   if (rows.length > 0) await tx.insertInto('message_attachments').values(rows).execute()
 }
 
-/** The files of the messages of a thread from `first` to `last`, by the number of their message. */
-export async function attachmentsBetween(
+/** The files of these messages of a thread, by the number of their message. */
+export async function attachmentsAt(
   db: Database,
   threadId: string,
-  { first, last }: { first: number; last: number },
+  seqs: number[],
 ): Promise<Map<number, ChatAttachment[]>> {
   const rows = await db
     .selectFrom('message_attachments')
     .select(['seq', 'file_id', 'facts'])
     .where('thread_id', '=', threadId)
-    .where('seq', '>=', first)
-    .where('seq', '<=', last)
+    .where('seq', 'in', seqs)
     .where('is_removed', '=', 0)
     .orderBy('seq')
     .orderBy('place')
@@ -49,15 +48,18 @@ export async function attachmentsBetween(
   return found
 }
 
-/** Adds the files to a page of messages of one thread, in ascending order. */
+/** Adds the files to messages of one thread. */
 export async function withAttachments<Row extends { seq: number }>(
   db: Database,
   threadId: string,
   rows: Row[],
 ): Promise<(Row & { attachments?: ChatAttachment[] })[]> {
-  const [first, last] = [rows[0]?.seq, rows.at(-1)?.seq]
-  if (first === undefined || last === undefined) return rows
-  const found = await attachmentsBetween(db, threadId, { first, last })
+  if (rows.length === 0) return rows
+  const found = await attachmentsAt(
+    db,
+    threadId,
+    rows.map(({ seq }) => seq),
+  )
   return rows.map((row) => (found.has(row.seq) ? { ...row, attachments: found.get(row.seq)! } : row))
 }
 
