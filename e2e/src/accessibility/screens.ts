@@ -81,6 +81,8 @@ const REVIEWS: Screen[] = [
   },
   { role: 'mentor', path: `/mentor/${DEMO_MENTOR.id}` },
   { role: 'mentor', path: `/mentor/${DEMO_MENTOR.id}`, state: 'replying', reach: replyToReview },
+  { role: 'user', path: '/user/sessions/calendar' },
+  { role: 'mentor', path: '/mentor/sessions/calendar' },
   { role: 'user', path: '/user/sessions' },
   { role: 'user', path: '/user/sessions/demo-held' },
   { role: 'user', path: `/user/sessions/book/${DEMO_MENTOR.id}` },

@@ -7,7 +7,7 @@ import {
   getProjectFit,
   listProjectRequests,
   listProjects,
-  withdrawApplication,
+  withdrawProjectApplication,
 } from '@mentor-connect/contract/work/projects/projects'
 import { listTeams } from '@mentor-connect/contract/work/projects/teams'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
@@ -119,12 +119,12 @@ describe('the list', () => {
     const api = withList()
       .answers(listTeams, noTeams)
       .answers(listProjectRequests, { requests: [aRequest()], pagination })
-      .answers(withdrawApplication, aRequest({ state: 'withdrawn' }))
+      .answers(withdrawProjectApplication, aRequest({ state: 'withdrawn' }))
     const { user } = await openInside()
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
     const dialog = within(screen.getByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(api.received(withdrawApplication)).toHaveLength(1))
+    await waitFor(() => expect(api.received(withdrawProjectApplication)).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

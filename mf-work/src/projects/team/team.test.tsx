@@ -1,5 +1,5 @@
 import { textDrafts } from '@mentor-connect/api/drafts'
-import { getBoard } from '@mentor-connect/contract/work/projects/teamBoard'
+import { getTeamBoard } from '@mentor-connect/contract/work/projects/teamBoard'
 import {
   decideMilestone,
   getTeamMilestones,
@@ -38,7 +38,7 @@ const apiOf = (team: Team, milestones: TeamMilestone[] = [aMilestone()]) =>
   new FakeApi()
     .answers(getTeam, team)
     .answers(getTeamMilestones, { milestones })
-    .answers(getBoard, { cursor: 1, cards: [], removed: [] })
+    .answers(getTeamBoard, { cursor: 1, cards: [], removed: [] })
     .answers(listTeamFiles, { files: [], pagination })
 const asMember = (part = '', locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, `/user/teams/t1${part && `?part=${part}`}`, {
@@ -59,7 +59,7 @@ describe('the overview', () => {
     ['hi', 'अगला पड़ाव', 'आपके कार्ड', 'टीम का रूम'],
   ] as const)('shows a member what is next, in %s', async (locale, milestone, cards, room) => {
     const own = aCard({ assignee: 'learner-1', title: 'Ask five readers' })
-    apiOf(aTeam()).answers(getBoard, { cursor: 1, cards: [own, aCard({ id: 'k2' })], removed: [] })
+    apiOf(aTeam()).answers(getTeamBoard, { cursor: 1, cards: [own, aCard({ id: 'k2' })], removed: [] })
     await asMember('', locale)
     expect(await screen.findByRole('region', { name: milestone })).toHaveTextContent('Questions to readers')
     const list = within(screen.getByRole('region', { name: cards }))

@@ -199,7 +199,10 @@ const Text = styled.textarea`
     outline: none;
   }
   &::placeholder {
+    overflow: hidden;
     color: ${color.muted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
     opacity: 1;
   }
 `

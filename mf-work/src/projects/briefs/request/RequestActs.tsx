@@ -1,7 +1,7 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import {
   answerInvitation,
-  withdrawApplication,
+  withdrawProjectApplication,
   type ProjectRequest,
 } from '@mentor-connect/contract/work/projects/projects'
 import { Button, ConfirmDialog, Notice, Row, notify } from '@mentor-connect/ui'
@@ -34,7 +34,8 @@ export function RequestActs({ request: { id, kind, state }, onChanged }: Request
       () => call(answerInvitation, { params: { id }, body: { isAccepted } }),
       isAccepted ? 'joined' : 'declined',
     )
-  const withdraw = () => act(() => call(withdrawApplication, { params: { id }, body: {} }), 'withdrawn')
+  const withdraw = () =>
+    act(() => call(withdrawProjectApplication, { params: { id }, body: {} }), 'withdrawn')
   return (
     <>
       {state === 'waiting' && (

@@ -2,7 +2,7 @@ import { textDrafts } from '@mentor-connect/api/drafts'
 import {
   addCard,
   changeCard,
-  getBoard,
+  getTeamBoard,
   listCardComments,
   moveCard,
   type BoardChanges,
@@ -33,7 +33,7 @@ beforeEach(() => {
   api = new FakeApi()
     .answers(getTeam, aTeam())
     .answers(listCardComments, { comments: [] })
-    .answers(getBoard, ({ query }) =>
+    .answers(getTeamBoard, ({ query }) =>
       query['since'] === undefined ? { cursor: 9, cards: [FIRST, SECOND, DOING], removed: [] } : changes,
     )
 })
@@ -155,7 +155,7 @@ test('the changes of others appear, are announced, and take neither focus nor te
   expect(screen.getByText('Others have changed 2 cards.')).toBeInTheDocument()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('Half a ti')
-  expect(api.received(getBoard).at(-1)?.query).toEqual({ since: 9 })
+  expect(api.received(getTeamBoard).at(-1)?.query).toEqual({ since: 9 })
 })
 
 test('a focused card that somebody else has moved keeps the focus', async () => {

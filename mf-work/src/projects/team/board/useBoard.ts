@@ -1,6 +1,6 @@
 import { asApiFailure, call, useEndpoint, type ApiFailure } from '@mentor-connect/api'
 import {
-  getBoard,
+  getTeamBoard,
   moveCard,
   type BoardChanges,
   type Card,
@@ -23,7 +23,7 @@ interface BoardEvents {
 /** The board of a team, with the changes of others and the own moves. */
 export function useBoard(teamId: string, events: BoardEvents) {
   const params = { id: teamId }
-  const { data, error, retry, setData } = useEndpoint(getBoard, { params, query: {} })
+  const { data, error, retry, setData } = useEndpoint(getTeamBoard, { params, query: {} })
   const [moves, setMoves] = useState<ReadonlyMap<string, Place>>(new Map())
   const [isStale, setStale] = useState(false)
   const columns = useMemo(() => columnsOf(data?.cards ?? [], moves), [data, moves])
@@ -44,7 +44,7 @@ export function useBoard(teamId: string, events: BoardEvents) {
     const { board } = latest.current
     if (!board) return
     try {
-      const { data: changes } = await call(getBoard, { params, query: { since: board.cursor } })
+      const { data: changes } = await call(getTeamBoard, { params, query: { since: board.cursor } })
       const news = changes.cards.filter((card) => isNews(board, card))
       apply(changes)
       setStale(false)

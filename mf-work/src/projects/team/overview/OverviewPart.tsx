@@ -77,10 +77,10 @@ function RoomLink({ team: { roomId, viewer } }: { team: Team }) {
   const t = useT()
   const { session } = useSession()
   if (!roomId || viewer === 'former') return null
-  const { chat } = session.role === 'mentor' ? paths.mentorArea : paths.learner
+  const { chatRoom } = session.role === 'mentor' ? paths.mentorArea : paths.learner
   return (
     <Row>
-      <ButtonLink to={`${chat}/rooms/${roomId}`} $variant="secondary">
+      <ButtonLink to={chatRoom(roomId)} $variant="secondary">
         <MessagesSquare size={18} aria-hidden />
         {t('projects.overview.room')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
-import { getBoard, type Card as TeamCard } from '@mentor-connect/contract/work/projects/teamBoard'
+import { getTeamBoard, type Card as TeamCard } from '@mentor-connect/contract/work/projects/teamBoard'
 import type { Team } from '@mentor-connect/contract/work/projects/teams'
 import { languageOf } from '@mentor-connect/i18n'
 import { Card, LoadFailed, Muted, SectionTitle, Skeleton, Small, Stack } from '@mentor-connect/ui'
@@ -16,7 +16,7 @@ export function OwnCards({ team }: { team: Team }) {
   const t = useT()
   const { dayText } = useWhenText()
   const ownId = useLearner()?._id
-  const { data, error, retry } = useEndpoint(getBoard, { params: { id: team.id }, query: {} })
+  const { data, error, retry } = useEndpoint(getTeamBoard, { params: { id: team.id }, query: {} })
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="8rem" />
   const own = data.cards.filter(({ assignee, column }) => assignee === ownId && column !== 'done').sort(byDay)
   return (

@@ -2,7 +2,7 @@ import {
   addCard,
   changeCard,
   commentOnCard,
-  getBoard as getTeamBoard,
+  getTeamBoard,
   listCardComments,
   moveCard,
   removeCard,

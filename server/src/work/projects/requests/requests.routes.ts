@@ -11,7 +11,7 @@ import {
   applyToProject,
   getProjectFit,
   listProjectRequests,
-  withdrawApplication as withdrawProjectApplication,
+  withdrawProjectApplication,
   type ProjectFit,
 } from '@mentor-connect/contract/work/projects/projects'
 import type { FastifyInstance } from 'fastify'

@@ -183,7 +183,7 @@ export const listProjectRequests = endpoint({
   reply: Type.Object({ requests: Type.Array(ProjectRequest), pagination: Pagination }),
 })
 
-export const withdrawApplication = endpoint({
+export const withdrawProjectApplication = endpoint({
   method: 'POST',
   path: '/user/project-requests/:id/withdraw',
   access: 'user',

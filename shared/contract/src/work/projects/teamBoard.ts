@@ -64,7 +64,7 @@ export type BoardChanges = Static<typeof BoardChanges>
 const params = Type.Object({ id: Id })
 const ofCard = Type.Object({ id: Id, cardId: Id })
 
-export const getBoard = endpoint({
+export const getTeamBoard = endpoint({
   method: 'GET',
   path: '/teams/:id/board',
   access: 'session',
