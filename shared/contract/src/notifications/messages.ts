@@ -7,7 +7,7 @@ const ROOM = {
   mail: 'notification',
   icon: 'message-circle',
   page: (role: Role, id: string) =>
-    `${role === 'mentor' ? paths.mentorArea.chat : paths.learner.chat}/rooms/${id}`,
+    role === 'mentor' ? paths.mentorArea.chatRoom(id) : paths.learner.chatRoom(id),
 } as const
 
 export const MESSAGES_KINDS = {
