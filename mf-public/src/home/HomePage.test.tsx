@@ -63,7 +63,7 @@ test('has every section, its resources and the banner', async () => {
     'Feedback and Reviews': '/ourmentors',
     'Personalized Guidance': '/ourmentors',
     'Expert Resources': '/resource',
-    'Community Support': '/workshops',
+    'Community Support': '/community',
   }
   for (const [name, href] of Object.entries(promises))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
