@@ -46,6 +46,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   for (const statement of SKILL_PATH) await run(statement)
   for (const statement of PORTFOLIO) await run(statement)
   for (const statement of COMMUNITY) await run(statement)
+  await run(PROJECT)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -139,6 +140,16 @@ const COMMUNITY = [
    values ('a0', 'q0', 'm0', 'mentor', 'en', 1, 1, '2026-11-01T11:00:00.000Z', '2026-11-01T11:00:00.000Z', 'a0',
      'They ask what you have done, and "how" you have gone about it.')`,
 ]
+
+/** An open project with places. */
+const PROJECT = `insert into project_briefs
+  (id, mentor_id, state, version, language, weeks, teams, free_places, posted_at, created_at, updated_at, title, goal, skills, roles,
+    milestones, description)
+  values ('b0', 'm0', 'open', 1, 'en', 6, 1, 3, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z',
+    'A map of "our" wells & ponds', 'A village sees where <b>water</b> is, and who looks after it.', '["Career"]',
+    '[{"id":"r0","name":"Asking people","places":2},{"id":"r1","name":"Drawing","places":1}]',
+    '[{"id":"s0","title":"Ten people asked","text":"Note what they say.","week":2,"rubric":{"criteria":[{"id":"k0","title":"Notes","levels":[{"text":"Not yet","points":0},{"text":"Clear","points":2}]}],"passPoints":2}}]',
+    'You ask people where they fetch water, and draw a map of it with your team.')`
 
 /** A skill path with two courses. */
 const SKILL_PATH = [

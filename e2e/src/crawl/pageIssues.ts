@@ -25,6 +25,8 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/community(\/subjects\/[^/]+)?$/, ['BreadcrumbList']],
   [/^\/community\/questions\/[^/]+$/, ['BreadcrumbList', 'QAPage']],
   [/^\/paths$/, ['BreadcrumbList', 'ItemList']],
+  [/^\/projects$/, ['BreadcrumbList', 'ItemList']],
+  [/^\/projects\/[^/]+$/, ['BreadcrumbList']],
   [/^\/paths\/[^/]+$/, ['BreadcrumbList', 'Course', 'ItemList']],
 ]
 const CONTENT_MIN = 80
