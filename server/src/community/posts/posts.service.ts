@@ -82,10 +82,10 @@ export function postService({ db, jobs, clock }: Dependencies) {
         const at = clock()
         await checkPost(tx, { ...post, personId, text: wholeText(columns), isReadFirst: first, now: at })
         const now = at.toISOString()
-        await posts.updateQuestion(tx, id, { ...columns, ...editedAt(row, now) })
+        await posts.updateQuestion(tx, id, { ...columns, ...editedAt(row, { first, now }) })
         await replacePictures(tx, post, { authorId: personId, pictures: sent.pictures })
         await refreshQuestion(tx, id, now)
-        return { isWaiting: row.approved_at === null }
+        return { isWaiting: first || row.approved_at === null }
       }),
 
     editAnswer: (questionId: string, id: string, sent: SentAnswer, session: Session) =>
@@ -104,10 +104,10 @@ export function postService({ db, jobs, clock }: Dependencies) {
         const now = at.toISOString()
         if (row.accepted === 1 && row.text !== text) await posts.keepFormerText(tx, row, now)
         const texts = { text, text_hash: hashOf(text), language: sent.language }
-        await posts.updateAnswer(tx, id, { ...texts, ...editedAt(row, now) })
+        await posts.updateAnswer(tx, id, { ...texts, ...editedAt(row, { first, now }) })
         await replacePictures(tx, post, { authorId: personId, pictures: sent.pictures })
         await refreshQuestion(tx, questionId, now)
-        return { isWaiting: row.approved_at === null }
+        return { isWaiting: first || row.approved_at === null }
       }),
   }
 }
@@ -116,14 +116,19 @@ export function postService({ db, jobs, clock }: Dependencies) {
 const shownAt = (now: string, isReadFirst: boolean) =>
   isReadFirst ? { waits_since: now, approved_at: null } : { waits_since: null, approved_at: now }
 
-/** A post that was never shown waits for an operator again, also after it was refused. */
+/**
+ * A post that was never shown waits for an operator again, also after it was refused. So does one that was shown while
+ * posts of its author are read first, because the new text was not read. Reports can hide the new text, whatever was
+ * decided about the former one.
+ */
 const editedAt = (
   { approved_at, version }: { approved_at: string | null; version: number },
-  now: string,
+  { first, now }: { first: boolean; now: string },
 ) => ({
   edited_at: now,
   version: version + 1,
-  ...(approved_at === null && { waits_since: now, refusal: null }),
+  reviewed: 0 as const,
+  ...((first || approved_at === null) && { approved_at: null, waits_since: now, refusal: null }),
 })
 
 /** The response to a repeated request, which changes nothing. */

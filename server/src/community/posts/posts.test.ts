@@ -5,6 +5,7 @@ import { saveBlockedPair } from '../../accounts/people/blockedPairs.repo'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { postApproval } from './approval.service'
+import { hidingOf } from './hiddenPosts.repo'
 
 let t: TestApp
 let asha: SignedIn<Learner>
@@ -89,6 +90,40 @@ describe('first posts', () => {
     await expect(approve('question', 'q1')).rejects.toMatchObject({ status: 409 })
     await postApproval(t).approve({ kind: 'question', id: 'q1' }, 2)
     expect(await list()).toEqual(['q1'])
+  })
+
+  it('wait again if they are changed after they were approved', async () => {
+    await ask(asha)
+    await approve('question', 'q1')
+    const changed = { ...QUESTION, text: 'Something that nobody has read.' }
+    expect((await post('/community/questions/q1/edit', asha, changed)).json().data).toEqual({
+      isWaiting: true,
+    })
+    expect(await list()).toEqual([])
+    await ask(kavita, 'q2')
+    await answer(ravi, 'a1', 'An answer', 'q2')
+    await approve('answer', 'a1')
+    await post('/community/questions/q2/answers/a1/edit', ravi, { text: 'Another one', language: 'en' })
+    expect((await read('q2')).answers).toEqual([])
+    await postApproval(t).approve({ kind: 'answer', id: 'a1' }, 2)
+    expect((await read('q2')).answers).toMatchObject([{ text: 'Another one' }])
+  })
+
+  it('can be hidden by reports once they were changed', async () => {
+    await ask(asha)
+    await approve('question', 'q1')
+    await ask(asha, 'q2')
+    await approve('question', 'q2')
+    const hide = () =>
+      t.db
+        .transaction()
+        .execute((tx) => hidingOf('question').hideReported!(tx, 'q1', t.clock().toISOString()))
+    await hide()
+    expect(await list()).toContain('q1')
+    await post('/community/questions/q1/edit', asha, QUESTION)
+    expect(await list()).toContain('q1')
+    await hide()
+    expect(await list()).not.toContain('q1')
   })
 
   it('of mentors, and later ones of others, are shown at once', async () => {
