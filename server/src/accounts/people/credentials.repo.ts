@@ -1,5 +1,5 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import { lockRows } from '../../platform/database/lockRows'
+import { lockAgainstDeletion, lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { tableOf, type Person } from './person.repo'
 
@@ -34,6 +34,21 @@ export async function lockAccount(
   const account = tx.selectFrom(tableOf(role)).select(['id', 'password_hash']).where('id', '=', id)
   const [row] = await lockRows(tx, account).execute()
   return row
+}
+
+/**
+ * Keeps an account from being deleted until the end of the transaction. Returns false if it was deleted, also if its row
+ * stays because courses of the mentor need it.
+ */
+export async function keepAccount(tx: Database, role: Role, id: string): Promise<boolean> {
+  const account =
+    role === 'user'
+      ? lockAgainstDeletion(tx, tx.selectFrom('learners').select('id').where('id', '=', id))
+      : lockAgainstDeletion(
+          tx,
+          tx.selectFrom('mentors').select('id').where('id', '=', id).where('verified', '=', 1),
+        )
+  return (await account.executeTakeFirst()) !== undefined
 }
 
 /** Deletes the password reset links of an address. */

@@ -25,7 +25,7 @@ export async function eraseLearner(
   await courses.erasure.leaveCourses(tx, id)
   if (!keepCertificates) await learning.erasure.withdrawCertificates(tx, id)
   await courses.erasure.erasePosts(tx, id)
-  await community.erasure.leaveCommunity(tx, id, now)
+  await community.erasure.leaveCommunity(tx, person, now)
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
   await mentoring.erasure.deleteFeedOf(tx, id)
@@ -46,7 +46,7 @@ export async function eraseLearner(
  */
 export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
-  await community.erasure.leaveCommunity(tx, id, now)
+  await community.erasure.leaveCommunity(tx, person, now)
   const meetings = await mentoring.erasure.cancelSessions(tx, person, now)
   await accounts.erasure.forgetSignIns(tx, person)
   await mentoring.erasure.deleteFeedOf(tx, id)

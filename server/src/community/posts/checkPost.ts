@@ -10,6 +10,7 @@ import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
 import { hasContactData } from '@mentor-connect/contract/trust/contactData'
 import { createHash } from 'node:crypto'
+import { keepAccount } from '../../accounts/people/credentials.repo'
 import { findLimit } from '../../accounts/people/sanctions.repo'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
@@ -19,8 +20,20 @@ import type { PostKey } from './pictures.repo'
 
 const refused = (reason: PostRefusal) => errors.refused(reason)
 
+/**
+ * Keeps the account of a person from being deleted until the transaction ends, so that nothing of a deleted account is
+ * left. It is locked before questions.
+ *
+ * @throws ApiError `unauthenticated` if the account was deleted since the request began
+ */
+export async function requireAccount(tx: Database, { role, personId }: Pick<Session, 'role' | 'personId'>) {
+  if (!(await keepAccount(tx, role, personId))) throw errors.unauthenticated()
+}
+
 /** Refuses a person with a limit, who may not begin anything new with other people. */
-export async function requireWriting(tx: Database, personId: string) {
+export async function requireWriting(tx: Database, session: Pick<Session, 'role' | 'personId'>) {
+  await requireAccount(tx, session)
+  const { personId } = session
   if (await findLimit(tx, personId)) throw errors.contactLimited()
 }
 

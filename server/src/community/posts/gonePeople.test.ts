@@ -2,6 +2,8 @@ import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { markService } from './marks.service'
+import { postService } from './posts.service'
 
 let chat: ChatDoors
 let t: TestApp
@@ -71,6 +73,25 @@ test('posts of a deleted account stay without their author, and marks and follow
   expect(await t.db.selectFrom('community_questions').select('id').execute()).toEqual([{ id: 'q1' }])
   expect(await t.db.selectFrom('community_followed_questions').selectAll().execute()).toEqual([])
   expect(await t.db.selectFrom('community_digests').selectAll().execute()).toEqual([])
+})
+
+test('nothing can be written, marked or followed once the account is deleted', async () => {
+  await post('/account/erase', arun, { password: PASSWORD })
+  // The session of a request is checked before its transaction begins.
+  const session = {
+    personId: arun.account._id,
+    role: 'mentor',
+    sessionId: 's',
+    isActiveMentor: true,
+  } as const
+  const content = { title: 'Why?', text: 'Why so?', subject: 'python', language: 'en' as const }
+  const sent = { ...content, id: 'late', tags: [] }
+  const gone = { status: 401 }
+  await expect(postService(t).ask(sent, session)).rejects.toMatchObject(gone)
+  await expect(postService(t).answer('q1', sent, session)).rejects.toMatchObject(gone)
+  await expect(markService(t).markHelpful('q1', 'a1', true, session)).rejects.toMatchObject(gone)
+  const rows = await t.db.selectFrom('community_questions').select('id').execute()
+  expect(rows).toEqual([{ id: 'q1' }])
 })
 
 describe('a report', () => {

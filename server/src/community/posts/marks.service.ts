@@ -4,6 +4,7 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import { requireAccount } from './checkPost'
 import { deletePictures } from './pictures.repo'
 import * as posts from './posts.repo'
 import { openQuestion } from './posts.service'
@@ -14,12 +15,15 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 /** Accepts answers, marks them as helpful, and deletes posts. */
 export function markService({ db, jobs, clock }: Dependencies) {
   const notifications = notifier({ jobs, clock })
-  const within = (act: (tx: Tx, now: string) => Promise<void>) =>
-    db.transaction().execute((tx) => act(tx, clock().toISOString()))
+  const within = (session: Session, act: (tx: Tx, by: { personId: string; now: string }) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      await requireAccount(tx, session)
+      await act(tx, { personId: session.personId, now: clock().toISOString() })
+    })
 
   return {
-    accept: (questionId: string, answerId: string | null, { personId }: Session) =>
-      within(async (tx, now) => {
+    accept: (questionId: string, answerId: string | null, session: Session) =>
+      within(session, async (tx, { personId, now }) => {
         const question = await openQuestion(tx, questionId, personId)
         if (question.person_id !== personId) throw errors.forbidden()
         if (question.accepted_answer === answerId) return
@@ -37,8 +41,8 @@ export function markService({ db, jobs, clock }: Dependencies) {
         })
       }),
 
-    markHelpful: (questionId: string, answerId: string, helpful: boolean, { personId }: Session) =>
-      within(async (tx, now) => {
+    markHelpful: (questionId: string, answerId: string, helpful: boolean, session: Session) =>
+      within(session, async (tx, { personId, now }) => {
         const question = await lockQuestion(tx, questionId)
         if (question?.listed !== 1) throw errors.notFound('Question')
         const answer = await shownAnswer(tx, questionId, answerId)
@@ -55,8 +59,8 @@ export function markService({ db, jobs, clock }: Dependencies) {
         })
       }),
 
-    removeQuestion: (id: string, { personId }: Session) =>
-      within(async (tx, now) => {
+    removeQuestion: (id: string, session: Session) =>
+      within(session, async (tx, { personId, now }) => {
         const question = await lockQuestion(tx, id)
         // A question that its author has given up is nobody's, so a repeated request finds it like that.
         if (!question || (question.person_id !== personId && question.person_id !== ''))
@@ -69,8 +73,8 @@ export function markService({ db, jobs, clock }: Dependencies) {
         await refreshQuestion(tx, id, now)
       }),
 
-    removeAnswer: (questionId: string, id: string, { personId }: Session) =>
-      within(async (tx, now) => {
+    removeAnswer: (questionId: string, id: string, session: Session) =>
+      within(session, async (tx, { personId, now }) => {
         await lockQuestion(tx, questionId)
         const answer = await posts.findAnswer(tx, id)
         if (answer?.question_id !== questionId || answer.person_id !== personId)

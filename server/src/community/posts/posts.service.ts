@@ -28,7 +28,7 @@ export function postService({ db, jobs, clock }: Dependencies) {
     ask: (sent: SentQuestion & { id: string }, session: Session) =>
       within(async (tx): Promise<Written> => {
         const { personId, role } = session
-        await requireWriting(tx, personId)
+        await requireWriting(tx, session)
         const { id } = sent
         const earlier = await lockQuestion(tx, id)
         if (earlier) return repeated(earlier, personId)
@@ -49,7 +49,7 @@ export function postService({ db, jobs, clock }: Dependencies) {
     answer: (questionId: string, sent: SentAnswer & { id: string }, session: Session) =>
       within(async (tx): Promise<Written> => {
         const { personId, role } = session
-        await requireWriting(tx, personId)
+        await requireWriting(tx, session)
         const { id, language } = sent
         await openQuestion(tx, questionId, personId)
         const earlier = await posts.findAnswer(tx, id)
@@ -73,7 +73,7 @@ export function postService({ db, jobs, clock }: Dependencies) {
     edit: (id: string, sent: SentQuestion, session: Session) =>
       within(async (tx): Promise<Written> => {
         const { personId } = session
-        await requireWriting(tx, personId)
+        await requireWriting(tx, session)
         const row = await lockQuestion(tx, id)
         if (!row || row.person_id !== personId || row.removed_at !== null) throw errors.notFound('Question')
         const columns = await questionColumns(sent)
@@ -91,7 +91,7 @@ export function postService({ db, jobs, clock }: Dependencies) {
     editAnswer: (questionId: string, id: string, sent: SentAnswer, session: Session) =>
       within(async (tx): Promise<Written> => {
         const { personId } = session
-        await requireWriting(tx, personId)
+        await requireWriting(tx, session)
         await lockQuestion(tx, questionId)
         const row = await posts.findAnswer(tx, id)
         if (row?.question_id !== questionId || row.person_id !== personId || row.removed_at !== null)

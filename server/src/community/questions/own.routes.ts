@@ -17,7 +17,7 @@ import type { Database } from '../../kernel/database/schema'
 import type { DomainDependencies } from '../../kernel/domain'
 import { nextWeeklyMail } from '../../messages/notifications/weeklyMailTime'
 import * as follows from '../follows/follows.repo'
-import { isReadFirst } from '../posts/checkPost'
+import { isReadFirst, requireAccount } from '../posts/checkPost'
 import { findQuestion } from '../posts/posts.repo'
 import { ALL_TOPICS, isSubject } from '../posts/topics'
 import { doneBy } from './done.query'
@@ -55,6 +55,7 @@ function registerFollowing(app: FastifyInstance, { db, clock }: DomainDependenci
   serve(app, followQuestionEndpoint, async ({ params: { id }, body: { follows: isWanted } }, { session }) => {
     const { personId, role } = caller(session)
     await db.transaction().execute(async (tx) => {
+      await requireAccount(tx, { personId, role })
       if (!isWanted) return follows.unfollowQuestion(tx, id, personId)
       const row = await findQuestion(tx, id)
       if (row?.listed !== 1) throw errors.notFound('Question')
@@ -67,6 +68,7 @@ function registerFollowing(app: FastifyInstance, { db, clock }: DomainDependenci
     const { personId, role } = caller(session)
     if (!isSubject(subject)) throw errors.notFound('Subject')
     await db.transaction().execute(async (tx) => {
+      await requireAccount(tx, { personId, role })
       if (!isWanted) return follows.removeSubject(tx, personId, subject)
       await follows.addSubject(tx, personId, subject)
       const now = clock()
