@@ -62,6 +62,22 @@ function factsOf(team: StoredTeam, mentor: MentorRow | undefined) {
   }
 }
 
+/** What is happening in a team is not told to those who have left it, nor who is in it now. */
+const NOTHING_NOW = { members: [], needsCheckIn: false, needsContributions: false, waitingMilestones: 0 }
+
+/** Those of the teams that a person has left. */
+async function leftTeams(db: Database, teamIds: string[], personId: string): Promise<Set<string>> {
+  if (teamIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('project_members')
+    .select('team_id')
+    .where('team_id', 'in', teamIds)
+    .where('learner_id', '=', personId)
+    .where('left_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ team_id }) => team_id))
+}
+
 /** Teams as their list shows them, for one of their people. */
 export async function toSummaries(
   db: Database,
@@ -72,9 +88,14 @@ export async function toSummaries(
   const mentors = await mentorsOf(db, teams)
   const names = await memberNames(db, ids)
   const counts = await countMilestones(db, ids)
+  const left = await leftTeams(db, ids, personId)
   const summaries: TeamSummary[] = []
   // A page has few teams, and a person is in at most three that are not over.
   for (const team of teams) {
+    if (left.has(team.id)) {
+      summaries.push({ ...factsOf(team, mentors.get(team.mentor_id ?? '')), ...NOTHING_NOW })
+      continue
+    }
     const isMentor = team.mentor_id === personId
     summaries.push({
       ...factsOf(team, mentors.get(team.mentor_id ?? '')),
@@ -155,7 +176,6 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
   const week = weekOf(team, now)
   return {
     ...summary!,
-    ...(viewer === 'former' && { members: [] }),
     viewer,
     goal: team.goal,
     description: team.description,
@@ -168,13 +188,14 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
     isAskedHowItGoes: team.asked_at !== null,
     ...(team.started_at !== null && viewer !== 'former' && { roomId: roomIdOf('project', team.id) }),
     canWrite: viewer !== 'former' && canWrite(team),
-    ...(week !== undefined && {
-      checkIn: {
-        week,
-        question: questionOf(week),
-        isAnswered: await hasAnswered(db, team.id, week, personId),
-      },
-    }),
+    ...(week !== undefined &&
+      viewer !== 'former' && {
+        checkIn: {
+          week,
+          question: questionOf(week),
+          isAnswered: await hasAnswered(db, team.id, week, personId),
+        },
+      }),
   }
 }
 

@@ -32,6 +32,24 @@ const addCard = (teamId: string, parts: object = {}, person: Person = w.asha) =>
     ...parts,
   })
 
+it('shows former members nothing about those who stay or come later', async () => {
+  const id = await w.started()
+  await w.post(w.asha, `/teams/${id}/leave`)
+  await w.joined(w.chand, 'design')
+  expect(await read(id, w.asha)).toMatchObject({ viewer: 'former', needsContributions: false })
+  expect(await read(id, w.asha)).not.toHaveProperty('nextMilestone')
+  expect(await read(id, w.asha)).not.toHaveProperty('checkIn')
+  const { version } = await read(id, w.mentor)
+  const end = await w.post(w.mentor, `/mentor/teams/${id}/end`, { version, how: 'conclude' })
+  expect(end.statusCode).toBe(200)
+  await w.t.db.updateTable('project_teams').set({ state: 'done' }).where('id', '=', id).execute()
+  const past = async (person: Person) => (await w.get('/teams?which=past', person)).data.teams
+  expect(await past(w.bina)).toMatchObject([{ members: ['Bina', 'Chand'], nextMilestone: { id: 'm1' } }])
+  const [team] = await past(w.asha)
+  expect(team).toMatchObject({ id, title: 'A timetable for our bus stop', members: [] })
+  expect(team).not.toHaveProperty('nextMilestone')
+})
+
 describe('the start', () => {
   it('needs two people, and gives the team its milestones and its room', async () => {
     await w.opened()
