@@ -1,6 +1,8 @@
 import { ROOM_MEMBERS_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { paths } from '@mentor-connect/contract/rules/paths'
+import type { ExpressionBuilder } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import type { FindRoom } from '../../kernel/rooms/roomState'
 
 /** People who have joined the path at most this many days before its room was opened get a place in it. */
@@ -8,7 +10,8 @@ const JOINED_DAYS_BEFORE = 30
 
 /**
  * The room of the people who follow a path of a mentor at the same time: those who have joined shortly before the room was
- * opened, and those who join later. Paths of the platform have none, because nobody would lead it.
+ * opened, and those who join later, without those in a blocked pair with the mentor. Paths of the platform have none,
+ * because nobody would lead it.
  */
 export const pathRoom: FindRoom = async (db, id, { openedAt }) => {
   const path = await db
@@ -23,6 +26,7 @@ export const pathRoom: FindRoom = async (db, id, { openedAt }) => {
     .select('learner_id')
     .where('path_id', '=', id)
     .where('joined_at', '>=', since)
+    .where(isNotBlockedWith(path.mentor_id))
     .orderBy('joined_at')
     .orderBy('learner_id')
     .limit(ROOM_MEMBERS_MAX)
@@ -38,3 +42,15 @@ export const pathRoom: FindRoom = async (db, id, { openedAt }) => {
     isClosed: path.listed === 0,
   }
 }
+
+const isNotBlockedWith = (mentorId: string) => (eb: ExpressionBuilder<ApiDatabase, 'skill_path_people'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('blocked_pairs')
+        .select('blocked_pairs.mentor_id')
+        .whereRef('blocked_pairs.learner_id', '=', 'skill_path_people.learner_id')
+        .where('blocked_pairs.mentor_id', '=', mentorId)
+        .where((pair) => pair.or([pair('by_learner', '=', 1), pair('by_mentor', '=', 1)])),
+    ),
+  )

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInMentor } from '../../testing/signedIn'
+import { blockService } from '../../trust/blocks/blocks.service'
 import { pathRoom } from './pathRoom.query'
 import { pathWorld, type PathWorld } from './testing/pathWorld'
 
@@ -42,4 +43,27 @@ it('has the mentor and the learners who have joined lately', async () => {
   await w.post(w.asha, '/skill-paths/p1/leave')
   expect(await isTold()).toBe(0)
   expect((await find())!.members).toHaveLength(1)
+})
+
+it('has nobody who has blocked the mentor, or whom the mentor has blocked', async () => {
+  await w.publish()
+  await w.post(w.asha, '/skill-paths/p1/join')
+  await w.post(w.mentor, URL, { open: true })
+  const people: [string, string] = [w.asha.account._id, w.mentor.account._id]
+  const versionOf = async () =>
+    (await w.t.db.selectFrom('rooms').select('version').executeTakeFirstOrThrow()).version
+  const set = (blockedBy: string[]) => {
+    w.t.clock.advance(1000)
+    return blockService(w.t).note({ people, blockedBy, changedAt: w.t.clock().toISOString() })
+  }
+  for (const by of people) {
+    const before = await versionOf()
+    await set([by])
+    expect((await find())!.members).toEqual([{ personId: w.mentor.account._id, role: 'owner' }])
+    const blocked = await versionOf()
+    expect(blocked).toBeGreaterThan(before)
+    await set([])
+    expect((await find())!.members).toHaveLength(2)
+    expect(await versionOf()).toBeGreaterThan(blocked)
+  }
 })

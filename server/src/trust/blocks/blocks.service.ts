@@ -9,6 +9,7 @@ import {
   type LearnerAndMentor,
 } from '../../accounts/people/blockedPairs.repo'
 import { partWays } from './partWays'
+import { tellPathRooms } from './pathRooms'
 import { learnerAndMentor } from './learnerAndMentor.query'
 
 /** Stores which people block each other, as chat reports it. */
@@ -29,6 +30,7 @@ export function blockService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' |
         await saveBlockedPair(tx, after)
         const by = newlyBlocking(before, after)
         if (by) await partWays(tx, dependencies, pair, by)
+        else await tellPathRooms(tx, dependencies, pair)
       })
     },
   }

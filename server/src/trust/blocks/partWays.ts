@@ -1,5 +1,5 @@
 import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
-import type { Database } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
@@ -7,13 +7,15 @@ import { workshopNews } from '../../mentoring/meetings/workshopNews'
 import { closeMentorshipOf } from '../../mentoring/mentorships/closeMentorship.repo'
 import { notifier } from '../../messages/notifications/notifier'
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
+import { tellPathRooms } from './pathRooms'
 
 /**
  * Cancels what a learner and a mentor have planned (sessions, their request or mentorship, and the learner's
- * seats), as if the person who blocks had cancelled each of these. The caller must hold the locks of the pair.
+ * seats), as if the person who blocks had cancelled each of these, and takes the learner out of the rooms of the mentor's
+ * paths. The caller must hold the locks of the pair.
  */
 export async function partWays(
-  tx: Database,
+  tx: Tx,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   pair: LearnerAndMentor,
   by: MentorshipSide,
@@ -24,6 +26,7 @@ export async function partWays(
   const meetings = await cancelMeetingsOf(tx, person, now, { by, partner })
   const mentorship = await closeMentorshipOf(tx, pair, by, now)
   const seats = await workshopNews(dependencies).takeSeats(tx, pair, by)
+  await tellPathRooms(tx, dependencies, pair)
   const ofPerson = meetings.map((meeting) => ({ ...meeting, partnerId: person, isOwn: true }))
   await queueCancelledMeetings(tx, dependencies, [...meetings, ...ofPerson])
   await notifier(dependencies).recordAll(tx, [
