@@ -58,7 +58,10 @@ interface Invitable {
   learnerId?: string
 }
 
-/** Learners whom a mentor can invite to a brief: mentees, and people who are enrolled in the mentor's courses. */
+/**
+ * Learners whom a mentor can invite to a brief: mentees, and people who are enrolled in the mentor's courses. Whoever has
+ * declined can still apply.
+ */
 export function invitable(db: Database, { mentorId, briefId, q = '', learnerId }: Invitable) {
   let query = db
     .selectFrom('learners')
@@ -70,6 +73,7 @@ export function invitable(db: Database, { mentorId, briefId, q = '', learnerId }
       ]),
     )
     .where('learners.id', 'not in', takingPart(db, briefId))
+    .where('learners.id', 'not in', askedEnough(db, briefId))
   if (learnerId) query = query.where('learners.id', '=', learnerId)
   for (const word of splitWords(q.normalize('NFC').toLowerCase())) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
@@ -101,3 +105,23 @@ const takingPart = (db: Database, briefId: string) =>
     .where('project_teams.brief_id', '=', briefId)
     .where('project_teams.state', 'in', CURRENT_TEAM_STATES)
     .where('project_members.left_at', 'is', null)
+
+/** Number of the changes of a request after which it cannot be sent once more as an invitation. */
+const CHANGES_MAX = 5
+
+/** Learners who have declined an invitation to the brief, or were invited again and again. */
+const askedEnough = (db: Database, briefId: string) =>
+  db
+    .selectFrom('project_requests')
+    .select('project_requests.learner_id')
+    .where('project_requests.brief_id', '=', briefId)
+    .where('project_requests.kind', '=', 'invitation')
+    .where((eb) =>
+      eb.or([
+        eb('project_requests.state', '=', 'declined'),
+        eb.and([
+          eb('project_requests.state', '<>', 'waiting'),
+          eb('project_requests.version', '>=', CHANGES_MAX),
+        ]),
+      ]),
+    )

@@ -142,6 +142,30 @@ describe('an invitation', () => {
     expect((await invite(w.asha)).statusCode).toBe(404)
   })
 
+  it('that was declined cannot be sent again, but the learner can apply', async () => {
+    await enrol(w.asha)
+    await invite(w.asha)
+    const url = `/user/project-requests/${await w.requestOf(w.asha)}/answer`
+    await w.post(w.asha, url, { isAccepted: false })
+    expect((await invite(w.asha)).statusCode).toBe(404)
+    expect((await w.get('/mentor/projects/p1/invitable', w.mentor)).data.people).toEqual([])
+    expect((await w.apply(w.asha)).json().data.request).toMatchObject({ kind: 'application' })
+    await w.answer(w.asha)
+    expect((await w.get('/user/projects/p1', w.asha)).data.team).toMatchObject({ state: 'forming' })
+  })
+
+  it('cannot be withdrawn and sent again for ever', async () => {
+    await enrol(w.asha)
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round++) {
+      const sent = await invite(w.asha)
+      statuses.push(sent.statusCode)
+      if (sent.statusCode === 200)
+        await w.post(w.mentor, `/mentor/project-requests/${sent.json().data.id}/withdraw`)
+    }
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 404])
+  })
+
   it('to somebody who has applied is the acceptance, and the other way round', async () => {
     await enrol(w.asha)
     await w.apply(w.asha)
