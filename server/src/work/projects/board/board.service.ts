@@ -28,6 +28,9 @@ import {
 import { deleteCommentsOn } from './comments.repo'
 import { evenRanks, RANK_MAX, rankBetween } from './rank'
 
+/** Changes of a board up to which it is sent in part. */
+const CHANGES_SENT_MAX = 2 * CARDS_MAX
+
 interface NewCard {
   cardId: string
   column: CardColumn
@@ -101,7 +104,9 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
     async read(session: Session | null, teamId: string, since?: number): Promise<BoardChanges> {
       const { team } = await readableTeam(db, session, teamId)
       // After a restore, the board may be behind a cursor. It is then sent as a whole.
-      const from = since !== undefined && since <= team.board_seq ? since : undefined
+      const isKnown = since !== undefined && since <= team.board_seq
+      // A board that has changed very often since is sent as a whole too, without all the cards that were deleted.
+      const from = isKnown && team.board_seq - since <= CHANGES_SENT_MAX ? since : undefined
       const rows = await cardsSince(db, teamId, from)
       return {
         cursor: team.board_seq,

@@ -98,6 +98,16 @@ it('stays in order however often a card is put between two others', async () => 
   expect(await column('todo')).toEqual(['a', 'y', 'x', 'b'])
 })
 
+it('sends a board as a whole if it has changed very often since the cursor', async () => {
+  await add('k1')
+  await add('k2')
+  await w.post(w.asha, `/teams/${team}/cards/k1/remove`)
+  expect(await board(0)).toMatchObject({ cards: [{ id: 'k2' }], removed: ['k1'] })
+  const board_seq = 3 + 2 * CARDS_MAX
+  await w.t.db.updateTable('project_teams').set({ board_seq }).where('id', '=', team).execute()
+  expect(await board(0)).toMatchObject({ cards: [{ id: 'k2' }], removed: [], isComplete: true })
+})
+
 it('tells an open board what has changed since its cursor', async () => {
   await add('k1')
   await add('k2')
