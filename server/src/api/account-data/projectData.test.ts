@@ -49,6 +49,15 @@ it('both sides get what they have written', async () => {
   expect(JSON.stringify(mentor)).not.toContain('A good week')
 })
 
+it('a team of one person, whose others have deleted their accounts, can be filled again for some time', async () => {
+  const person = await personOf('user')
+  await w.t.db
+    .transaction()
+    .execute((tx) => eraseLearner(tx, person, { keepCertificates: false, now: w.t.clock() }))
+  const row = await w.t.db.selectFrom('project_teams').select(['state', 'alone_since']).executeTakeFirst()
+  expect(row).toEqual({ state: 'working', alone_since: w.t.clock().toISOString() })
+})
+
 it('the words of a learner go with the account; the work of the team stays without the name', async () => {
   const person = await personOf('user')
   const { cursor } = await board()

@@ -1,3 +1,4 @@
+import { TEAM_SIZE_MIN } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { Database, Instant } from '../../../kernel/database/schema'
 import { lockAccount } from '../../../accounts/people/credentials.repo'
 import { lockRows } from '../../../platform/database/lockRows'
@@ -110,9 +111,13 @@ export async function leaveTeams(tx: Database, learnerId: string, now: Instant) 
   }
   await forgetAuthor(tx, learnerId)
   await tx.deleteFrom('project_members').where('learner_id', '=', learnerId).execute()
-  for (const team of locked)
-    if (team.state !== 'done' && (await memberIds(tx, team.id)).length === 0)
+  for (const team of locked) {
+    const left = (await memberIds(tx, team.id)).length
+    if (team.state !== 'done' && left === 0)
       await updateTeam(tx, team.id, { state: 'ended', ended_at: team.ended_at ?? now })
+    else if (team.state === 'working' && left < TEAM_SIZE_MIN && team.alone_since === null)
+      await updateTeam(tx, team.id, { alone_since: now })
+  }
   for (const brief of briefs) await countFreePlaces(tx, brief)
 }
 
