@@ -4,7 +4,7 @@ import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
-import { signedInLearner, type SignedIn } from '../../testing/signedIn'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import type { ApiDatabase } from '../../kernel/database/schema'
@@ -13,6 +13,7 @@ import { chatPeople } from '../../kernel/chat-service/chatPeople'
 import { handleErasures } from './erasure.jobs'
 import { findPerson } from '../../accounts/people/person.repo'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
+import { postApproval } from '../../community/posts/approval.service'
 import { notifier } from '../../messages/notifications/notifier'
 import { racesOf } from '../../testing/raceTests'
 
@@ -135,4 +136,36 @@ it('completes a pending erasure in one of two processes, with one mail', async (
   await Promise.all([t.jobs.settle(), other.settle()])
   expect(chat.erased).toEqual([learner.account._id])
   expect(t.mailer.sent.filter(({ subject }) => subject.includes('deleted'))).toHaveLength(1)
+})
+
+it('leaves nothing of somebody who writes in the community meanwhile', async () => {
+  const asker = await signedInMentor(t)
+  const send = (person: SignedIn<{ _id: string }>, url: string, payload: object) =>
+    t.app.inject({ method: 'POST', url: `/community/questions${url}`, headers: person.headers, payload })
+  const words = (id: string) => ({ id, text: `Words of ${id}.`, language: 'en' })
+  const question = (id: string) => ({ ...words(id), title: `Why ${id}?`, subject: 'python', tags: [] })
+  await send(asker, '', question('q'))
+  await send(asker, '/q/answers', words('a'))
+  for (let race = 0; race < racesOf(10); race += 1) {
+    const person = race % 2 === 0 ? await signedInMentor(t) : await signedInLearner(t)
+    const id = person.account._id
+    await send(person, '', question(`own-${race}`))
+    const [erased, approved, ...sent] = await Promise.all([
+      erase(race % 2 === 0 ? 'mentor' : 'user', id),
+      postApproval(t)
+        .approve({ kind: 'question', id: `own-${race}` }, 0)
+        .catch(({ status }: { status?: number }) => status ?? 500),
+      send(person, '/q/answers', words(`late-${race}`)),
+      send(person, '/q/answers/a/helpful', { helpful: true }),
+      send(person, '/q/follow', { follows: true }),
+      send(person, `/own-${race}/edit`, question(`changed-${race}`)),
+    ])
+    expect(['done', 'pending']).toContain(erased)
+    expect([undefined, 404, 409]).toContain(approved)
+    for (const { statusCode } of sent) expect([200, 401, 404]).toContain(statusCode)
+    for (const table of ['community_questions', 'community_answers', 'community_helpful'] as const)
+      expect(await t.db.selectFrom(table).selectAll().where('person_id', '=', id).execute()).toEqual([])
+    const follows = t.db.selectFrom('community_followed_questions').selectAll().where('person_id', '=', id)
+    expect(await follows.execute()).toEqual([])
+  }
 })
