@@ -106,6 +106,22 @@ describe('reports', () => {
     expect(await report('project', 'p1', w.chand.account._id)).toMatchObject({ about: { role: 'mentor' } })
   })
 
+  it('of a card are about who has changed its text last', async () => {
+    const change = { seen: 0, change: { field: 'text', value: 'Something bad' } }
+    await w.post(w.bina, `/teams/${team}/cards/k1/change`, change)
+    expect(await report('project-card', 'k1', w.bina.account._id)).toMatchObject({
+      about: { id: w.bina.account._id, role: 'user' },
+      content: { text: 'Something bad' },
+    })
+    const person = (await findPerson(w.t.db, 'user', w.bina.account._id))!
+    await w.t.db
+      .transaction()
+      .execute((tx) => eraseLearner(tx, person, { keepCertificates: false, now: w.t.clock() }))
+    const rows = await w.t.db.selectFrom('project_cards').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(person.id)
+    expect(await report('project-card', 'k1', w.asha.account._id)).toBeUndefined()
+  })
+
   it('can hide each of them, once, and show it again', async () => {
     const { cursor } = await board()
     expect([await hide('project-card', 'k1'), await hide('project-card', 'k1')]).toEqual([true, false])

@@ -122,6 +122,8 @@ interface ProjectCardsTable {
   /** `board_seq` of the team at the last change. */
   seq: number
   created_by: string | null
+  /** Who has changed title or text last. Empty once the account is deleted; null if nobody has changed them. */
+  text_by: string | null
   created_at: Instant
   changed_at: Instant
   deleted_at: Instant | null

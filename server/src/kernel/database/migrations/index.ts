@@ -13,6 +13,7 @@ import * as community from './012-community'
 import * as projects from './013-projects'
 import * as chatFiles from './014-chat-files'
 import * as calendarFeeds from './015-calendar-feeds'
+import * as cardTexts from './016-card-texts'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -31,4 +32,5 @@ export const migrations = {
   '013-projects': projects,
   '014-chat-files': chatFiles,
   '015-calendar-feeds': calendarFeeds,
+  '016-card-texts': cardTexts,
 }

@@ -159,4 +159,5 @@ async function forgetAuthor(tx: Database, personId: string) {
   await tx.deleteFrom('project_comments').where('person_id', '=', personId).execute()
   await tx.deleteFrom('project_files').where('person_id', '=', personId).execute()
   await tx.updateTable('project_cards').set({ created_by: null }).where('created_by', '=', personId).execute()
+  await tx.updateTable('project_cards').set({ text_by: '' }).where('text_by', '=', personId).execute()
 }

@@ -165,7 +165,8 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
         await requireValid(tx, ids.teamId, change)
         // A new day is reminded of again.
         const reminded = field === 'dueOn' ? { reminded_on: null } : {}
-        return apply(tx, open, card, { ...reminded, [column]: value, [version]: seen + 1 })
+        const author = field === 'title' || field === 'text' ? { text_by: open.personId } : {}
+        return apply(tx, open, card, { ...reminded, ...author, [column]: value, [version]: seen + 1 })
       }),
 
     move: (session: Session | null, ids: { teamId: string; cardId: string }, { seen, column, after }: Move) =>

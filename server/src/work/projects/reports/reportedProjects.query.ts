@@ -18,14 +18,18 @@ export async function reportedBrief(db: Database, { subjectId }: NewReport): Pro
   }
 }
 
-/** A card on the board of a team to which the reporter belongs. */
+/**
+ * A card on the board of a team to which the reporter belongs. It is about who has changed its texts last, because
+ * everybody in the team can change them.
+ */
 export async function reportedCard(
   db: Database,
   { subjectId, userId }: NewReport,
 ): Promise<Subject | undefined> {
   const card = await findCard(db, subjectId)
-  if (!card || card.deleted_at !== null || card.created_by === null) return undefined
-  const about = await authorIn(db, card.team_id, { reporterId: userId, authorId: card.created_by })
+  const authorId = card?.text_by ?? card?.created_by
+  if (!card || card.deleted_at !== null || !authorId) return undefined
+  const about = await authorIn(db, card.team_id, { reporterId: userId, authorId })
   if (!about) return undefined
   const { title, text, list, created_at, changed_at } = card
   return {
