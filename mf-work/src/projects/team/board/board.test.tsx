@@ -202,6 +202,21 @@ describe('the dialog of a card', () => {
     ])
   })
 
+  test('comments are a list inside of the part in which new ones are announced', async () => {
+    const comment = {
+      id: 'k',
+      text: 'Two are done.',
+      name: 'Imran Khan',
+      writtenAt: '2026-09-01T08:00:00.000Z',
+    }
+    api.answers(listCardComments, { comments: [comment] })
+    await open('part=board&card=a')
+    const { findByText, getByRole } = await dialog()
+    await findByText('Two are done.')
+    const list = within(getByRole('log', { name: 'Comments' })).getByRole('list')
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  })
+
   test('shows both versions if somebody else has changed the same field, and keeps the own one on request', async () => {
     const theirs = { ...FIRST, title: 'Ask ten readers', versions: { ...FIRST.versions, title: 2 } }
     api.refuses(changeCard, 409, 'edit_conflict', undefined, { reason: 'title' })

@@ -58,20 +58,22 @@ export function Comments({ teamId, card, canWrite, onChanged }: CommentsProps) {
       </CardTitle>
       {!data && error && <LoadFailed error={error} onRetry={retry} />}
       {data?.comments.length === 0 && <Muted>{t('projects.card.noComments')}</Muted>}
-      <Stack as="ul" $gap={4} role="log" aria-label={t('projects.card.comments')}>
-        {data?.comments.map((comment) => (
-          <li key={comment.id}>
-            <Comment
-              comment={comment}
-              params={params}
-              onRemoved={(comments) => {
-                handleChanged(comments)
-                heading.current?.focus()
-              }}
-            />
-          </li>
-        ))}
-      </Stack>
+      <div role="log" aria-label={t('projects.card.comments')}>
+        <Stack as="ul" $gap={4}>
+          {data?.comments.map((comment) => (
+            <li key={comment.id}>
+              <Comment
+                comment={comment}
+                params={params}
+                onRemoved={(comments) => {
+                  handleChanged(comments)
+                  heading.current?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </Stack>
+      </div>
       {canWrite && <NewComment params={params} onSent={handleChanged} />}
     </Stack>
   )
