@@ -49,12 +49,11 @@ export function BoardPart({ team }: { team: Team }) {
           ? t('projects.board.newsOf', { title: cards[0]!.title })
           : t('projects.board.news', { count: cards.length + removed }),
       ),
-    onMoveFailed: ({ title }, failure) =>
-      setProblem(
-        failure.code === 'edit_conflict'
-          ? t('projects.board.movedElsewhere', { title })
-          : failureText(failure),
-      ),
+    onMoveFailed: ({ title }, failure) => {
+      if (failure.code === 'edit_conflict') setProblem(t('projects.board.movedElsewhere', { title }))
+      else if (failure.code === 'unreachable') setProblem(t('projects.board.notMoved', { title }))
+      else setProblem(failureText(failure))
+    },
   })
   const { columns } = board
 
@@ -70,6 +69,10 @@ export function BoardPart({ team }: { team: Team }) {
   const handleStep = (id: string, step: Step) => {
     const place = placeAfterStep(columns, id, step)
     if (place) move(id, place)
+  }
+  const handleOpen = (id: string) => {
+    setProblem('')
+    openCard(id)
   }
   const drag = useCardDrag(element, move)
 
@@ -87,7 +90,7 @@ export function BoardPart({ team }: { team: Team }) {
     <Stack $gap={4}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {board.isStale && <StaleNotice onRetry={() => void board.refresh()} />}
-      {problem && <Notice tone="warning">{problem}</Notice>}
+      {problem && !opened && <Notice tone="warning">{problem}</Notice>}
       {!isWide && <ColumnChoice columns={columns} shown={shown} onChoose={setShown} />}
       {team.canWrite && isWide && <Muted>{t('projects.board.help')}</Muted>}
       <Board ref={element} tabIndex={-1} role="group" aria-label={t('projects.board.title')} {...keptFocus}>
@@ -102,7 +105,7 @@ export function BoardPart({ team }: { team: Team }) {
             onHold={drag.hold}
             onStep={handleStep}
             onMove={(id, to) => move(id, { column: to, index: columns[to].length })}
-            onOpen={openCard}
+            onOpen={handleOpen}
             onAdded={board.put}
           />
         ))}
@@ -113,6 +116,7 @@ export function BoardPart({ team }: { team: Team }) {
           card={opened}
           team={team}
           board={board}
+          moveProblem={problem}
           onMove={(to) => move(opened.id, { column: to, index: columns[to].length })}
           onClose={() => openCard(undefined)}
         />

@@ -141,6 +141,16 @@ test('a move that somebody else was faster with says so, and shows where the car
   await waitFor(() => expect(titles(/^Done/)[0]).toContain('Ask five readers'))
 })
 
+test('a move without a connection is said to have failed, and the card is where it was', async () => {
+  screenIs('min-width: 768px')
+  api.isUnreachable(moveCard)
+  const { user } = await open()
+  screen.getByRole('button', { name: 'Move “Ask five readers”' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await screen.findByText(/“Ask five readers” is still where it was/)).toBeVisible()
+  expect(titles(/^To do/)[0]).toContain('Ask five readers')
+})
+
 test('the changes of others appear, are announced, and take neither focus nor text away', async () => {
   screenIs('min-width: 768px')
   const { user } = await open()
@@ -188,6 +198,15 @@ test('a new card keeps its title while there is no connection, and is added once
 
 describe('the dialog of a card', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
+
+  test('says that a move has failed, because the board behind it cannot be read', async () => {
+    api.isUnreachable(moveCard)
+    const { user } = await open('part=board&card=a')
+    const { findByRole, findByText } = await dialog()
+    await user.selectOptions(await findByRole('combobox', { name: 'Column' }), 'Doing')
+    expect(await findByText(/“Ask five readers” is still where it was/)).toBeVisible()
+    expect(await findByRole('combobox', { name: 'Column' })).toHaveValue('todo')
+  })
 
   test('saves only the fields that were changed, with the version that was seen', async () => {
     const saved = { ...FIRST, assignee: 'learner-2', versions: { ...FIRST.versions, assignee: 2 } }

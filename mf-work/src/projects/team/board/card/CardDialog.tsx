@@ -17,12 +17,14 @@ interface CardDialogProps {
   card: Card
   team: Team
   board: TeamBoard
+  /** Says why the last move was refused; empty if it was not. */
+  moveProblem: string
   onMove: (column: CardColumn) => void
   onClose: () => void
 }
 
 /** One card with all its fields and its comments. */
-export function CardDialog({ card, team, board, onMove, onClose }: CardDialogProps) {
+export function CardDialog({ card, team, board, moveProblem, onMove, onClose }: CardDialogProps) {
   const t = useT()
   const failureText = useProjectFailureText()
   const titleId = useId()
@@ -61,6 +63,7 @@ export function CardDialog({ card, team, board, onMove, onClose }: CardDialogPro
               }))}
             />
           )}
+          {moveProblem && <Notice tone="warning">{moveProblem}</Notice>}
           {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           {form.wasSaved && !form.isUnsaved && <Notice tone="success">{t('projects.card.saved')}</Notice>}
           <Row>
