@@ -101,3 +101,10 @@ export async function act(page: Page, name: string, field?: [label: string, text
 
 export const isAccessible = async (page: Page) =>
   expect([page.url(), await violations(page)]).toEqual([page.url(), []])
+
+/** The page is accessible, and nothing in it is wider than the screen. */
+export async function fits(page: Page) {
+  await isAccessible(page)
+  const width = await page.evaluate('document.documentElement.scrollWidth')
+  expect([page.url(), width]).toEqual([page.url(), page.viewportSize()!.width])
+}

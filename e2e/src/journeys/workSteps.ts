@@ -2,7 +2,7 @@ import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import type { Page } from 'playwright-core'
 import { enrol } from '../people/learners'
 import type { Person } from '../people/person'
-import { button, heading, isAccessible, said } from './mentorshipSteps'
+import { button, fits, heading, said } from './mentorshipSteps'
 import { OPENING, PATH } from './postingSteps'
 
 // Steps of a learner on a small phone in Hindi, from a career to an offer.
@@ -89,11 +89,4 @@ export async function reads(page: Page, stage: string) {
   await said(page, stage)
   await said(page, 'अवसर जोड़ने वाले ने लिखा')
   await fits(page)
-}
-
-/** The page is accessible, and nothing in it is wider than the phone. */
-async function fits(page: Page) {
-  await isAccessible(page)
-  const width = await page.evaluate('document.documentElement.scrollWidth')
-  expect([page.url(), width]).toEqual([page.url(), page.viewportSize()!.width])
 }

@@ -132,6 +132,18 @@ export const SAMPLES: Sample[] = [
     ['mf-work/src', 'server/src/work', 'server/src/learning/paths'],
   ),
   rarely(
+    'together',
+    ['e2e/src/journeys/together.test.ts'],
+    [
+      'mf-chat/src',
+      'mf-community/src',
+      'mf-work/src/projects',
+      'server/src/chat/rooms',
+      'server/src/community',
+      'server/src/work/projects',
+    ],
+  ),
+  rarely(
     'account',
     ['e2e/src/journeys/account.test.ts'],
     ['shared/ui/src/account', 'server/src/api/account-data'],
