@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { startOffice, type Office } from '../back-office/office'
+import { acceptInvitation, startOffice, type Office } from '../back-office/office'
 import { newLearner } from '../people/learners'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'
 import { DESKTOP, newPerson, SMALL_PHONE, witnessed } from '../stage/browser'
+import { accept, answerQuestion, approveQuestion, ask } from './communitySteps'
 import { approveMilestone, conclude, decide, handIn, prove, writeAbout } from './endingSteps'
 import { applyFor, openProject, PROJECT, startTeam } from './projectSteps'
 import {
@@ -22,7 +23,7 @@ import {
 } from './teamSteps'
 
 // A mentor and four learners, two of whom use a small phone in Hindi, from the brief of a project to the proof in a
-// portfolio. The mentor is a demo account, so the product is one of its own.
+// portfolio; then a question to the community. The mentor is a demo account, so the product is one of its own.
 
 const [STREET, OTHER_STREET, LEGEND] = ['Ask in Station Road', 'Ask in Mill Road', 'Draw the legend']
 const OFFLINE = { message: 'नेटवर्क नहीं है, पर स्टेशन रोड पूरी हो गई।', text: 'स्टेशन रोड: चार नल, एक बंद।' }
@@ -55,6 +56,12 @@ async function theMentor() {
   return { name: 'Nikhil Kulkarni', page, context, language: 'en' as const }
 }
 
+async function theOperator() {
+  const { page, context } = await newPerson(office.url, { viewport: DESKTOP })
+  await acceptInvitation(page, await office.invite('owner@example.org', 'owner'))
+  return { page, context }
+}
+
 /** The phone is a quarter as fast as this machine. */
 async function slowDown({ page, context }: { page: Page; context: BrowserContext }) {
   const session = await context.newCDPSession(page)
@@ -71,13 +78,14 @@ function allWitnessed(people: { page: Page }[], journey: () => Promise<void>): P
   )()
 }
 
-test('four learners and a mentor build something together', async () => {
+test('four learners and a mentor build something together, and a question is answered', async () => {
   const [vijay, meera] = [await onDesktop('Vijay Kumar'), await onDesktop('Meera Nair')]
   const [asha, zoya] = [await onSmallPhone('आशा वर्मा'), await onSmallPhone('ज़ोया अंसारी')]
   const mentor = await theMentor()
+  const operator = await theOperator()
   const members = [vijay, meera, asha, zoya]
   const names = members.map(({ name }) => name)
-  await allWitnessed([...members, mentor], async () => {
+  await allWitnessed([...members, mentor, operator], async () => {
     await openProject(mentor.page)
     const [asking, drawing] = PROJECT.roles
     await applyFor(vijay, asking!)
@@ -131,6 +139,12 @@ test('four learners and a mentor build something together', async () => {
     for (const member of members) await writeAbout(member, team, names.length - 1)
     await decide(mentor.page, mentorsTeam, names)
     await prove(zoya.page, team)
+
+    // In the community
+    const question = await ask(zoya.page)
+    await approveQuestion(operator.page)
+    await answerQuestion(mentor.page)
+    await accept(zoya.page, question, mentor.name)
   })
-  for (const { context } of [...members, mentor]) await context.close()
+  for (const { context } of [...members, mentor, operator]) await context.close()
 })
