@@ -38,7 +38,7 @@ const OF_PROGRAMS = [
   // Checked as web addresses, or as a name in one.
   /^savePortfolio body\.slug$/,
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
-  /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews) body\./,
+  /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews|applyRooms) body\./,
   // One of a list of words.
   /^saveWorkshop body\.subject$|^(saveSkillPath|POST \/api\/skill-paths) body\.subjects\[\]$/,
   /^updateMentorProfile body\.languages\[\]$/,
