@@ -7,6 +7,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 export type Cursor = (string | number)[]
 
 const SEPARATOR = '~'
+/** The numbers of the order are integers of 32 bits; PostgreSQL refuses to compare them with anything else. */
+const NUMBER_MAX = 2 ** 31 - 1
 
 export const writeCursor = (values: Cursor) => values.join(SEPARATOR)
 
@@ -15,8 +17,10 @@ export function readCursor(after: string | undefined, kinds: ('text' | 'number')
   const parts = after?.split(SEPARATOR)
   if (parts?.length !== kinds.length) return undefined
   const values = parts.map((part, index) => (kinds[index] === 'number' ? Number(part) : part))
-  return values.every((value) => typeof value === 'string' || Number.isFinite(value)) ? values : undefined
+  return values.every((value) => typeof value === 'string' || isNumber(value)) ? values : undefined
 }
+
+const isNumber = (value: number) => Number.isInteger(value) && Math.abs(value) <= NUMBER_MAX
 
 /** The rows after a cursor, in the descending order of all these columns. */
 export const isAfter = (columns: string[], cursor: Cursor): RawBuilder<SqlBool> =>

@@ -121,4 +121,6 @@ it('filters by subject, language and free places, and has pages', async () => {
   expect(second.projects.map(({ _id }: { _id: string }) => _id)).toEqual(['p1', 'p0'])
   expect(second.next).toBeUndefined()
   expect((await w.get('/projects?after=nonsense')).status).toBe(400)
+  const hostile = Buffer.from(`${w.t.clock().toISOString()} a\u0000`).toString('base64url')
+  expect((await w.get(`/projects?after=${hostile}`)).status).toBe(400)
 })

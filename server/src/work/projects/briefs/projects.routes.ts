@@ -45,7 +45,8 @@ const cursorOf = ({ posted_at, id }: NamedBrief) => Buffer.from(`${posted_at} ${
 
 function placeOf(cursor: string) {
   const [postedAt, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!postedAt || !id || Number.isNaN(Date.parse(postedAt)))
+  // The encoding hides characters that no request may contain and PostgreSQL refuses.
+  if (!postedAt || !id || !/^[\w-]+$/.test(id) || Number.isNaN(Date.parse(postedAt)))
     throw errors.invalidInput({ after: 'Begin with the first page.' })
   return { postedAt, id }
 }
