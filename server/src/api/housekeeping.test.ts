@@ -66,7 +66,10 @@ it('runs in one of two processes each time', async () => {
     'openings.announce done',
     'openings.close done',
     'openings.mail done',
+    'projects.requests done',
     'sessions.next-slots done',
+    'teams.remind done',
+    'teams.upkeep done',
     'tidy done',
   ]
   expect(await doneNow()).toEqual([...eachMinute, ...eachHour, 'mentors.figures done'].sort())
