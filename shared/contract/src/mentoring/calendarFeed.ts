@@ -42,7 +42,11 @@ export const saveCalendarFeed = endpoint({
   access: 'session',
   summary: 'Make a calendar feed of the caller, or change what it contains. Its address stays the same.',
   body: Type.Object({
-    parts: Type.Array(literals(CALENDAR_PARTS), { minItems: 1, uniqueItems: true }),
+    parts: Type.Array(literals(CALENDAR_PARTS), {
+      minItems: 1,
+      maxItems: CALENDAR_PARTS.length,
+      uniqueItems: true,
+    }),
     hasDetails: Type.Boolean(),
     /** Language of the entries. */
     language: literals(LOCALES),

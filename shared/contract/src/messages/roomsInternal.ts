@@ -18,7 +18,7 @@ export const WantedRoom = Type.Object({
   kind: literals(ROOM_KINDS),
   subjectId: Id,
   /** The state with the highest version counts, in whatever order states arrive. */
-  version: Type.Integer({ minimum: 0 }),
+  version: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   /** Absent if the thing that made the room is gone: the room is closed, and its members can still read it. */
   room: Type.Optional(
     Type.Object({
