@@ -220,7 +220,7 @@ describe('one project', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }))
     await waitFor(() =>
       expect(api.received(inviteToProject)[0]?.body).toEqual({
-        learnerId: 'learner-2',
+        learner: 'learner-2',
         roleId: 'r1',
         note: '',
       }),

@@ -288,7 +288,7 @@ test('the mentor takes a member out with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Take out of the team' }))
   await waitFor(() =>
     expect(api.received(removeMember)[0]?.body).toEqual({
-      learnerId: 'learner-2',
+      memberId: 'learner-2',
       reason: 'No answer for weeks.',
     }),
   )

@@ -22,7 +22,7 @@ afterEach(() => w.t.close())
 
 const decide = (isProven: boolean, person: Person = w.asha) =>
   w.post(w.mentor, `/mentor/teams/${team}/decide`, {
-    learnerId: person.account._id,
+    memberId: person.account._id,
     isProven,
     text: 'As I have seen.',
   })

@@ -126,7 +126,7 @@ function InviteDialog({ brief, person, onSent, onClose }: InviteDialogProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { learnerId: person.id, roleId, note: values.note.trim() }
+    const body = { learner: person.id, roleId, note: values.note.trim() }
     if (!(await attempt(() => call(inviteToProject, { params: { id: brief._id }, body })))) return
     void clear()
     notify.success(t('projects.invite.sent', { name: person.name }))

@@ -31,7 +31,7 @@ export function DecisionForm({ teamId, member, decision, onDecided }: DecisionFo
     if (isBlank(values.text)) return field.current?.focus()
     let decided: Contributions | undefined
     await attempt(async () => {
-      const body = { learnerId: member.id, isProven, text: values.text.trim() }
+      const body = { memberId: member.id, isProven, text: values.text.trim() }
       decided = (await call(decideContribution, { params: { id: teamId }, body })).data
     })
     if (!decided) return

@@ -75,7 +75,7 @@ test('the mentor reads what was written, and decides about each member', async (
   await user.click(screen.getAllByRole('button', { name: 'Confirm the contribution' })[1]!)
   expect(await screen.findByText(/The mentor confirms this contribution/)).toBeVisible()
   expect(api.received(decideContribution)[0]?.body).toEqual({
-    learnerId: 'learner-2',
+    memberId: 'learner-2',
     isProven: true,
     text: 'The list is his work.',
   })

@@ -62,7 +62,7 @@ function RemoveDialog({ team, member: { id, name }, onRemoved, onClose }: Remove
     event.preventDefault()
     setMissing(isBlank(reason))
     if (isBlank(reason)) return field.current?.focus()
-    const body = { learnerId: id, reason: reason.trim() }
+    const body = { memberId: id, reason: reason.trim() }
     if (await attempt(() => call(removeMember, { params: { id: team.id }, body }))) onRemoved()
   }
   return (

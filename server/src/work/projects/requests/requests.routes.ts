@@ -121,7 +121,8 @@ function registerOfMentors(app: FastifyInstance, dependencies: ApiDependencies) 
   })
 
   serve(app, inviteToProject, async ({ params: { id }, body }, { session }) => {
-    const requestId = await requests.invite(callerOf(session), id, body)
+    const { learner: learnerId, ...asked } = body
+    const requestId = await requests.invite(callerOf(session), id, { ...asked, learnerId })
     return { message: 'Invited', data: await received(requestId) }
   })
 

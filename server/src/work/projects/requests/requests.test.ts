@@ -15,7 +15,7 @@ const fit = async (person: Person) => (await w.get('/user/projects/p1', person))
 const received = async (query = '') =>
   (await w.get(`/mentor/projects/p1/requests${query}`, w.mentor)).data.requests
 const invite = (person: Person, roleId = 'build') =>
-  w.post(w.mentor, '/mentor/projects/p1/invite', { learnerId: person.account._id, roleId, note: 'Join us.' })
+  w.post(w.mentor, '/mentor/projects/p1/invite', { learner: person.account._id, roleId, note: 'Join us.' })
 const accept = async (person: Person, isAccepted = true) =>
   w.post(person, `/user/project-requests/${await w.requestOf(person)}/answer`, { isAccepted })
 async function enrol(person: Person) {

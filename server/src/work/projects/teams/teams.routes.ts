@@ -47,7 +47,7 @@ export function registerTeamRoutes(app: FastifyInstance, dependencies: ApiDepend
   })
 
   serve(app, removeMember, async ({ params: { id }, body }, { session }) => {
-    await teams.remove(callerOf(session), id, body)
+    await teams.remove(callerOf(session), id, { learnerId: body.memberId, reason: body.reason })
     return { message: 'Member removed', data: await read(session, id) }
   })
 

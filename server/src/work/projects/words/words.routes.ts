@@ -49,7 +49,8 @@ export function registerWordRoutes(app: FastifyInstance, dependencies: ApiDepend
   })
 
   serve(app, decideContribution, async ({ params: { id }, body }, { session }) => {
-    await contributions.decide(callerOf(session), id, body)
+    const { memberId: learnerId, ...decision } = body
+    await contributions.decide(callerOf(session), id, { ...decision, learnerId })
     return { message: 'Decided', data: await read(session, id) }
   })
 }

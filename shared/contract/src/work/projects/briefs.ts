@@ -247,7 +247,7 @@ export const inviteToProject = endpoint({
   summary:
     'Invite a connected learner for a role. One whose application waits is accepted instead. `not_found` if the learner cannot be invited, `role_taken` if no place is free, `project_requests_max` at 200 requests that wait.',
   params,
-  body: Type.Object({ learnerId: Id, roleId: Id, note: EnteredText(REQUEST_NOTE_MAX * 4) }),
+  body: Type.Object({ learner: Id, roleId: Id, note: EnteredText(REQUEST_NOTE_MAX * 4) }),
   reply: ReceivedRequest,
 })
 

@@ -160,7 +160,7 @@ export const removeMember = endpoint({
   summary:
     'Take a member out of the team; the person reads the reason. Cards become unassigned, and the place can be filled again. Repeated it returns the same.',
   params,
-  body: Type.Object({ learnerId: Id, reason: EnteredText(REQUEST_NOTE_MAX * 4, REQUIRED) }),
+  body: Type.Object({ memberId: Id, reason: EnteredText(REQUEST_NOTE_MAX * 4, REQUIRED) }),
   reply: Team,
 })
 
@@ -337,7 +337,7 @@ export const decideContribution = endpoint({
     'Decide whether the contribution of one member is proven, with a few words. With the last decision the team is done. Repeated it returns the same; a decision that differs replaces the one before. `edit_conflict` before the contributions are shown.',
   params,
   body: Type.Object({
-    learnerId: Id,
+    memberId: Id,
     isProven: Type.Boolean(),
     text: EnteredText(DECISION_TEXT_MAX * 4, REQUIRED),
   }),
