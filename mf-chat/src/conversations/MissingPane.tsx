@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import { Button, Muted, Notice, Stack, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Button, Muted, Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { CentredPane } from './CentredPane'
 import type { ChatClient } from './client/chatClient'
 import { useMayStart } from './useMayStart'
 
@@ -22,7 +22,7 @@ export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
   const reason = session.role === 'mentor' ? 'learnerFirst' : 'notAllowed'
 
   return (
-    <Centred>
+    <CentredPane>
       <Muted>{t('chat.pane.missing')}</Muted>
       {state === 'refused' && <Notice>{t(`chat.pane.${reason}`)}</Notice>}
       {state === 'closed' && <Notice>{t('chat.pane.closed')}</Notice>}
@@ -38,13 +38,6 @@ export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
           {t('chat.pane.back')}
         </Button>
       )}
-    </Centred>
+    </CentredPane>
   )
 }
-
-const Centred = styled(Stack)`
-  align-items: center;
-  justify-content: center;
-  padding: ${space[6]};
-  text-align: center;
-`

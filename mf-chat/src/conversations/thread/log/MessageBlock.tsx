@@ -1,14 +1,13 @@
 import type { ThreadMessage } from '../../client/chatState'
 import { useLocale } from '@mentor-connect/i18n'
-import { color, font, space } from '@mentor-connect/ui'
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
-import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
 import { dayLabel } from '../../dates/days'
 import type { PendingActions } from './FailedActions'
 import { MessageLine } from './MessageLine'
 import { NoticeLine } from './NoticeLine'
+import { RuleLine } from './RuleLine'
 import type { RoomLog } from './roomLog'
 import { UnreadLine } from './UnreadLine'
 
@@ -110,26 +109,8 @@ function DayLine({ iso, today }: { iso: string; today: number }) {
   const locale = useLocale()
   const names = { today: t('chat.day.today'), yesterday: t('chat.day.yesterday') }
   return (
-    <Day>
+    <RuleLine>
       <time dateTime={iso.slice(0, 10)}>{dayLabel(iso, today, locale, names)}</time>
-    </Day>
+    </RuleLine>
   )
 }
-
-const Day = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding-block: ${space[4]} ${space[2]};
-  color: ${color.muted};
-  font-size: ${font.size.small};
-  font-weight: ${font.weight.semibold};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background: ${color.border};
-  }
-`

@@ -1,8 +1,8 @@
 import { isNotFound, useAttempt } from '@mentor-connect/api'
 import { rejoinRoom } from '@mentor-connect/contract/messages/rooms'
-import { Button, Muted, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Button, Muted, Notice, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
+import { CentredPane } from '../../CentredPane'
 import type { ChatClient } from '../../client/chatClient'
 
 interface RoomMissingProps {
@@ -22,7 +22,7 @@ export function RoomMissing({ roomId, client, onBack, onJoined }: RoomMissingPro
     if (await attempt(() => client.call(rejoinRoom, request))) onJoined()
   }
   return (
-    <Centred>
+    <CentredPane>
       <Muted>{t('chat.room.missing')}</Muted>
       {failure && (
         <Notice tone="danger">
@@ -37,13 +37,6 @@ export function RoomMissing({ roomId, client, onBack, onJoined }: RoomMissingPro
           {t('chat.pane.back')}
         </Button>
       )}
-    </Centred>
+    </CentredPane>
   )
 }
-
-const Centred = styled(Stack)`
-  align-items: center;
-  justify-content: center;
-  padding: ${space[6]};
-  text-align: center;
-`
