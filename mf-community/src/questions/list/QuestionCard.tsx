@@ -2,11 +2,12 @@ import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import type { listReadersQuestions } from '@mentor-connect/contract/community/questions'
 import { topicName } from '@mentor-connect/contract/courses/subjectNames'
 import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
-import { Card, CoverLink, Muted, Row, Small, Tag, font, space } from '@mentor-connect/ui'
+import { CoverLink, Muted, Row, Small, Tag } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useCommunityPaths } from '../place/useCommunityPaths'
+import { Box, Name } from './cardParts'
 
 export type ListedQuestion = ReplyOf<typeof listReadersQuestions>['questions'][number]
 
@@ -59,19 +60,6 @@ function Facts({ question }: { question: ListedQuestion }) {
     </Row>
   )
 }
-
-const Box = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`
-
-const Name = styled.h2`
-  font-size: ${font.size.h4};
-  font-weight: ${font.weight.semibold};
-`
 
 /** At most two lines of the text. */
 const Excerpt = styled(Muted)`

@@ -1,13 +1,13 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { listOwnAnswers, type OwnAnswer } from '@mentor-connect/contract/community/own'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Card, CoverLink, Muted, Row, Small, Stack, Tag, font, space } from '@mentor-connect/ui'
+import { CoverLink, Muted, Row, Small, Stack, Tag } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
-import styled from 'styled-components'
 import { useCommunityPaths } from '../place/useCommunityPaths'
 import { PostStateNotice } from '../post/PostStateNotice'
 import { useT } from './messages/useT'
 import { afterQuery } from '../list/afterQuery'
+import { Box, Name } from '../list/cardParts'
 import { PagedList, type PageProps } from '../list/PagedList'
 
 export function OwnAnswers(props: PageProps) {
@@ -60,16 +60,3 @@ function OwnAnswerCard({ answer }: { answer: OwnAnswer }) {
     </Box>
   )
 }
-
-const Box = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`
-
-const Name = styled.h2`
-  font-size: ${font.size.h4};
-  font-weight: ${font.weight.semibold};
-`
