@@ -1,8 +1,8 @@
 import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import type { ProjectSummary } from '@mentor-connect/contract/work/projects/projects'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { Card, CoverLink, Muted, Row, Small, Tag, font, space, useSubjectName } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { CoverLink, Muted, Row, Small, Tag, useSubjectName } from '@mentor-connect/ui'
+import { Box, Name } from '../../facts/cardParts'
 import { useProjectPaths } from '../../facts/useProjectPaths'
 import { useT } from '../messages/useT'
 
@@ -34,17 +34,3 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
     </Box>
   )
 }
-
-const Box = styled(Card)`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  height: 100%;
-  overflow-wrap: anywhere;
-`
-
-const Name = styled.h2`
-  font-size: ${font.size.h4};
-  font-weight: ${font.weight.semibold};
-`

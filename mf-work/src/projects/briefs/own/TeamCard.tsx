@@ -1,7 +1,7 @@
 import type { TeamSummary } from '@mentor-connect/contract/work/projects/teams'
 import { languageOf } from '@mentor-connect/i18n'
-import { Card, CoverLink, Muted, Row, Small, Stack, Tag, font, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { CoverLink, Muted, Row, Small, Stack, Tag } from '@mentor-connect/ui'
+import { Box, Name } from '../../facts/cardParts'
 import { TeamTag } from '../../facts/TeamTag'
 import { useTeamPath } from '../../facts/useTeamPath'
 import { useWhenText } from '../../facts/useWhenText'
@@ -15,7 +15,7 @@ export function TeamCard({ team }: { team: TeamSummary }) {
   return (
     <Box $padding={5}>
       <div>
-        <Name>
+        <Name as="h3">
           <CoverLink to={teamPath(id)} lang={languageOf(title, language)}>
             {title}
           </CoverLink>
@@ -51,17 +51,3 @@ function NextThings({ team: { nextMilestone, nextCard } }: { team: TeamSummary }
     </Stack>
   )
 }
-
-const Box = styled(Card)`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  height: 100%;
-  overflow-wrap: anywhere;
-`
-
-const Name = styled.h3`
-  font-size: ${font.size.h4};
-  font-weight: ${font.weight.semibold};
-`
