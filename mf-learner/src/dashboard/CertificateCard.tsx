@@ -9,9 +9,9 @@ import {
   VisuallyHidden,
   color,
   media,
-  notify,
   radius,
   space,
+  copyText,
 } from '@mentor-connect/ui'
 import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Copy, Download } from 'lucide-react'
@@ -26,15 +26,11 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const { courseName, instructorName, createdAt, path, _id } = certificate
   const download = useCertificateDownload(certificate)
 
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(_id)
-      notify.success(t('learner.certificates.copied'))
-    } catch (error) {
-      console.error('Copying the certificate ID failed', error)
-      notify.failure(t('learner.certificates.copyFailed'))
-    }
-  }
+  const handleCopy = () =>
+    copyText(_id, {
+      copied: t('learner.certificates.copied'),
+      failed: t('learner.certificates.copyFailed'),
+    })
 
   return (
     <Item>

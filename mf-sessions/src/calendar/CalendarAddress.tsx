@@ -15,6 +15,7 @@ import {
   Hint,
   IconButton,
   Row,
+  copyText,
   notify,
   useFailureText,
 } from '@mentor-connect/ui'
@@ -70,15 +71,8 @@ function SubscribeLinks({ address }: { address: string }) {
 
 function AddressField({ address }: { address: string }) {
   const t = useT()
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      notify.success(t('sessions.feed.copied'))
-    } catch (error) {
-      console.error('The address of the calendar could not be copied.', error)
-      notify.failure(t('sessions.feed.copyFailed'))
-    }
-  }
+  const handleCopy = () =>
+    copyText(address, { copied: t('sessions.feed.copied'), failed: t('sessions.feed.copyFailed') })
   return (
     <Field
       label={t('sessions.feed.address')}

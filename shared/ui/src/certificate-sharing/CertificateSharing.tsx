@@ -3,7 +3,7 @@ import type { Certificate } from '@mentor-connect/contract/learning/certificates
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
 import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
-import { Button, ButtonAnchor, Row, VisuallyHidden, media, notify, space } from '..'
+import { Button, ButtonAnchor, Row, VisuallyHidden, copyText, media, space } from '..'
 
 /** Buttons to share a certificate. Their accessible names distinguish several certificates on a page. */
 export function CertificateSharing({ certificate }: { certificate: Certificate }) {
@@ -13,15 +13,8 @@ export function CertificateSharing({ certificate }: { certificate: Certificate }
   const url = certificateShareUrl(_id)
   const course = <VisuallyHidden lang={languageOf(courseName)}>{courseName}</VisuallyHidden>
 
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify.success(t('ui.certificate.linkCopied'))
-    } catch (error) {
-      console.error('The link of the certificate could not be copied.', error)
-      notify.failure(t('ui.certificate.linkFailed'))
-    }
-  }
+  const handleCopy = () =>
+    copyText(url, { copied: t('ui.certificate.linkCopied'), failed: t('ui.certificate.linkFailed') })
 
   const handleShare = async () => {
     try {

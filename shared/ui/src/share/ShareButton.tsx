@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@mentor-connect/api'
 import { Share2 } from 'lucide-react'
-import { Button, notify } from '..'
+import { Button, copyText } from '..'
 
 interface ShareButtonProps {
   /** Public address of the page: a path of the site. */
@@ -11,15 +11,7 @@ interface ShareButtonProps {
 
 /** Opens the share sheet of the device. If the device has none, it copies the public address of the page. */
 export function ShareButton({ path, title, texts }: ShareButtonProps) {
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify.success(texts.copied)
-    } catch (error) {
-      console.error('The link of the page could not be copied.', error)
-      notify.failure(texts.copyFailed)
-    }
-  }
+  const copy = (url: string) => copyText(url, { copied: texts.copied, failed: texts.copyFailed })
   const handleClick = async () => {
     const url = (runtimeConfig().siteUrl ?? location.origin) + path
     if (typeof navigator.share !== 'function') return copy(url)
