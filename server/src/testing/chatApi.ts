@@ -26,13 +26,13 @@ export interface ChatApi {
   }
   /** The changes of unread messages that chat has reported. */
   unread: UnreadChange[]
-  /** What chat has reported about rooms. */
+  /** The reports of chat about rooms. */
   roomNews: RoomNews[]
   /** The blocks that chat has reported. */
   blocks: BlockState[]
   /** The files that people may attach, by the id of their owner. */
   files: Map<string, ChatAttachment[]>
-  /** What chat has told about files. */
+  /** The reports of chat about files. */
   notedFiles: { id: string; isAttached: boolean }[]
   /** The reports that chat has forwarded. */
   reports: object[]

@@ -16,7 +16,7 @@ type RoomHandlers<Context> = {
   [T in RoomFrameType]: (frame: ServerFrameOf<T>, context: Context) => void
 }
 
-/** What the handlers of rooms use. */
+/** The things that the handlers of rooms use. */
 export interface RoomFrameContext {
   store: Store<ChatState>
   history: HistoryLoader

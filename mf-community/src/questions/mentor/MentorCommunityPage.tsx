@@ -9,7 +9,7 @@ import { CommunityColumn } from '../place/CommunityColumn'
 import { useT } from './messages/useT'
 import { WaitingQuestions } from './WaitingQuestions'
 
-/** What mentors see first: the unanswered questions of their subjects. All questions are beside them. */
+/** Shows mentors the unanswered questions of their subjects first. They can change to all questions. */
 export default function MentorCommunityPage() {
   const t = useT()
   const [params, update] = useSearchState()

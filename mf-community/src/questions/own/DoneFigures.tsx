@@ -6,7 +6,7 @@ import { useT } from './messages/useT'
 
 const FIGURES = ['questions', 'answers', 'accepted', 'helpful'] as const
 
-/** What the reader has done in the community, and the subjects that the reader follows. */
+/** The reader's activity in the community, and the subjects that the reader follows. */
 export function DoneFigures() {
   const t = useT()
   const { data, error, retry } = useEndpoint(getOwnCommunity, {})

@@ -1,7 +1,7 @@
 import { Skeleton, TARGET, lazyPart } from '@mentor-connect/ui'
 
 /*
- * What people do with posts. It is loaded when the question is shown, so that visitors and search engines load only
+ * The actions on posts. Their code is loaded when the question is shown, so that visitors and search engines load only
  * what they read.
  */
 

@@ -22,7 +22,7 @@ interface AnswerActsProps {
   onRemoved: () => void
 }
 
-/** What a signed-in person can do with an answer. */
+/** The actions of a signed-in person on an answer. */
 export function AnswerActs(props: AnswerActsProps) {
   const { questionId, answer, canAccept, onChanged, onEdit, onRemoved } = props
   const t = useT()

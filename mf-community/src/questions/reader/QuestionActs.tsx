@@ -13,7 +13,7 @@ interface QuestionActsProps {
   onRemoved: () => void
 }
 
-/** What a signed-in person can do with a question. */
+/** The actions of a signed-in person on a question. */
 export function QuestionActs({ question, isFollowed, onChanged, onEdit, onRemoved }: QuestionActsProps) {
   const { id, isOwn, author } = question
   return (

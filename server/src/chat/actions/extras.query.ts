@@ -4,7 +4,7 @@ import { QUOTE_GRAPHEMES_MAX, REACTIONS } from '@mentor-connect/contract/message
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import type { Database } from '../database/schema'
 
-/** What has been done with a message since it was written, and what it answers. */
+/** The changes of a message since it was written, and the message that it answers. */
 export type MessageExtras = Pick<ChatMessage, 'replyTo' | 'change' | 'edited' | 'deleted' | 'reactions'>
 
 /** The extras of messages of one thread by their numbers; messages without any are absent. */

@@ -45,7 +45,7 @@ export async function setHistory(tx: Tx, roomId: string, history: RoomHistory) {
   await tx.updateTable('rooms').set({ history }).where('id', '=', roomId).execute()
 }
 
-/** Notes who has taken the text of a message away; the first one counts. Its mentions are gone, and it is not pinned. */
+/** Records who has removed the text of a message, unless somebody has before. Deletes its mentions and unpins it. */
 export async function insertRemoval(
   tx: Tx,
   { roomId, seq, by, at }: { roomId: string; seq: number; by: string; at: Instant },

@@ -46,7 +46,7 @@ export async function storeRoomReads(db: Database, marks: RoomReadMark[]): Promi
       return [keyOf(mark), mark]
     }),
   )
-  // Of several marks of one person in a batch, the furthest one reports the new position.
+  // If a batch has several marks of one person, the furthest one reports the new position.
   return marks.map((mark) => (furthest.get(keyOf(mark)) === mark ? (moved.get(keyOf(mark)) ?? null) : null))
 }
 

@@ -116,7 +116,7 @@ export async function deleteFollows(tx: Database, personId: string) {
   await tx.deleteFrom('community_digests').where('person_id', '=', personId).execute()
 }
 
-/** What a person follows, and when the next weekly mail is due. */
+/** The subjects and questions that a person follows, and when the next weekly mail is due. */
 export async function followsOf(db: Database, personId: string) {
   return {
     communityFollows: {

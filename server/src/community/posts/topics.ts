@@ -7,7 +7,7 @@ const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]))
 
 export const isSubject = (id: string) => BY_ID.has(id)
 
-/** The lists in which a question stands: all questions, its subject and tags, and the broader ones of these. */
+/** The lists that contain a question: all questions, its subject and tags, and their broader subjects. */
 export function topicsOf(subject: string, tags: readonly string[]): string[] {
   return [...new Set([ALL_TOPICS, ...[subject, ...tags].flatMap(withBroader)])]
 }

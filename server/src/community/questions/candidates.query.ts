@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/schema'
 import { ALL_TOPICS } from '../posts/topics'
 import { WORDS, type TopicFilter } from './topicList.query'
 
-/** What ranking needs of a question. */
+/** The parts of a question that ranking needs. */
 export interface Candidate {
   id: string
   search_text: string

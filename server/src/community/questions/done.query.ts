@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** What a person has done in the community, as far as others can read it. */
+/** A person's activity in the community, as far as others can read it. */
 export interface Done {
   answers: number
   accepted: number
@@ -8,7 +8,7 @@ export interface Done {
   helpful: number
 }
 
-/** What people have done, by their ids. People without answers are missing. */
+/** The activity of people, by their ids. People without answers are missing. */
 export async function doneBy(db: Database, people: string[]): Promise<Map<string, Done>> {
   const ids = [...new Set(people)].filter((id) => id !== '')
   if (ids.length === 0) return new Map()

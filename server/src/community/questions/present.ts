@@ -44,7 +44,7 @@ export function stateOf({ approved_at, hidden_at, refusal }: StatedRow): PostSta
   return refusal === null ? 'waiting' : 'refused'
 }
 
-/** What only a signed-in reader is told about a post. */
+/** The facts about a post that only signed-in readers get. */
 function ofReader(row: StatedRow, reader: Reader) {
   if (!reader || row.person_id === '') return {}
   if (row.person_id !== reader.personId)

@@ -66,7 +66,7 @@ const post = {
 export const POST_STATES = ['waiting', 'refused', 'hidden'] as const
 export type PostState = (typeof POST_STATES)[number]
 
-/** What only a signed-in reader is told about a post. */
+/** The facts about a post that only signed-in readers get. */
 const ofReader = {
   isOwn: Type.Optional(Type.Literal(true)),
   /** Present if only the author sees the post. */

@@ -166,7 +166,7 @@ export const getChatHistory = endpoint({
 export const FoundMessage = Type.Object({ conversationId: Id, partnerId: Id, message: ChatMessage })
 export type FoundMessage = Static<typeof FoundMessage>
 
-/** Where a search continues, as the page before has named it. */
+/** The place at which a search continues, as the page before has named it. */
 export const SearchPosition = Type.String({
   maxLength: 120,
   pattern: '^[0-9TZ:.-]{1,30}_[A-Za-z0-9-]{1,64}_[0-9]{1,10}$',

@@ -51,8 +51,8 @@ export const applyRooms = endpoint({
 export const ROOM_NEWS_MAX = 100
 
 /**
- * What a member is notified of. `messages`: there are messages that the member has not read · `mention`: one of them
- * mentions the member · `read`: everything was read.
+ * The reason for which a member is notified. `messages`: there are messages that the member has not read · `mention`:
+ * one of them mentions the member · `read`: everything was read.
  */
 export const RoomNews = Type.Object({
   kind: literals(['messages', 'mention', 'read']),

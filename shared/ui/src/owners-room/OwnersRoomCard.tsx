@@ -38,7 +38,7 @@ export function OwnersRoomCard({ title, about, room: { state, roomId }, onSet }:
   const setOpen = async (open: boolean) => {
     await attempt(() => onSet(open))
     flushSync(() => setClosing(false))
-    // The button that was pressed is gone.
+    // Focuses the heading, because the button that was pressed has disappeared.
     heading.current?.focus()
   }
   return (

@@ -11,7 +11,7 @@ const STEPS_MAX = 10
 
 interface Results {
   found: FoundMessage[]
-  /** Where the search continues; undefined at the end. */
+  /** The place at which the search continues; undefined at the end. */
   next?: string
   state: 'loading' | 'ready' | 'failed'
   error?: ApiFailure

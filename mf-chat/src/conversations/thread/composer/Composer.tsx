@@ -44,7 +44,7 @@ interface ComposerProps {
    * the text in the box. Undefined if the person has already written.
    */
   beforeFirst: ((post: () => Promise<void>) => Promise<unknown>) | undefined
-  /** What the text is for, if not for a new message. */
+  /** The purpose of the text, if it is not a new message. */
   intent?: Intent
   /** Called on Escape while there is an intent. */
   onCancelIntent?: () => void

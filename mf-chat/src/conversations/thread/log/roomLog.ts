@@ -9,7 +9,7 @@ export interface Author {
 
 export type AuthorOf = (personId: string) => Author
 
-/** What the log of a room shows in addition to that of a conversation of two. */
+/** The additions of a room to the log of a conversation of two. */
 export interface RoomLog {
   authorOf: AuthorOf
   /** Number of the first message that was unread when the room was opened; undefined if there was none. */

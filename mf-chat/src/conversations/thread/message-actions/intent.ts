@@ -1,4 +1,4 @@
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 
-/** What the composer is for, if not for a new message. */
+/** The purpose of the text in the composer, if it is not a new message. */
 export type Intent = { kind: 'reply' | 'edit'; message: ChatMessage }

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 /** Place of a message on the screen, beside which its menu opens. */
 export type Place = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>
 
-/** What people can do with the messages of a thread. */
+/** The actions on the messages of a thread. */
 export interface MessageActions {
   ownId: string
   /** Returns the name of the author of a message. */

@@ -20,7 +20,7 @@ interface MessageActionsProps {
 }
 
 /**
- * What can be done with a message: report it, and for people who lead the room, pin it or remove its text for
+ * The actions on a message: report it, and for people who lead the room, pin it or remove its text for
  * everybody, after a question.
  */
 export function MessageActions({ room, message, author, client, onClose }: MessageActionsProps) {

@@ -27,7 +27,7 @@ interface RoomMenuProps {
   onOpen: (dialog: RoomDialog) => void
 }
 
-/** What a member can do with a room. */
+/** The actions of a member on a room. */
 export function RoomMenu({ room, chat: { client, state }, onOpen }: RoomMenuProps) {
   const t = useT()
   const navigate = useNavigate()

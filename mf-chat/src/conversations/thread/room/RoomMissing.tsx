@@ -12,7 +12,7 @@ interface RoomMissingProps {
   onJoined: () => void
 }
 
-/** Shown to somebody who is no member: a person who has left the room can come back. */
+/** Shown to people who are not members of the room. Somebody who has left it can come back. */
 export function RoomMissing({ roomId, client, onBack, onJoined }: RoomMissingProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -13,7 +13,7 @@ export function OwnRequests() {
   const { data, error, retry } = useEndpoint(listProjectRequests, { query: { page } })
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : null
   if (data.requests.length === 0) return null
-  // The button that was pressed has disappeared.
+  // Focuses the heading, because the button that was pressed has disappeared.
   const handleChanged = () => {
     retry()
     heading.current?.focus()

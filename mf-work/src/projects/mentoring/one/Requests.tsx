@@ -89,7 +89,7 @@ interface RequestProps {
   onAnswered: () => void
 }
 
-/** What a learner has written, and the certificates. */
+/** The words of a learner, and the certificates. */
 function Request({ request, brief, onAnswered }: RequestProps) {
   const t = useT()
   const { dateText } = useWhenText()

@@ -27,7 +27,7 @@ export function useBoard(teamId: string, events: BoardEvents) {
   const [moves, setMoves] = useState<ReadonlyMap<string, Place>>(new Map())
   const [isStale, setStale] = useState(false)
   const columns = useMemo(() => columnsOf(data?.cards ?? [], moves), [data, moves])
-  // What is called later sees the latest board and the latest functions.
+  // Functions that are called later see the latest board and the latest functions.
   const latest = useRef<{ board: Board | undefined; events: BoardEvents }>({ board: undefined, events })
   useEffect(() => {
     latest.current = { board: data, events }

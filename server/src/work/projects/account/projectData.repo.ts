@@ -25,7 +25,7 @@ export async function briefsOf(db: Database, mentorId: string) {
   return { briefs, remarks, ...(await writtenInTeams(db, mentorId)) }
 }
 
-/** What a learner has written and done in projects. */
+/** The texts and acts of a learner in projects. */
 export async function projectsOf(db: Database, learnerId: string) {
   const requests = await db
     .selectFrom('project_requests')

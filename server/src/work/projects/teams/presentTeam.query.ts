@@ -62,7 +62,7 @@ function factsOf(team: StoredTeam, mentor: MentorRow | undefined) {
   }
 }
 
-/** What is happening in a team is not told to those who have left it, nor who is in it now. */
+/** People who have left a team learn neither who is in it now nor what happens there. */
 const NOTHING_NOW = { members: [], needsCheckIn: false, needsContributions: false, waitingMilestones: 0 }
 
 /** Those of the teams that a person has left. */

@@ -33,7 +33,7 @@ export async function findWords(db: Database, team: StoredTeam, now: Date) {
   return { members, words, written, isShown: isOver && isDue }
 }
 
-/** What a person of the team may read about the contributions. */
+/** The part of the contributions that a person of the team may read. */
 export async function readContributions(
   db: Database,
   { team, viewer, personId }: OpenTeam,

@@ -290,7 +290,7 @@ export const Contributions = Type.Object({
   written: Type.Array(Id),
   /** When everybody reads what there is; earlier if all have written. */
   shownFrom: Timestamp,
-  /** What the members wrote about each other. Empty until all have written or a week has passed. */
+  /** The words of the members about each other. Empty until all have written or a week has passed. */
   shown: Type.Array(Contribution),
   decisions: Type.Array(
     Type.Object({

@@ -39,7 +39,7 @@ export function useCardForm(
   const [wasSaved, setWasSaved] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
   const edits = values.edits === '' ? {} : (JSON.parse(values.edits) as Edits)
-  // What is typed while a change is being saved is not lost.
+  // Text that is typed while a change is being saved is not lost.
   const latest = useRef(edits)
   useEffect(() => {
     latest.current = edits
