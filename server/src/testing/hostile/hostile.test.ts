@@ -1,5 +1,6 @@
 import { saveBlockedPair } from '../../accounts/people/blockedPairs.repo'
-import { signedInMentor } from '../signedIn'
+import { insertAlert } from '../../work/alerts/alerts.repo'
+import { signedInLearner, signedInMentor } from '../signedIn'
 import { hostileRun } from './hostileRun'
 import { harmTo, victimsOf } from './victims'
 import { startWorld, type World } from './world'
@@ -32,4 +33,18 @@ it('tells a block of account B from one in its name', async () => {
   expect(await harmTo(world, victims)).toEqual([])
   await saveBlockedPair(world.api.db, { ...pair, by_learner: 1, by_mentor: 1 })
   expect(await harmTo(world, victims)).toEqual([expect.stringContaining('blocked_pairs: added')])
+})
+
+it('tells a row of account B from one for which somebody else chose an id of account B', async () => {
+  const victims = await victimsOf(world)
+  const [learnerOfB = ''] = victims.ids.people
+  const now = new Date().toISOString()
+  const alert = { name: 'Alert', criteria: '{}', since: now, paused_at: null, created_at: now }
+  const learner_id = (await signedInLearner(world.api)).account._id
+  await insertAlert(world.api.db, { ...alert, id: victims.ids.courses[0]!, learner_id })
+  expect(await harmTo(world, victims)).toEqual([])
+  await insertAlert(world.api.db, { ...alert, id: victims.ids.courses[1]!, learner_id: learnerOfB })
+  expect(await harmTo(world, victims)).toEqual(
+    expect.arrayContaining([expect.stringContaining('opening_alerts: added')]),
+  )
 })

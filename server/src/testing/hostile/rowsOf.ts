@@ -14,15 +14,25 @@ const NAMES = ['id', 'folder', 'path', 'id_hash']
 const FREE_TEXT =
   /^(name|\w+_name|title|description|comment|message|text|reason|domain|mobile|expertise|url|client_msg_id)$/
 
-/** Every row of any table that contains one of these ids in a column. */
+/**
+ * Every row of any table that contains one of these ids in a column.
+ * @param known rows found earlier. If given, the column `id` counts only in them: whoever adds a row may choose its id,
+ * and may choose one that belongs to something else in another table.
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
-export async function rowsWith(db: Kysely<any>, ids: ReadonlySet<string>): Promise<Rows> {
+export async function rowsWith(db: Kysely<any>, ids: ReadonlySet<string>, known?: Rows): Promise<Rows> {
   const rows: Rows = {}
   for (const { name } of await db.introspection.getTables()) {
     if (NOT_ABOUT_PEOPLE.test(name)) continue
     const all = (await db.selectFrom(name).selectAll().execute()) as Row[]
+    const knownIds = known && new Set((known[name] ?? []).map(({ id }) => id))
     const found = all.filter((row) =>
-      Object.entries(row).some(([column, value]) => !FREE_TEXT.test(column) && ids.has(value as string)),
+      Object.entries(row).some(
+        ([column, value]) =>
+          !FREE_TEXT.test(column) &&
+          ids.has(value as string) &&
+          (column !== 'id' || !knownIds || knownIds.has(value)),
+      ),
     )
     if (found.length > 0) rows[name] = found
   }

@@ -18,10 +18,14 @@ export async function victimsOf(world: World): Promise<Victims> {
   return { ids, rowIds, rows: await rowsOf(world, rowIds) }
 }
 
-async function rowsOf(world: World, rowIds: Victims['rowIds']): Promise<Victims['rows']> {
+async function rowsOf(
+  world: World,
+  rowIds: Victims['rowIds'],
+  known?: Victims['rows'],
+): Promise<Victims['rows']> {
   return {
-    api: await rowsWith(world.api.db, rowIds.api),
-    chat: await rowsWith(world.chatDb, rowIds.chat),
+    api: await rowsWith(world.api.db, rowIds.api, known?.api),
+    chat: await rowsWith(world.chatDb, rowIds.chat, known?.chat),
   }
 }
 
@@ -80,7 +84,7 @@ const allowedEffects = (people: readonly string[]): Record<'api' | 'chat', Allow
 
 /** Messages about unexpected changes of the victims' data. */
 export async function harmTo(world: World, { ids, rowIds, rows }: Victims): Promise<string[]> {
-  const after = await rowsOf(world, rowIds)
+  const after = await rowsOf(world, rowIds, rows)
   const allowed = allowedEffects(ids.people)
   return (['api', 'chat'] as const).flatMap((service) =>
     differences(rows[service], after[service], allowed[service]).map(
