@@ -74,6 +74,21 @@ describe('the list', () => {
     expect(await screen.findByText('There are no open projects yet')).toBeVisible()
   })
 
+  test('own teams and applications that could not be loaded are told of once', async () => {
+    const api = withList().isUnreachable(listTeams).isUnreachable(listProjectRequests)
+    const { user } = await openInside()
+    await screen.findByRole('link', { name: 'A site for a village library' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(api.received(listTeams)).toHaveLength(2))
+    api
+      .answers(listTeams, { teams: [aTeamSummary()], pagination })
+      .answers(listProjectRequests, { requests: [aRequest()], pagination })
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Your teams' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your applications and invitations' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   test('a list that could not be loaded can be tried again', async () => {
     const api = new FakeApi().isUnreachable(listProjects)
     const { user } = await visit()

@@ -1,11 +1,26 @@
-import { Stack } from '@mentor-connect/ui'
+import { useEndpoint } from '@mentor-connect/api'
+import { listProjectRequests } from '@mentor-connect/contract/work/projects/projects'
+import { listTeams } from '@mentor-connect/contract/work/projects/teams'
+import { LoadFailed, Stack } from '@mentor-connect/ui'
 import { OwnRequests } from './OwnRequests'
 import { OwnTeams } from './OwnTeams'
 
-/** The teams of a learner, and the applications and invitations. */
+/**
+ * The teams of a learner, and the applications and invitations. A failure of several of their first pages is told once;
+ * each part shows only that of a later page.
+ */
 export function OwnProjects() {
+  const firstPages = [
+    useEndpoint(listTeams, { query: { which: 'current', page: 1 } }),
+    useEndpoint(listProjectRequests, { query: { page: 1 } }),
+    useEndpoint(listTeams, { query: { which: 'past', page: 1 } }),
+  ]
+  const failed = firstPages.filter(({ data, error }) => !data && error)
   return (
     <Stack $gap={8}>
+      {failed[0] && (
+        <LoadFailed error={failed[0].error} onRetry={() => failed.forEach((page) => page.retry())} />
+      )}
       <OwnTeams which="current" />
       <OwnRequests />
       <OwnTeams which="past" />

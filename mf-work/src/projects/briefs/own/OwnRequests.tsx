@@ -11,7 +11,7 @@ export function OwnRequests() {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, retry } = useEndpoint(listProjectRequests, { query: { page } })
-  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : null
+  if (!data) return error && page > 1 ? <LoadFailed error={error} onRetry={retry} /> : null
   if (data.requests.length === 0) return null
   // Focuses the heading, because the button that was pressed has disappeared.
   const handleChanged = () => {

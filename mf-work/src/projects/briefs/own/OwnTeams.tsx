@@ -15,7 +15,7 @@ export function OwnTeams({ which }: OwnTeamsProps) {
   const [page, setPage] = useState(1)
   const { data, error, retry } = useEndpoint(listTeams, { query: { which, page } })
   if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={retry} />
+    if (error) return page > 1 ? <LoadFailed error={error} onRetry={retry} /> : null
     return which === 'current' ? <Skeleton $height="10rem" /> : null
   }
   if (data.teams.length === 0) return null
