@@ -4,6 +4,19 @@ import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/proj
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
+/** Tells which learners may work with others: minors only with the verified consent of a guardian. */
+export const mayTakePart = (eb: ExpressionBuilder<ApiDatabase, 'learners'>) =>
+  eb.or([
+    eb('learners.is_minor', '=', 0),
+    eb.exists(
+      eb
+        .selectFrom('guardian_consents')
+        .select('guardian_consents.state')
+        .whereRef('guardian_consents.learner_id', '=', 'learners.id')
+        .where('guardian_consents.state', '=', 'verified'),
+    ),
+  ])
+
 /**
  * Tells which learners a mentor may see and write to: not those who are suspended, minors without a guardian's consent,
  * and those in a blocked pair with the mentor. The mentor does not learn which.
@@ -15,16 +28,7 @@ export const isReachable = (mentorId: string) => (eb: ExpressionBuilder<ApiDatab
         eb.selectFrom('sanctions').select('sanctions.id').whereRef('sanctions.suspends', '=', 'learners.id'),
       ),
     ),
-    eb.or([
-      eb('learners.is_minor', '=', 0),
-      eb.exists(
-        eb
-          .selectFrom('guardian_consents')
-          .select('guardian_consents.state')
-          .whereRef('guardian_consents.learner_id', '=', 'learners.id')
-          .where('guardian_consents.state', '=', 'verified'),
-      ),
-    ]),
+    mayTakePart(eb),
     eb.not(
       eb.exists(
         eb

@@ -117,6 +117,16 @@ it('is read by its members and its mentor alone', async () => {
 })
 
 describe('leaving', () => {
+  it('happens within the hour when a guardian does not agree any more, and the mentor is told', async () => {
+    const id = await w.started()
+    await w.makeMinor(w.bina)
+    await keepUp()
+    const [team] = (await w.get('/teams', w.asha)).data.teams
+    expect(team.members).toEqual(['Asha'])
+    expect(await kindsFor(w, w.mentor)).toContain('team-member-left')
+    expect((await w.get(`/teams/${id}`, w.bina)).code).toBe('guardian_consent_needed')
+  })
+
   it('frees cards and place, and ends access to what the team does', async () => {
     const id = await w.started()
     await addCard(id, { assignee: w.bina.account._id })

@@ -1,5 +1,6 @@
 import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/projectRules'
 import type { Database, Instant } from '../../../kernel/database/schema'
+import { mayTakePart } from '../requests/reachable.query'
 
 /** Teams that one run looks at for each reason. */
 const AT_ONCE = 200
@@ -66,6 +67,20 @@ export async function mentorBack(db: Database) {
     .execute()
   return idsOf(rows)
 }
+
+/** Members of teams that form or work who may not take part, because a guardian does not agree any more. */
+export const membersWithoutConsent = (db: Database) =>
+  db
+    .selectFrom('project_members')
+    .innerJoin('project_teams', 'project_teams.id', 'project_members.team_id')
+    .innerJoin('learners', 'learners.id', 'project_members.learner_id')
+    .select(['project_members.team_id', 'project_members.learner_id'])
+    .where('project_members.left_at', 'is', null)
+    .where('project_teams.state', 'in', ['forming', 'working'])
+    .where('learners.is_minor', '=', 1)
+    .where((eb) => eb.not(mayTakePart(eb)))
+    .limit(AT_ONCE)
+    .execute()
 
 /** Ends applications and invitations that nobody has answered. */
 export async function endRequestsBefore(db: Database, before: Instant, now: Instant) {

@@ -14,8 +14,10 @@ import { notifier, type NewEvent } from '../../../messages/notifications/notifie
 import { lockBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from '../teams/teams.repo'
+import { teamService } from '../teams/teams.service'
 import {
   endRequestsBefore,
+  membersWithoutConsent,
   mentorBack,
   mentorless,
   quietTeams,
@@ -27,7 +29,10 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
-/** Looks after teams that nobody looks after: quiet ones, those of one person, and those without a mentor. */
+/**
+ * Looks after teams that nobody looks after: quiet ones, those of one person, and those without a mentor. Minors whose
+ * guardians do not agree any more leave theirs.
+ */
 export async function keepUpTeams(dependencies: Dependencies, now: Date): Promise<void> {
   const { db } = dependencies
   const act = actsOn(dependencies)
@@ -35,6 +40,9 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
   const closeSince = daysBefore(now, QUIET_CLOSE_DAYS)
   const aloneSince = daysBefore(now, ALONE_DAYS)
   const closingSince = daysBefore(now, CLOSING_DAYS)
+
+  const { leave } = teamService(dependencies)
+  for (const { learner_id, team_id } of await membersWithoutConsent(db)) await leave(learner_id, team_id)
 
   const isDue = ({ state, asked_at }: StoredTeam) =>
     state === 'working' && asked_at !== null && asked_at < closeSince
