@@ -20,7 +20,7 @@ async function start() {
   await step(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
   const { startAreas, startRouting } = await step(() => import(/* webpackMode: "eager" */ './boot/areas'))
   const session = await starting
-  const areas = await step(() => startAreas(session.registry))
+  const areas = await step(() => startAreas(session))
   const router = await step(() => startRouting(session, areas))
   const { startWatching } = await step(() => import(/* webpackMode: "eager" */ './boot/watch'))
   startWatching(session, areas, router)

@@ -1,4 +1,4 @@
-// Builds and releases an area: `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--built DIR]
+// Builds and releases an area: `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--preview NAME] [--built DIR]
 // [--files DIR --origin URL] [--by NAME]`
 import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ import { readIntent } from '../release/readIntent'
 import { openTarget } from './openTarget'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]'
+  'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--preview <name>] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]'
 
 try {
   await release()
@@ -28,11 +28,12 @@ try {
 
 async function release() {
   const { area, values } = readArguments()
-  const { canary, origin, files, reason } = values
+  const { canary, preview, origin, files, reason } = values
   // The commit of a build that was made elsewhere (`--built`) is not known here.
   const commit = values.commit ?? (values.built ? undefined : areaCommit(area.dir))
   const options = readPublishOptions({
     canary,
+    preview,
     origin,
     commit,
     reason,
@@ -63,6 +64,7 @@ function readArguments() {
     options: {
       to: { type: 'string' },
       canary: { type: 'string' },
+      preview: { type: 'string' },
       built: { type: 'string' },
       files: { type: 'string' },
       origin: { type: 'string' },

@@ -1,7 +1,7 @@
 import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
 import { checkIntent } from './checkIntent'
-import { listReleases } from './listReleases'
+import { listPreviews, listReleases } from './listReleases'
 import { checkPreconditions, publish } from './publish'
 import { promote } from './promote'
 import { hold } from './hold'
@@ -38,7 +38,7 @@ export function folderTarget(site: Site, health: ReadHealth = noNumbers): Target
     hold: (area, isOn, note) => withLockedSite(site, (locked) => hold(locked, area, isOn, note)),
     releases: async () => {
       await refresh(site)
-      return listReleases(site.dir)
+      return [...listReleases(site.dir), ...listPreviews(site.dir, site.now())]
     },
     health: async (area) => {
       await refresh(site)

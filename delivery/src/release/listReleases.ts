@@ -2,6 +2,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 import type { ReleaseRow } from '@mentor-connect/release/target'
 import {
   changesOf,
+  currentPreviews,
   isHeld,
   recentReleases,
   rollbackOf,
@@ -30,6 +31,29 @@ export function listReleases(siteDir: string): ReleaseRow[] {
       ...others.flatMap((id) => row(siteDir, ledger, area, id)),
     ]
   })
+}
+
+/** The previews of all areas that have not ended. */
+export function listPreviews(siteDir: string, now: Date): ReleaseRow[] {
+  const ledger = liveLedger(siteDir)
+  return Object.keys(liveRegistry(siteDir)?.remotes ?? {}).flatMap((area) =>
+    currentPreviews(ledger, area, now.getTime()).flatMap((preview) => {
+      const { at, name, until, by, reason, commit } = preview
+      const [shown] = row(siteDir, ledger, area, preview.release)
+      if (!shown) return []
+      const { by: _by, reason: _reason, commit: _commit, ...release } = shown
+      return [
+        {
+          ...release,
+          state: `preview ${name} until ${until.slice(0, 10)}`,
+          since: at,
+          ...(by && { by }),
+          ...(reason && { reason }),
+          ...(commit && { commit }),
+        },
+      ]
+    }),
+  )
 }
 
 /** One row, or none if the files of the release were deleted. */

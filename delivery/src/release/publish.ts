@@ -10,6 +10,7 @@ import { priceOfOwnReact } from './gate/ownReact'
 import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { originIssues } from './configuration/configure'
+import { makePreview, previewIssues } from './preview'
 import { refuseBadPages } from './refuseBadPages'
 import { refuseFailingPages } from './refuseFailingPages'
 import { withdrawalOf } from '../store/ledger'
@@ -29,7 +30,8 @@ import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
  * Checks a built release, copies it into the site and makes it live. The checks take minutes, but no other change waits
- * for them: the site is locked only to make the release live. A dry run ends before that step.
+ * for them: the site is locked only to make the release live, or to give it an address if it is a preview. A dry run ends
+ * before that step.
  * @throws Refused if the gate finds an issue
  */
 export async function publish(
@@ -53,7 +55,9 @@ export async function publish(
           checkPreconditions(locked, area, options)
           passRules(locked, candidate)
         }
-        return makeLive(locked, candidate, options)
+        return options.preview
+          ? makePreview(locked, candidate, options)
+          : makeLive(locked, candidate, options)
       })
   return {
     ...outcome,
@@ -110,7 +114,7 @@ export function makeLive(site: LockedSite, candidate: Candidate, options: Publis
 export function checkPreconditions(
   site: Site,
   area: string,
-  { canaryPercent, origin }: PublishOptions,
+  { canaryPercent, preview, origin }: PublishOptions,
 ): void {
   const configuration = requireConfiguration(site.dir)
   signingKeyOf(site, configuration)
@@ -120,6 +124,7 @@ export function checkPreconditions(
     issues.push(
       `A canary needs a live release of a remote beside it: release ${area} without --canary first.`,
     )
+  if (preview) issues.push(...previewIssues(site, area))
   if (!live && area !== 'shell')
     issues.push('There is no site yet: run npm start once, or release the shell first.')
   if (issues.length > 0) throw new Refused(issues)

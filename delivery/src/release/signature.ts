@@ -3,8 +3,12 @@ import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/contract/s
 
 /** Signs a registry with an Ed25519 key (PKCS8, PEM). The signed registry is inlined into pages and served. */
 export function signRegistry(registry: SiteRegistry, privateKey: string): SiteRegistry {
-  const signature = sign(null, Buffer.from(canonicalRegistry(registry)), createPrivateKey(privateKey))
-  return { ...registry, signature: signature.toString('base64url') }
+  return { ...registry, signature: signText(canonicalRegistry(registry), privateKey) }
+}
+
+/** Signs a text with such a key. Returns the signature as base64url. */
+export function signText(text: string, privateKey: string): string {
+  return sign(null, Buffer.from(text), createPrivateKey(privateKey)).toString('base64url')
 }
 
 /** The public key in the form that the page configuration holds: `x` of the JWK. */

@@ -11,6 +11,7 @@ import { besideLive, releaseEntry, remoteRelease } from '../site/entries'
 import {
   type GrantChange,
   type HoldChange,
+  currentPreviews,
   earlierReleases,
   lastProvenRelease,
   recentReleases,
@@ -18,6 +19,7 @@ import {
   type AreaChange,
   type ConfigurationChange,
   type LedgerEntry,
+  type PreviewChange,
 } from '../store/ledger'
 import type { Lock } from '../store/lock/lock'
 import { withLock } from '../store/lock/lock'
@@ -66,6 +68,7 @@ export type NewLedgerEntry =
   | Unrecorded<ConfigurationChange>
   | Unrecorded<GrantChange>
   | Unrecorded<HoldChange>
+  | Unrecorded<PreviewChange>
 
 /**
  * Runs one change of a site while holding its lock, as soon as other changes have ended. Checks that take long must be
@@ -179,7 +182,7 @@ export function originOf({ base }: RemoteRelease, area: string): string {
   return base.slice(0, base.indexOf(`/remotes/${area}/`))
 }
 
-/** The releases whose files are kept: live ones, rollback targets, and those that open tabs may still use. */
+/** The releases whose files are kept: live ones, rollback targets, previews, and those that open tabs may still use. */
 function reachable(
   { keep, keepDays, now }: Site,
   registry: SiteRegistry,
@@ -195,6 +198,7 @@ function reachable(
     ...[live, canary, lastProvenRelease(ledger, area, { now: time, enough: DAY_MS })].filter(
       (release) => release !== undefined,
     ),
+    ...currentPreviews(ledger, area, time).map(({ release }) => release),
     ...releasesServedSince(ledger, area, time - keepDays * DAY_MS, time),
     ...recentReleases(ledger, area).slice(0, kept),
     ...earlierReleases(ledger, area, live).slice(0, kept - 1),

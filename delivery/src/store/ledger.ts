@@ -42,7 +42,19 @@ export interface HoldChange extends Recorded {
   held: string
 }
 
-export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange | HoldChange
+/** A release that only browsers with its signed address use. */
+export interface PreviewChange extends Recorded {
+  action: 'preview'
+  previewed: string
+  release: string
+  /** Name that the team has given it. */
+  name: string
+  /** End of the preview: ISO 8601, UTC. */
+  until: string
+  commit?: string
+}
+
+export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange | HoldChange | PreviewChange
 
 /** True if decisions about an area are left to people instead of the watcher. */
 export function isHeld(ledger: LedgerEntry[], area: string): boolean {
@@ -62,6 +74,19 @@ export function wasTakenBackByWatcher(ledger: LedgerEntry[], area: string, relea
 
 export function changesOf(ledger: LedgerEntry[], area: string): AreaChange[] {
   return ledger.filter((entry): entry is AreaChange => 'area' in entry && entry.area === area)
+}
+
+/** The previews of an area that have not ended, newest first. Those of withdrawn releases have. */
+export function currentPreviews(ledger: LedgerEntry[], area: string, now: number): PreviewChange[] {
+  return ledger
+    .filter(
+      (entry): entry is PreviewChange =>
+        entry.action === 'preview' &&
+        entry.previewed === area &&
+        Date.parse(entry.until) > now &&
+        !withdrawalOf(ledger, area, entry.release),
+    )
+    .reverse()
 }
 
 export function lastConfigurationChange(ledger: LedgerEntry[]): ConfigurationChange | undefined {

@@ -14,6 +14,7 @@ const Text = Type.Optional(Type.String({ maxLength: 500 }))
 
 export const PublishQuery = Type.Object({
   canary: Text,
+  preview: Text,
   origin: Text,
   commit: Text,
   by: Text,
@@ -43,11 +44,12 @@ export interface Failure {
 }
 
 export function toQuery(
-  { canaryPercent, origin, commit, reason, uncheckedApi, dryRun }: PublishOptions,
+  { canaryPercent, preview, origin, commit, reason, uncheckedApi, dryRun }: PublishOptions,
   by: string,
 ): string {
   const query = new URLSearchParams({ by })
   if (canaryPercent) query.set('canary', String(canaryPercent))
+  if (preview) query.set('preview', preview)
   if (origin) query.set('origin', origin)
   if (commit) query.set('commit', commit)
   if (reason) query.set('reason', reason)
@@ -62,13 +64,17 @@ export function toQuery(
  */
 export function readPublishOptions({
   canary,
+  preview,
   origin,
   commit,
   reason,
   uncheckedApi,
   dryRun,
 }: PublishQuery): PublishOptions & Note {
+  if (preview !== undefined && (canary !== undefined || origin !== undefined))
+    throw new Refused(['--preview cannot be combined with --canary or --origin: leave them out.'])
   return {
+    ...(preview !== undefined && { preview: readPreviewName(preview) }),
     ...(canary !== undefined && { canaryPercent: readPercent(canary) }),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
     ...(uncheckedApi === 'true' && { uncheckedApi: true }),
@@ -82,6 +88,13 @@ function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
   if (percent >= 1 && percent <= 99) return percent
   throw new Refused([`--canary ${text} is not a valid share: write a whole percentage from 1% to 99%.`])
+}
+
+function readPreviewName(text: string): string {
+  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(text)) return text
+  throw new Refused([
+    `--preview ${text} is not a name: write up to 40 small letters, digits and hyphens, such as pr-12.`,
+  ])
 }
 
 function readOrigin(text: string): string {

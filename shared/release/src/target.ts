@@ -21,6 +21,11 @@ export interface Target {
 export interface PublishOptions extends Note {
   /** Percentage of browsers that get the release, 1–99; default: all. */
   canaryPercent?: number
+  /**
+   * Name of a preview, such as `pr-12`: the release is not made live for anybody, but gets a signed address that shows it
+   * for some days.
+   */
+  preview?: string
   /** Origin that serves the files of the release. Default: the site itself. */
   origin?: string
   /** True to accept the release even if the services offer less API than it needs, or cannot be asked. */
@@ -34,6 +39,8 @@ export interface Outcome {
   generation: number
   /** False if the site did not change, because the release was already live or was only checked. */
   flipped: boolean
+  /** The address that shows the release, and until when (ISO 8601, UTC), if it is a preview. */
+  preview?: { address: string; until: string }
   /** Result of opening the release in a browser before it became live, in one line. */
   browser?: string
   /** Cost of bringing a separate React, in one line. Absent if the area uses the shell's. */
@@ -70,7 +77,8 @@ export interface HealthRow {
 export interface ReleaseRow {
   area: string
   release: string
-  /** `live`, `live, held`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
+  /** `live`, `live, held`, `canary 10%`, `earlier`, `rolled back`, `withdrawn` or
+   * `preview pr-12 until 2026-12-07`. */
   state: string
   /** Start of that state: ISO 8601, UTC. */
   since: string

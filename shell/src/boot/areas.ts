@@ -1,6 +1,5 @@
 import { runtimeConfig } from '@mentor-connect/api'
 import { register } from '../languages/languages'
-import type { Registry } from '../releases/registry'
 import type { Areas } from '../remotes/AreasContext'
 import { createAreas } from './createAreas'
 import { createFederation } from '../remotes/federation'
@@ -10,13 +9,14 @@ import { whenRoleChanges } from '../session/watchSession'
 import type { StartedSession } from './session'
 
 /** Starts the federation runtime and decides which releases this document uses. */
-export function startAreas(registry: Registry): Areas {
+export function startAreas({ registry, previews }: Pick<StartedSession, 'registry' | 'previews'>): Areas {
   const { overrideOrigins } = runtimeConfig()
   return createAreas({
     federation: createFederation(),
     registry,
     registerMessages: register,
     overrideOrigins,
+    previews,
   })
 }
 

@@ -2,7 +2,7 @@ import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage
 import type { MessageLoaders } from '@mentor-connect/i18n'
 import { createOverrides } from '../releases/overrides'
 import { createNewVersion } from '../releases/newVersion'
-import { dropLostPins, readPins } from '../releases/pins'
+import { dropLostPins, readPins, type TabPreviews } from '../releases/pins'
 import type { Registry } from '../releases/registry'
 import { slotsOfDocument } from '../slots/slotsOfDocument'
 import { createReleases } from '../releases/releases'
@@ -20,17 +20,25 @@ interface Sources {
   registry: Registry
   registerMessages: (loaders: MessageLoaders) => Promise<void>
   overrideOrigins?: string[]
+  previews: TabPreviews
 }
 
 /** Creates the services that select and load the areas and watch for new releases. */
-export function createAreas({ federation, registry, registerMessages, overrideOrigins }: Sources): Areas {
+export function createAreas({
+  federation,
+  registry,
+  registerMessages,
+  overrideOrigins,
+  previews,
+}: Sources): Areas {
   const overrides = createOverrides(browserItems, overrideOrigins)
   const pins = readPins(location.search, tabItems)
-  const lostPins = dropLostPins(pins, registry.current(), tabItems)
+  const lostPins = [...dropLostPins(pins, registry.current(), tabItems), ...previews.ended]
   const releases = createReleases({
     registry,
     bucket: stickyBucket(browserItems),
     pins,
+    previews: previews.releases,
     overrides,
     hasRun: (area) => hasRun(containerName(area)),
   })

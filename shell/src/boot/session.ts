@@ -2,6 +2,7 @@ import { runtimeConfig } from '@mentor-connect/api'
 import { acceptsCookies, acceptsItems, browserItems } from '@mentor-connect/contract/browser/storage'
 import { activatePreferred } from '../languages/languages'
 import { createRegistry, fetchRegistry, inlinedRegistry } from '../releases/registry'
+import { tabPreviews } from '../releases/tabPreviews'
 import { createStoredRegistry } from '../releases/storedRegistry'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { withTimeout } from '../resilience/timeout'
@@ -11,7 +12,7 @@ import { createSessionStore, rehydrated } from '../session/store'
 import { whenPersonLeaves } from '../session/watchSession'
 import { holdPrerendered } from './prerendered'
 
-/** Restores the data that earlier visits stored: the session, the language, and the newest registry. */
+/** Restores the data that earlier visits stored: the session, the language, the newest registry and previews. */
 export async function startSession() {
   const { registryKey } = runtimeConfig()
   const { store, persistor } = createSessionStore()
@@ -34,17 +35,18 @@ export async function startSession() {
     void actions.verify()
   }
 
-  const [registry] = await Promise.all([
+  const [registry, previews] = await Promise.all([
     createRegistry({
       inlined: inlinedRegistry(),
       storedRegistry: createStoredRegistry(browserItems, registryKey),
       fetch: fetchRegistry,
       key: registryKey,
     }),
+    tabPreviews(registryKey),
     rehydrated(persistor).then(verifyEarly).then(askCookie),
     activatePreferred(),
   ])
-  return { store, actions, registry }
+  return { store, actions, registry, previews }
 }
 
 export type StartedSession = Awaited<ReturnType<typeof startSession>>

@@ -1,7 +1,7 @@
 import type { LiveRemote, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 
 /** The reason why this browser uses a release. */
-export type ReleaseSource = 'live' | 'canary' | 'pin' | 'override'
+export type ReleaseSource = 'live' | 'canary' | 'pin' | 'preview' | 'override'
 
 export interface Choice {
   release: RemoteRelease
@@ -14,13 +14,16 @@ export interface Preferences {
   bucket: number
   /** Id of the pinned release. */
   pin?: string
+  /** The release that this tab previews. */
+  preview?: RemoteRelease
   /** URL of a remote's entry on a developer's machine. */
   override?: string
 }
 
-/** Chooses the release of an area. Precedence: override, pin, canary, live. */
-export function chooseRelease(live: LiveRemote, { bucket, pin, override }: Preferences): Choice {
+/** Chooses the release of an area. Precedence: override, preview, pin, canary, live. */
+export function chooseRelease(live: LiveRemote, { bucket, pin, preview, override }: Preferences): Choice {
   if (override) return { release: overrideRelease(live, override), source: 'override' }
+  if (preview && preview.release !== live.release) return { release: preview, source: 'preview' }
   const pinned = pin ? pinnable(live).find(({ release }) => release === pin) : undefined
   if (pinned) return { release: pinned, source: 'pin' }
   const { canary } = live

@@ -1,9 +1,12 @@
-import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { pinnable } from './chooseRelease'
 
 const KEY = 'mc.pins'
 const PARAMETER = 'release'
 const PIN = /^([a-z][a-z0-9-]{0,31})@([A-Za-z0-9._-]{1,64})$/
+
+/** Item of the tab with the signed texts of its previews. */
+export const PREVIEWS_KEY = 'mc.previews'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -32,13 +35,23 @@ export function dropLostPins(pins: Pins, { remotes }: SiteRegistry, storage: Sto
   return lost.map(([area, release]) => ({ area, release }))
 }
 
+/** The previews of a tab. */
+export interface TabPreviews {
+  /** Area → the release that is previewed. */
+  releases: Record<string, RemoteRelease>
+  /** Previews that have ended, with their names. */
+  ended: LostPin[]
+}
+
 export interface LostPin {
   area: string
   release: string
 }
 
+/** Removes the pins and the previews of this tab. */
 export function clearPins(storage: Store) {
   storage.removeItem(KEY)
+  storage.removeItem(PREVIEWS_KEY)
 }
 
 function storedPins(storage: Store): Pins {

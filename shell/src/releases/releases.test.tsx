@@ -98,7 +98,7 @@ describe('a pin to a deleted release', () => {
 })
 
 const overrides = createOverrides(localStorage)
-const base = { bucket: 50, pins: {}, overrides, hasRun: () => true }
+const base = { bucket: 50, pins: {}, previews: {}, overrides, hasRun: () => true }
 
 test('an area keeps its release in a document, and a newer one makes it outdated', () => {
   let current = aRegistry(1)

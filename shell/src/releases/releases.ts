@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 import type { Overrides } from './overrides'
 import { chooseRelease, type Choice } from './chooseRelease'
@@ -8,6 +8,8 @@ interface Sources {
   registry: { current: () => SiteRegistry }
   bucket: number
   pins: Pins
+  /** Area → previewed release. */
+  previews: Record<string, RemoteRelease>
   overrides: Pick<Overrides, 'get' | 'reset'>
   /** Returns true if any code of an area has run in this document. */
   hasRun: (area: string) => boolean
@@ -17,13 +19,19 @@ interface Sources {
  * Selects the release of each area, once per document, so that a document never mixes two releases of an area. The
  * selection may be repeated only while no code of the area has run.
  */
-export function createReleases({ registry, bucket, pins, overrides, hasRun }: Sources) {
+export function createReleases({ registry, bucket, pins, previews, overrides, hasRun }: Sources) {
   const decided = new Map<string, Choice>()
   const decisions = createStore<Decision[]>([])
 
   function choose(area: string): Choice | undefined {
     const live = registry.current().remotes[area]
-    return live && chooseRelease(live, { bucket, pin: pins[area], override: overrides.get(area) })
+    if (!live) return undefined
+    return chooseRelease(live, {
+      bucket,
+      pin: pins[area],
+      preview: previews[area],
+      override: overrides.get(area),
+    })
   }
 
   function changed() {

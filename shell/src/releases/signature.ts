@@ -5,12 +5,16 @@ import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/contract/s
  * throws.
  */
 export async function isSigned(registry: SiteRegistry, key: string): Promise<boolean> {
-  if (typeof registry.signature !== 'string') return false
+  const { signature } = registry
+  return typeof signature === 'string' && isSignatureOf(canonicalRegistry(registry), signature, key)
+}
+
+/** Returns true if this is the Ed25519 signature of a text by this key; both are base64url. Never throws. */
+export async function isSignatureOf(text: string, signature: string, key: string): Promise<boolean> {
   try {
-    const text = new TextEncoder().encode(canonicalRegistry(registry))
-    return await verify(bytes(registry.signature), text, bytes(key))
+    return await verify(fromBase64Url(signature), new TextEncoder().encode(text), fromBase64Url(key))
   } catch (error) {
-    console.error('The signature of the registry could not be checked.', error)
+    console.error('A signature of the site could not be checked.', error)
     return false
   }
 }
@@ -34,7 +38,8 @@ async function importKey(key: Bytes): Promise<CryptoKey | null> {
   }
 }
 
-function bytes(base64url: string): Bytes {
+/** @throws if the text is not base64url */
+export function fromBase64Url(base64url: string): Bytes {
   const base64 = base64url.replace(/-/g, '+').replace(/_/g, '/')
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -29,6 +29,7 @@ function setUp(live: LiveRemote = aRelease('learner'), later: LiveRemote = live,
     registry: { current: () => current },
     bucket: 50,
     pins: {},
+    previews: {},
     overrides,
     hasRun: () => hasRun,
   })

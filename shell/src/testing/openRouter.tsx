@@ -139,7 +139,12 @@ export async function openRouter(
     storedRegistry: createStoredRegistry(localStorage),
     fetch: async () => options.released ?? inlined,
   })
-  const areas = createAreas({ federation, registry: site, registerMessages: register })
+  const areas = createAreas({
+    federation,
+    registry: site,
+    registerMessages: register,
+    previews: { releases: {}, ended: [] },
+  })
   const router = createRouter({ areas, session: () => currentSession(store.getState()) })
   store.subscribe(() => void router.revalidate())
   render(

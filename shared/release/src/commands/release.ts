@@ -22,10 +22,10 @@ export const release: Command = async (args, { call, dir, openTarget }) => {
   const { area: wanted, values } = readArguments(args, call)
   // The commit of a build that was made elsewhere is unknown here.
   const commit = values.commit ?? (values.built ? undefined : sourceCommit(dir))
-  const { canary, origin, reason } = values
+  const { canary, preview, origin, reason } = values
   const uncheckedApi = values['unchecked-api'] ? 'true' : undefined
   const dryRun = values['dry-run'] ? 'true' : undefined
-  const options = readPublishOptions({ canary, origin, commit, reason, uncheckedApi, dryRun })
+  const options = readPublishOptions({ canary, preview, origin, commit, reason, uncheckedApi, dryRun })
   const target = openTarget(values)
   const built = values.built ? readBuilt(resolve(dir, values.built)) : await build()
   refuseOther(built.area, wanted)
@@ -52,6 +52,7 @@ function readArguments(args: string[], call: string) {
     options: {
       to: { type: 'string' },
       canary: { type: 'string' },
+      preview: { type: 'string' },
       built: { type: 'string' },
       origin: { type: 'string' },
       by: { type: 'string' },
@@ -63,7 +64,7 @@ function readArguments(args: string[], call: string) {
   })
   if (positionals.length > 1)
     throw new CliError(
-      `Usage: ${call} [area] --to <site> [--canary <percent>%] [--built <folder>] [--origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]`,
+      `Usage: ${call} [area] --to <site> [--canary <percent>%] [--preview <name>] [--built <folder>] [--origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]`,
     )
   return { area: positionals[0], values }
 }

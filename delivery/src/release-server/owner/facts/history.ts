@@ -23,6 +23,7 @@ export interface Change {
 function areaOf(entry: LedgerEntry): string | undefined {
   if ('area' in entry) return entry.area
   if ('held' in entry) return entry.held
+  if ('previewed' in entry) return entry.previewed
   return 'to' in entry ? entry.to : undefined
 }
 
@@ -69,6 +70,12 @@ function ofSite(entry: Exclude<LedgerEntry, AreaChange>): Described {
       return { what: `Site configured (version ${entry.version})` }
     case 'grant':
       return { what: `Granted: ${grantText(entry)}` }
+    case 'preview':
+      return {
+        what: `Preview ${entry.name} until ${entry.until.slice(0, 10)}`,
+        release: entry.release,
+        ...(entry.commit && { commit: entry.commit }),
+      }
     case 'hold':
       return { what: 'Held: only people decide' }
     case 'unhold':

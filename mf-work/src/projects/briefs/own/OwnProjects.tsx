@@ -16,11 +16,10 @@ export function OwnProjects() {
     useEndpoint(listTeams, { query: { which: 'past', page: 1 } }),
   ]
   const failed = firstPages.filter(({ data, error }) => !data && error)
+  const error = failed[0]?.error
   return (
     <Stack $gap={8}>
-      {failed[0] && (
-        <LoadFailed error={failed[0].error} onRetry={() => failed.forEach((page) => page.retry())} />
-      )}
+      {error && <LoadFailed error={error} onRetry={() => failed.forEach((page) => page.retry())} />}
       <OwnTeams which="current" />
       <OwnRequests />
       <OwnTeams which="past" />
