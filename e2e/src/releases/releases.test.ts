@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -10,6 +11,12 @@ import { ranReleases, ranScripts, watchScripts } from './ranScripts'
 import { foreignBuild } from './foreignBuild'
 import { builtAgain, liveRelease, siteCommand } from './siteCommands'
 
+/** The site signs its registry, as previews need it. */
+const REGISTRY_SIGNING_KEY = generateKeyPairSync('ed25519').privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+}) as string
+
 let product: Product
 let elsewhere: Server
 let elsewhereUrl: string
@@ -17,7 +24,7 @@ let elsewhereUrl: string
 beforeAll(async () => {
   const [port] = await freePorts(1)
   elsewhereUrl = `http://localhost:${port}`
-  product = await startProduct({ REMOTE_ORIGINS: elsewhereUrl })
+  product = await startProduct({ REMOTE_ORIGINS: elsewhereUrl, REGISTRY_SIGNING_KEY })
   elsewhere = await serveFolder(elsewhereFolder(), port!)
 })
 afterAll(async () => {
@@ -29,7 +36,7 @@ const elsewhereFolder = () => join(product.dataDir, 'elsewhere')
 
 /** Runs a release command on this test's site. */
 const command = (name: string, ...options: string[]) =>
-  siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl })
+  siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl, REGISTRY_SIGNING_KEY })
 
 const builtAs = (id: string) => builtAgain(product, 'learner', id)
 
@@ -142,6 +149,33 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   const list = await command('releases')
   expect(list).toMatch(/learner +fourth +live/)
   expect(list).toMatch(/learner +second +rolled back/)
+  await context.close()
+})
+
+test('a preview is shown in the tab that opens its address, and nowhere else', async () => {
+  const said = await command('release', 'learner', '--built', builtAs('preview'), '--preview', 'pr-12')
+  const [, address = ''] = /this address: (\S+)/.exec(said) ?? []
+  const { page, context } = await newPerson(product.siteUrl)
+  await watchScripts(page)
+  await logInAsLearner(page)
+  const live = await learnerRelease(page)
+  expect(live).not.toBe('preview')
+
+  const tab = await context.newPage()
+  await watchScripts(tab)
+  await tab.goto(address)
+  await tab.goto('/user/home')
+  expect(await learnerRelease(tab)).toBe('preview')
+  await page.goto('/user/home')
+  expect(await learnerRelease(page)).toBe(live)
+  await tab
+    .getByRole('complementary', { name: 'Releases shown in this browser' })
+    .getByText('learner@preview preview')
+    .waitFor()
+  await tab.getByRole('button', { name: 'Back to the published version' }).click()
+  await tab.getByText('learner@preview').waitFor({ state: 'detached' })
+  expect(await learnerRelease(tab)).toBe(live)
+  expect(await command('releases')).toMatch(/learner +preview +preview pr-12 until/)
   await context.close()
 })
 

@@ -35,8 +35,8 @@ export const ROUTE_BUDGETS = {
      * certificate.
      */
     '/resource/:courseId': 226_000,
-    '/user/resources/:courseId': 276_500,
-    '/user/bookmarks/:courseId': 276_500,
+    '/user/resources/:courseId': 277_500,
+    '/user/bookmarks/:courseId': 277_500,
     /**
      * The form contains the first lesson, the facts of a course and the outline of its modules, whose fields do not use
      * the hooks of the library for forms. Only one tab at a time may edit a course; this is checked before the form is
