@@ -1,20 +1,10 @@
-import type { RegisteredCredential, ShownCredential } from '@mentor-connect/contract/admin/passkeys'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server'
+import type { RegisteredCredential, ShownCredential } from '@mentor-connect/contract/api/passkeyCredentials'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Static } from 'typebox'
 import type { Database } from '../../kernel/database/schema'
-import type { OperatorPasskeysTable } from '../../kernel/database/operatorTables'
 import { hashSecret } from '../../accounts/session/cookies'
 import { PASSKEYS_NEEDED } from '../../operator/operators.repo'
 import { ApiError } from '../../platform/http/errors'
+import { passkeyInvalid, relyingParty } from '../../platform/passkeys/relyingParty'
 import {
   findInvited,
   findPasskey,
@@ -31,10 +21,7 @@ const CHALLENGE_MS = 5 * 60_000
 
 export interface PasskeyDependencies {
   db: Database
-  /**
-   * Public URL of the back office. Passkeys belong to its host name, which must not come from a header of a
-   * request.
-   */
+  /** Public URL of the back office. */
   adminUrl: string
   clock: () => Date
   logger?: FastifyBaseLogger
@@ -42,10 +29,9 @@ export interface PasskeyDependencies {
 
 export type PasskeyService = ReturnType<typeof passkeyService>
 
-/** Registers and verifies passkeys of operators (W3C Web Authentication, level 3). */
+/** Registers and verifies passkeys of operators. */
 export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependencies) {
-  const rpID = new URL(adminUrl).hostname
-  const relyingParty = { expectedOrigin: adminUrl, expectedRPID: rpID, requireUserVerification: true }
+  const authenticators = relyingParty({ name: NAME, url: adminUrl, ...(logger && { logger }) })
   const now = () => clock().toISOString()
 
   async function keep(challenge: string, purpose: 'register' | 'sign-in' | 'confirm', operatorId?: string) {
@@ -72,36 +58,28 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
   async function registrationOptions(invitation: string) {
     const operator = await invited(invitation)
     const present = await passkeysOf(db, operator.id)
-    const options = await generateRegistrationOptions({
-      rpName: NAME,
-      rpID,
-      userName: operator.email,
-      userID: new TextEncoder().encode(operator.id),
-      attestationType: 'none',
-      // The second passkey must be on another device, because one of them may be lost.
-      excludeCredentials: present.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    })
+    // The second passkey must be on another device, because one of them may be lost.
+    const options = await authenticators.registrationOptions(
+      { id: operator.id, name: operator.email },
+      present,
+    )
     await keep(options.challenge, 'register', operator.id)
-    return { options: { ...options }, email: operator.email, passkeys: present.length }
+    return { options, email: operator.email, passkeys: present.length }
   }
 
   /**
    * Registers a passkey and returns the operator's number of passkeys. After the second one, the invitation is
    * used up.
    */
-  async function register(invitation: string, credential: Static<typeof RegisteredCredential>) {
+  async function register(invitation: string, credential: RegisteredCredential) {
     const operator = await invited(invitation)
-    const { registrationInfo } = await verified(
-      verifyRegistrationResponse({
-        ...relyingParty,
-        response: credential as RegistrationResponseJSON,
-        expectedChallenge: issued('register', operator.id),
-      }),
+    const { isSynced: _, ...passkey } = await authenticators.verifyRegistration(
+      credential,
+      issued('register', operator.id),
     )
-    if (!registrationInfo) throw passkeyInvalid()
     const passkeys = await db.transaction().execute(async (tx) => {
-      await insertPasskey(tx, newPasskey(registrationInfo.credential, operator.id, now()))
+      const row = { operator_id: operator.id, created_at: now(), last_used_at: null }
+      await insertPasskey(tx, { ...passkey, ...row })
       const { length } = await passkeysOf(tx, operator.id)
       if (length >= PASSKEYS_NEEDED && !(await useInvitation(tx, operator.id))) throw invitationInvalid()
       return length
@@ -110,20 +88,15 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
   }
 
   async function signInOptions() {
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+    const options = await authenticators.requestOptions()
     await keep(options.challenge, 'sign-in')
-    return { ...options }
+    return options
   }
 
   async function confirmOptions(operatorId: string) {
-    const allowCredentials = (await passkeysOf(db, operatorId)).map(({ id }) => ({ id }))
-    const options = await generateAuthenticationOptions({
-      rpID,
-      allowCredentials,
-      userVerification: 'required',
-    })
+    const options = await authenticators.requestOptions(await passkeysOf(db, operatorId))
     await keep(options.challenge, 'confirm', operatorId)
-    return { ...options }
+    return options
   }
 
   /**
@@ -131,49 +104,22 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
    * id.
    * @throws ApiError 401 for an unknown passkey, a wrong signature, or an operator with too few passkeys
    */
-  async function verify(credential: Static<typeof ShownCredential>, operatorId?: string): Promise<string> {
+  async function verify(credential: ShownCredential, operatorId?: string): Promise<string> {
     const passkey = await findPasskey(db, credential.id)
     if (!passkey || (operatorId && passkey.operator_id !== operatorId)) throw passkeyInvalid()
-    const { authenticationInfo } = await verified(
-      verifyAuthenticationResponse({
-        ...relyingParty,
-        response: credential as AuthenticationResponseJSON,
-        expectedChallenge: issued(operatorId ? 'confirm' : 'sign-in', operatorId),
-        // Passkeys that are copied between devices do not count their uses, so a counter that goes back is
-        // logged, not refused.
-        credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
-      }),
+    const { counter } = await authenticators.verifyUse(
+      passkey,
+      credential,
+      issued(operatorId ? 'confirm' : 'sign-in', operatorId),
     )
-    const { newCounter: counter } = authenticationInfo
-    warnOfCounter(passkey, counter)
     await notePasskeyUse(db, passkey.id, { counter, now: now() })
     const { length } = await passkeysOf(db, passkey.operator_id)
     if (length < PASSKEYS_NEEDED) throw passkeyMissing()
     return passkey.operator_id
   }
 
-  function warnOfCounter({ counter, operator_id }: OperatorPasskeysTable, next: number) {
-    if (counter > 0 && next <= counter)
-      logger?.warn({ operator: operator_id, counter, next }, 'the counter of a passkey did not go up')
-  }
-
   return { registrationOptions, register, signInOptions, confirmOptions, verify }
 }
-
-/** Turns the errors of the library, which throws for every response that it refuses, into an ApiError. */
-async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>) {
-  const result = await verifying.catch((cause: unknown) => {
-    throw passkeyInvalid(cause)
-  })
-  if (!result.verified) throw passkeyInvalid()
-  return result
-}
-
-const passkeyInvalid = (cause?: unknown) =>
-  new ApiError(401, 'unauthenticated', 'The passkey was not accepted. Try again.', undefined, {
-    cause,
-    reason: 'passkey_invalid',
-  })
 
 const passkeyMissing = () =>
   new ApiError(
@@ -192,17 +138,3 @@ const invitationInvalid = () =>
     undefined,
     { reason: 'invitation_invalid' },
   )
-
-const newPasskey = (
-  { id, publicKey, counter, transports = [] }: WebAuthnCredential,
-  operator_id: string,
-  created_at: string,
-) => ({
-  id,
-  counter,
-  operator_id,
-  created_at,
-  last_used_at: null,
-  public_key: Buffer.from(publicKey).toString('base64url'),
-  transports: JSON.stringify(transports),
-})

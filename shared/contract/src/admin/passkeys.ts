@@ -1,49 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { Empty, Timestamp, literals } from '../api/wire'
+import {
+  PasskeyOptions,
+  passkeyOptions,
+  RegisteredCredential,
+  ShownCredential,
+} from '../api/passkeyCredentials'
 import { OPERATOR_ROLES } from '../rules/operatorRoles'
 
 const everyone = { roles: OPERATOR_ROLES }
 
-/** Base64url, as browsers and authenticators exchange it. */
-const Encoded = (maxLength: number) => Type.String({ maxLength, pattern: '^[A-Za-z0-9_-]*$' })
-
 /** The secret of an invitation link. */
 const Invitation = Type.String({ minLength: 20, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
-
-/** Options for `navigator.credentials`, as JSON. */
-const options = { options: Type.Record(Type.String(), Type.Unknown()) }
-const Options = Type.Object(options)
-
-const credential = {
-  id: Encoded(1024),
-  rawId: Encoded(1024),
-  type: Type.Literal('public-key'),
-  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
-  clientExtensionResults: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 20 }),
-}
-
-export const RegisteredCredential = Type.Object({
-  ...credential,
-  response: Type.Object({
-    clientDataJSON: Encoded(4096),
-    attestationObject: Encoded(16_384),
-    authenticatorData: Type.Optional(Encoded(8192)),
-    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
-    publicKeyAlgorithm: Type.Optional(Type.Integer()),
-    publicKey: Type.Optional(Encoded(8192)),
-  }),
-})
-
-export const ShownCredential = Type.Object({
-  ...credential,
-  response: Type.Object({
-    clientDataJSON: Encoded(4096),
-    authenticatorData: Encoded(8192),
-    signature: Encoded(4096),
-    userHandle: Type.Optional(Encoded(128)),
-  }),
-})
 
 /** The operator who is signed in. */
 export const SignedInOperator = Type.Object({
@@ -62,7 +31,7 @@ export const registrationOptions = endpoint({
   rateLimit: 'auth',
   summary: 'What an invited operator’s authenticator needs to create a passkey.',
   body: Type.Object({ invitation: Invitation }),
-  reply: Type.Object({ ...options, email: Type.String(), passkeys: Type.Integer() }),
+  reply: Type.Object({ ...passkeyOptions, email: Type.String(), passkeys: Type.Integer() }),
 })
 
 export const registerPasskey = endpoint({
@@ -82,7 +51,7 @@ export const signInOptions = endpoint({
   rateLimit: 'auth',
   summary: 'A challenge for any operator’s passkey.',
   body: Empty,
-  reply: Options,
+  reply: PasskeyOptions,
 })
 
 export const signIn = endpoint({
@@ -103,7 +72,7 @@ export const confirmOptions = endpoint({
   rateLimit: 'auth',
   summary: 'A challenge for the passkeys of the operator who is signed in.',
   body: Empty,
-  reply: Options,
+  reply: PasskeyOptions,
 })
 
 export const confirmPasskey = endpoint({
