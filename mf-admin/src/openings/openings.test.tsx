@@ -174,7 +174,7 @@ test('a decision asks for a passkey if the last check is too old', async () => {
   const { user } = await page()
   await user.click(button('Approve'))
   await user.click(inDialog('Approve and show'))
-  expect(await screen.findByText(/No passkey was used/)).toBeVisible()
+  expect(await screen.findByText(/cannot use passkeys/)).toBeVisible()
   expect(api.received(confirmOptions)).toHaveLength(1)
 })
 

@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { Notice, useFailureText } from '@mentor-connect/ui'
+import { isPasskeyFailure, usePasskeyFailureText } from '@mentor-connect/ui/passkeys'
 import { useEffect, useRef } from 'react'
 import { useT } from '../messages/useT'
 
 const REASONS = [
-  'passkey_cancelled',
   'passkey_invalid',
   'second_passkey_missing',
   'invitation_invalid',
@@ -20,15 +20,17 @@ const REASONS = [
 export function AdminFailure({ failure }: { failure: ApiFailure | undefined }) {
   const t = useT()
   const failureText = useFailureText()
+  const passkeyFailureText = usePasskeyFailureText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure?.reason === 'state_changed') place.current?.focus()
   }, [failure])
   if (!failure) return null
   const reason = REASONS.find((one) => one === failure.reason)
+  const otherText = isPasskeyFailure(failure) ? passkeyFailureText(failure) : failureText(failure)
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="danger">{reason ? t(`admin.failure.${reason}`) : failureText(failure)}</Notice>
+      <Notice tone="danger">{reason ? t(`admin.failure.${reason}`) : otherText}</Notice>
     </div>
   )
 }
