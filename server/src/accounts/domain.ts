@@ -16,6 +16,8 @@ import { deleteExpiredSignUpLinks } from './auth/signUpLinks.repo'
 import { deleteOldMailCounts } from './auth/signUpMails.repo'
 import { deleteForgotten } from './auth/signups.repo'
 import { registerConsentRoutes } from './consent/consent.routes'
+import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
+import { deleteExpiredChallenges } from './passkeys/passkeys.repo'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
 import { passwordGuesses } from './passwords/guesses.service'
@@ -24,6 +26,7 @@ import { endMinority } from './people/age.repo'
 import { namesOfPeople } from './people/person.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
 import { registerProfileRoutes } from './profiles/profiles.routes'
+import { deleteExpiredSecondSteps } from './session/secondSteps.repo'
 import { registerServiceTokenRoutes } from './session/serviceTokens.routes'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
@@ -40,6 +43,7 @@ export const accounts = {
     registerAuthRoutes(app, dependencies)
     registerPasswordResetRoutes(app, dependencies)
     registerAccountSecurityRoutes(app, dependencies)
+    registerPasskeyRoutes(app, dependencies)
     await registerOauthRoutes(app, dependencies)
     registerOpenIdRoutes(app, dependencies)
     registerSuspensionRoutes(app, dependencies)
@@ -62,6 +66,8 @@ export const accounts = {
     await endMinority(db, now)
     await deleteExpiredSessions(db, now.toISOString())
     await deleteExpiredEmailChanges(db, now.toISOString())
+    await deleteExpiredChallenges(db, now.toISOString())
+    await deleteExpiredSecondSteps(db, now.toISOString())
     await deleteOldResets(db, now.toISOString())
     await deleteSpentSignIns(db, new Date(now.getTime() - HOUR_MS).toISOString())
     await deleteExpiredAttempts(db, now.toISOString())

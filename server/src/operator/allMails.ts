@@ -19,6 +19,7 @@ import { newsMail } from '../api/release-health/releaseNews.mails'
 import { appealOutcomeMail, reportOutcomeMail } from '../trust/safety/outcome.mails'
 import { liftedMail, sanctionMail } from '../trust/safety/sanction.mails'
 import { signInLinkedMail } from '../accounts/auth/serviceAccount.mails'
+import { examplePasskeyMails } from './examplePasskeyMails'
 import { newDeviceMail } from '../accounts/session/newDevice.mails'
 import { notificationMail } from '../messages/notifications/notifications.mails'
 import { unusedAccountMail } from '../api/account-data/unused-accounts/unusedAccount.mails'
@@ -96,6 +97,7 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     }),
     guessWarningMail: guessWarningMail(to),
     newDeviceMail: newDeviceMail(to, FIREFOX),
+    ...examplePasskeyMails(to, supportEmail),
     'signInLinkedMail of an account with a password': signInLinkedMail(to, { hadPassword: true }),
     'signInLinkedMail of an account without one': signInLinkedMail(to, { hadPassword: false }),
     newsMail: newsMail(email, {

@@ -18,6 +18,7 @@ import { operatorCommands } from './commands/operators'
 import { projectTeamCommands } from './commands/projectTeams'
 import { recordCommands } from './commands/records'
 import { noticeCommands } from './commands/notices'
+import { secondFactorCommands } from './commands/secondFactors'
 import { sessionCommands } from './commands/sessions'
 import { unusedAccountCommands } from './commands/unusedAccounts'
 import { userCommands } from './commands/users'
@@ -29,6 +30,7 @@ const COMMANDS: AnyCommand[] = [
   ...mentorCheckCommands,
   ...userCommands,
   ...sessionCommands,
+  ...secondFactorCommands,
   ...unusedAccountCommands,
   ...noticeCommands,
   ...accessCommands,

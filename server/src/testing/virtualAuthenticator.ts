@@ -5,6 +5,8 @@ type Cbor = Parameters<typeof isoCBOR.encode>[0]
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
+/** The passkey may be copied to other devices, and there are copies. */
+const BACKED_UP = 0x08 | 0x10
 const HAS_CREDENTIAL = 0x40
 
 interface Options {
@@ -24,6 +26,8 @@ export class VirtualAuthenticator {
     private readonly origin: string,
     /** True if the key reports that it has verified its user, for example by a PIN or fingerprint. */
     private readonly verifiesUser = true,
+    /** True if the passkey is copied to other devices. */
+    private readonly isSynced = false,
   ) {}
 
   /** A new credential, as `navigator.credentials.create()` gives it. */
@@ -68,7 +72,11 @@ export class VirtualAuthenticator {
   }
 
   private authenticatorData(rpId: string, attested?: Buffer) {
-    const flags = USER_PRESENT | (this.verifiesUser ? USER_VERIFIED : 0) | (attested ? HAS_CREDENTIAL : 0)
+    const flags =
+      USER_PRESENT |
+      (this.verifiesUser ? USER_VERIFIED : 0) |
+      (this.isSynced ? BACKED_UP : 0) |
+      (attested ? HAS_CREDENTIAL : 0)
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE((this.counter += 1))
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, ...(attested ? [attested] : [])])

@@ -14,7 +14,7 @@ interface Dependencies extends ApiDependencies {
 /** No response waits for a mail: the timing would reveal whether there is an account. */
 export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { guesses } = dependencies
-  const { devices } = dependencies.sessions
+  const { devices, steps } = dependencies.sessions
   const passwords = passwordResetService(dependencies)
 
   serve(app, requestPasswordReset, async ({ body: { email, role } }) => {
@@ -25,7 +25,8 @@ export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: 
   serve(app, resetPassword, async ({ body: { token, password } }, { request, reply }) => {
     const { personId, email, role } = await passwords.reset(token, password)
     // The mailed link has proved who this is, so other people's guesses must not delay the log-in that follows.
-    await devices.remember(personId, request, reply)
+    // With a second factor the device stays unknown: the mail alone must not stand in for it.
+    if (!(await steps.isAsked(personId))) await devices.remember(personId, request, reply)
     await guesses.forget({ personId, email, role })
     return { message: 'Your password is changed.', data: { email, role } }
   })

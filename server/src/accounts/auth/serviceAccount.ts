@@ -15,6 +15,7 @@ import {
   deleteSignups,
   lockAccount,
 } from '../people/credentials.repo'
+import { removeForeignPasskeys } from '../passkeys/passkeys.repo'
 import { findPersonById } from '../people/person.repo'
 import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'
@@ -82,8 +83,8 @@ async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity
 
 /**
  * Hands the account over to the person whom the service has identified. A stranger may have created it by
- * guessing the code that proves the address, so its password, sessions and pending links are deleted, and the
- * person is notified.
+ * guessing the code that proves the address, so its password, passkeys, sessions and pending links are deleted,
+ * and the person is notified.
  */
 async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant; mails: Mails }) {
   await lockAccount(tx, 'user', id)
@@ -93,6 +94,7 @@ async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant
   if (passwordHash !== null) await changePassword(tx, role, { id, passwordHash: null, now })
   await deleteSessionsOf(tx, id)
   await forgetDevicesOf(tx, id)
+  await removeForeignPasskeys(tx, person, new Date(now))
   await deleteResets(tx, { email, role })
   await deleteEmailChange(tx, id)
   const mail = signInLinkedMail(person, { hadPassword: passwordHash !== null })

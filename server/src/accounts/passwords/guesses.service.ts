@@ -93,6 +93,15 @@ export function passwordGuesses({ db, keys, clock, mails }: Dependencies) {
       return isRight
     },
 
+    /** Compares one attempt at a recovery code, by somebody who has shown the password. */
+    async checkRecoveryCode(personId: string, compare: () => Promise<boolean>): Promise<boolean> {
+      const subject = `recovery:${personId}`
+      await count(subject)
+      const isRight = await compare()
+      if (isRight) await forgetGuesses(db, subject)
+      return isRight
+    },
+
     /** Resets the count after the owner has proved their identity by mail. */
     forget: (target: GuessTarget) => forgetGuesses(db, subjectOf(target)),
   }

@@ -3,11 +3,11 @@ import { errors } from '../../platform/http/errors'
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { Person } from '../people/person.repo'
-import { findSessionBegin } from '../session/sessions.repo'
+import { findSessionBegin, findSessionProof, noteSessionProof } from '../session/sessions.repo'
 import type { PasswordGuesses } from './guesses.service'
 import { matchesPassword } from './hashing'
 
-/** Maximum age of a session that counts as a fresh sign-in, for accounts without a password. */
+/** Maximum age of a proof, and of a session that counts as one, for accounts without a password. */
 const FRESH_MS = 10 * 60_000
 
 export type OwnerProof = ReturnType<typeof ownerProof>
@@ -23,14 +23,30 @@ export function ownerProof({
 }: Pick<ApiDependencies, 'db' | 'clock'> & { guesses: PasswordGuesses }) {
   const kindOf = (person: Person): Proof => (person.passwordHash ? 'password' : 'fresh-sign-in')
 
+  const youngest = () => new Date(clock().getTime() - FRESH_MS).toISOString()
+
   async function isFresh({ sessionId }: Session): Promise<boolean> {
-    const youngest = new Date(clock().getTime() - FRESH_MS).toISOString()
-    return (await findSessionBegin(db, sessionId)) >= youngest
+    return (await findSessionBegin(db, sessionId)) >= youngest()
+  }
+
+  async function isProven(person: Person, session: Session): Promise<boolean> {
+    if ((await findSessionProof(db, session.sessionId)) >= youngest()) return true
+    return kindOf(person) === 'fresh-sign-in' && (await isFresh(session))
   }
 
   return {
     kindOf,
     isFresh,
+    /** True if `note` was called for this session within the last minutes, or it is a fresh sign-in. */
+    isProven,
+
+    /** Records that the owner has just shown the password or a passkey in this session. */
+    note: ({ sessionId }: Session) => noteSessionProof(db, sessionId, clock().toISOString()),
+
+    /** @throws ApiError `sign_in_again` unless `isProven` */
+    async requireProven(person: Person, session: Session): Promise<void> {
+      if (!(await isProven(person, session))) throw errors.signInAgain()
+    },
 
     /**
      * Requires the password, or a fresh sign-in if the account has none.

@@ -15,6 +15,11 @@ const OWN_TABLES = [
   'account_use',
   'notice_people',
   'email_changes',
+  'passkeys',
+  'passkey_challenges',
+  'recovery_codes',
+  'second_factors',
+  'second_steps',
   'consents',
   'sanctions',
 ] as const
@@ -29,7 +34,7 @@ const SIGN_IN_TABLES = [
   'password_reset_requests',
 ] as const
 
-/** Deletes sessions, devices, consents and sanctions, and what is under way for the address. */
+/** Deletes sessions, passkeys, devices, consents and sanctions, and what is under way for the address. */
 export async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   await lockAccount(tx, role, id)
   await deleteJobsAbout(tx, id)

@@ -7,7 +7,7 @@ import type { MentorListTable } from './mentorAccount.repo'
 /** Reads the account itself, with its sessions and consents. */
 export async function accountDataOf(db: Database, { id, role }: ExportedAccount) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
-  return { ...own, ...(await sessionsAndConsents(db, id)) }
+  return { ...own, ...(await sessionsAndConsents(db, id)), ...(await passkeysAndCodes(db, id)) }
 }
 
 async function learnerData(db: Database, id: string) {
@@ -109,6 +109,29 @@ async function sessionsAndConsents(db: Database, id: string) {
       .select(['version', 'accepted_at', 'language'])
       .where('person_id', '=', id)
       .orderBy('accepted_at')
+      .execute(),
+  }
+}
+
+/** Names and times only: keys and codes are credentials. */
+async function passkeysAndCodes(db: Database, id: string) {
+  return {
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'is_synced', 'created_at', 'last_used_at'])
+      .where('person_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    secondFactor: await db
+      .selectFrom('second_factors')
+      .select(['created_at', 'ends_at'])
+      .where('person_id', '=', id)
+      .execute(),
+    recoveryCodes: await db
+      .selectFrom('recovery_codes')
+      .select(['created_at', 'used_at'])
+      .where('person_id', '=', id)
+      .orderBy('created_at')
       .execute(),
   }
 }

@@ -7,6 +7,8 @@ export const SIGNUP_COOKIE = 'mc_signup'
 export const DEVICE_COOKIE = 'mc_device'
 /** Cookie of a browser that signs in at an OpenID Connect provider. */
 export const OPEN_ID_COOKIE = 'mc_open_id'
+/** Cookie of a browser that is about to log in with a passkey, or to show the second factor. */
+export const SIGN_IN_COOKIE = 'mc_sign_in'
 /** Marks a browser whose owner has just written something, so that its reads go to the primary database. */
 export const WROTE_COOKIE = 'mc_wrote'
 /** Cookie of operators of the back office, which has its own host name. */
@@ -17,6 +19,7 @@ type CookieName =
   | typeof SIGNUP_COOKIE
   | typeof DEVICE_COOKIE
   | typeof OPEN_ID_COOKIE
+  | typeof SIGN_IN_COOKIE
   | typeof WROTE_COOKIE
   | typeof OPERATOR_COOKIE
 

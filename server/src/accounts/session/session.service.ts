@@ -11,6 +11,7 @@ import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
 import { knownDevices } from './knownDevices.service'
 import { newDeviceMail } from './newDevice.mails'
+import { secondSteps } from './secondSteps.service'
 import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
 import {
   deleteSessions,
@@ -35,9 +36,10 @@ export function sessionService(dependencies: Dependencies) {
   const keySet = localKeySet(keys)
   const cookies = cookiesOf(config.apiUrl)
   const devices = knownDevices(dependencies)
-  const times = sessionTimes(config)
+  const steps = secondSteps({ ...dependencies, devices })
+  const lifetimes = sessionTimes(config)
   const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
-  const findById = batched((ids: string[]) => findLiveSessions(db, ids, times.now(clock())))
+  const findById = batched((ids: string[]) => findLiveSessions(db, ids, lifetimes.now(clock())))
 
   /**
    * Finds the session by the bearer token, otherwise by the cookie. A forged token is refused even if the
@@ -85,7 +87,7 @@ export function sessionService(dependencies: Dependencies) {
 
   /** Creates a session and its cookie. */
   async function begin(
-    { person, deviceId, createdAt, expiresAt }: NewSession,
+    { person, deviceId, createdAt, expiresAt, provedAt }: NewSession,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Session> {
@@ -99,6 +101,7 @@ export function sessionService(dependencies: Dependencies) {
       expires_at: expiresAt.toISOString(),
       last_used_at: clock().toISOString(),
       device_id: deviceId,
+      proved_at: provedAt ?? null,
       ...browserNameOf(request.headers['user-agent']),
     })
     await noteAccountUse(db, person, clock().toISOString())
@@ -109,15 +112,25 @@ export function sessionService(dependencies: Dependencies) {
   /**
    * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by
    * mail if the browser is unknown to the account.
+   * @param proof how the person has logged in; anything but a passkey or a recovery code counts as a password
+   * @throws ApiError with the reason `second_factor_needed` if a password is not enough
    * @throws account_suspended for a suspended person, whose session is open nevertheless and may use endpoints
    * marked `whileRestricted`
    */
-  async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async function open(
+    person: Person,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    proof: 'password' | 'passkey' | 'recovery-code' = 'password',
+  ): Promise<string> {
+    if (proof === 'password') await steps.requireNone(person, request, reply)
+    await steps.end(request, reply)
     await end(request, reply)
     const device = await devices.remember(person.personId, request, reply)
     const createdAt = clock()
-    const expiresAt = times.expiryOf(createdAt)
-    const session = await begin({ person, deviceId: device.id, createdAt, expiresAt }, request, reply)
+    const expiresAt = lifetimes.expiryOf(createdAt)
+    const times = { createdAt, expiresAt, provedAt: proof === 'passkey' ? createdAt.toISOString() : null }
+    const session = await begin({ person, deviceId: device.id, ...times }, request, reply)
     if (device.isNews) await tellOwner(person, device.id, request)
     return bearerFor((await findById(session.sessionId)) ?? session)
   }
@@ -155,7 +168,7 @@ export function sessionService(dependencies: Dependencies) {
     cookies.clear(reply, SESSION_COOKIE)
   }
 
-  return { current, bearerFor, open, renew, end, devices }
+  return { current, bearerFor, open, renew, end, devices, steps }
 }
 
 interface NewSession {
@@ -163,4 +176,6 @@ interface NewSession {
   deviceId: string | null
   createdAt: Date
   expiresAt: Date
+  /** When the person has used a passkey to open it; null if with something else. */
+  provedAt?: string | null
 }

@@ -1,3 +1,4 @@
+import type { Insertable, Selectable } from 'kysely'
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { consentDue } from '@mentor-connect/contract/accounts/consent'
 import type { Session } from '../../platform/http/access'
@@ -11,7 +12,7 @@ export interface FoundSession extends Session {
   lastUsedAt: Instant | null
 }
 
-export async function insertSession(db: Database, session: SessionsTable) {
+export async function insertSession(db: Database, session: Insertable<SessionsTable>) {
   await db.insertInto('sessions').values(session).execute()
 }
 
@@ -53,7 +54,9 @@ export async function findLiveSessions(
   return idHashes.map((idHash) => found.get(idHash) ?? null)
 }
 
-type SessionRow = Omit<SessionsTable, 'browser' | 'system'> & Account & Age & { agreed: string | null }
+type SessionRow = Omit<Selectable<SessionsTable>, 'browser' | 'system' | 'proved_at'> &
+  Account &
+  Age & { agreed: string | null }
 
 function foundSession(row: SessionRow): FoundSession {
   const restriction = restrictionOf(row)
@@ -100,6 +103,20 @@ export async function findSessionBegin(db: Database, idHash: string): Promise<In
     .where('id_hash', '=', idHash)
     .executeTakeFirst()
   return row?.created_at ?? ''
+}
+
+/** Returns when the owner last proved his or her identity in the session, or an empty string. */
+export async function findSessionProof(db: Database, idHash: string): Promise<Instant | ''> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  return row?.proved_at ?? ''
+}
+
+export async function noteSessionProof(db: Database, idHash: string, now: Instant) {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id_hash', '=', idHash).execute()
 }
 
 export async function noteSessionUse(db: Database, idHash: string, now: Instant) {

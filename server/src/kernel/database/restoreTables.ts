@@ -16,7 +16,12 @@ export interface RestoreJournalTable {
     | 'key-retired'
     | 'guardian-consent-ended'
     | 'mentor-check-withdrawn'
-  /** Id of the person, certificate, check or key. */
+    | 'passkey-removed'
+    | 'recovery-code-used'
+    | 'recovery-codes-replaced'
+    | 'second-factor-on'
+    | 'second-factor-off'
+  /** Id of the person, certificate, check, passkey, recovery code or key. */
   subject: string
   /** The role of the account concerned. */
   role: Role | null

@@ -20,6 +20,7 @@ import type { NotificationTables } from './notificationTables'
 import type { CalendarFeedTables } from './calendarFeedTables'
 import type { OpeningAlertTables } from './openingAlertTables'
 import type { OpeningTables } from './openingTables'
+import type { PasskeyTables } from './passkeyTables'
 import type { PlanTables } from './planTables'
 import type { PortfolioTables } from './portfolioTables'
 import type { ProjectTables } from './projectTables'
@@ -277,6 +278,7 @@ export interface ApiDatabase
     FeedTables,
     FileTables,
     OpeningTables,
+    PasskeyTables,
     PlanTables,
     PortfolioTables,
     ProjectTables,

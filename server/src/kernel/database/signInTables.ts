@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
 export interface SessionsTable {
@@ -17,6 +17,8 @@ export interface SessionsTable {
   system: string | null
   /** The known device that the session belongs to; null for sessions older than known devices. */
   device_id: string | null
+  /** When the owner last proved his or her identity in this session, for changes of passkeys; null if never. */
+  proved_at: ColumnType<Instant | null, Instant | null | undefined>
 }
 
 /** Number of people who have used their account in a period. */

@@ -1,14 +1,26 @@
 import { STATUS_LIST_LENGTH } from '../../learning/certificates/credential/bitstring'
 import type { Database } from '../../kernel/database/schema'
 
+const INVALID_TABLES = [
+  'sessions',
+  'password_resets',
+  'email_changes',
+  'signups',
+  'sign_up_links',
+  'passkey_challenges',
+  'second_steps',
+] as const
+
 /**
  * Deletes sessions, links and the like from a restored database, because they must not become valid again. Skips
  * numbers that may be in use.
  */
 export async function invalidateRestored(tx: Database) {
   // Since the backup, sessions may have been ended, links used and passwords changed.
-  for (const table of ['sessions', 'password_resets', 'email_changes', 'signups', 'sign_up_links'] as const)
-    await tx.deleteFrom(table).execute()
+  for (const table of INVALID_TABLES) await tx.deleteFrom(table).execute()
+  // A device that its owner has made unknown since then must not stand in for the second factor.
+  const asked = tx.selectFrom('second_factors').select('person_id')
+  await tx.deleteFrom('known_devices').where('person_id', 'in', asked).execute()
   await resendAccessChanges(tx)
   // Certificates issued since the backup have status indexes that must not be reused: the next ones start in a new list.
   await tx

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 import { findPerson } from '../../accounts/people/person.repo'
 import { endSuspension, insertSanction } from '../../accounts/people/sanctions.repo'
+import {
+  deletePasskeyAgain,
+  replaceCodesAgain,
+  turnOffAgain,
+  turnOnAgain,
+  useCodeAgain,
+} from '../../accounts/passkeys/restore.repo'
 import { withdrawCheck } from '../../accounts/people/mentorChecks.repo'
 import { changeConsent, withdrawnAt } from '../../accounts/people/age.repo'
 import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure'
@@ -72,6 +79,11 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
     await forgetSignatures(tx, subject)
   },
   'mentor-check-withdrawn': (tx, { subject, at }) => withdrawCheck(tx, subject, at),
+  'passkey-removed': deletePasskeyAgain,
+  'recovery-code-used': useCodeAgain,
+  'recovery-codes-replaced': replaceCodesAgain,
+  'second-factor-on': turnOnAgain,
+  'second-factor-off': turnOffAgain,
   'guardian-consent-ended': (tx, { subject, at }) =>
     changeConsent(tx, { learnerId: subject, from: ['asked', 'given', 'verified'] }, withdrawnAt(at)),
 }

@@ -39,6 +39,14 @@ const NotVerified = Type.Object({ UserNotVerified: Type.Optional(Type.Boolean())
 /** Bearer token: signed and short-lived. The client keeps it in memory and never stores it. */
 const Bearer = Type.String()
 
+/** The account that a log-in has opened, in the field of its role, with a bearer token. */
+export const SignedInAccount = Type.Object({
+  userData: Type.Optional(Learner),
+  mentorData: Type.Optional(Mentor),
+  token: Bearer,
+})
+export type SignedInAccount = Static<typeof SignedInAccount>
+
 export const registerUser = endpoint({
   method: 'POST',
   path: '/user/register-user',
@@ -102,11 +110,7 @@ export const confirmSignUp = endpoint({
   summary:
     'Make the account of a waiting sign-up, with the token of its mail and the password that was chosen, and log in.',
   body: Type.Object({ token: LinkToken, password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX }) }),
-  reply: Type.Object({
-    userData: Type.Optional(Learner),
-    mentorData: Type.Optional(Mentor),
-    token: Bearer,
-  }),
+  reply: SignedInAccount,
 })
 
 export const loginUser = endpoint({
@@ -114,7 +118,8 @@ export const loginUser = endpoint({
   path: '/user/login-user',
   access: 'public',
   rateLimit: 'auth',
-  summary: 'Log in as a learner: sets the session cookie and answers a bearer token.',
+  summary:
+    'Log in as a learner: sets the session cookie and answers a bearer token. A 403 with the reason `second_factor_needed` asks for a passkey or a recovery code as well.',
   body: Credentials,
   reply: Type.Object({
     userData: Type.Optional(Learner),
@@ -130,7 +135,8 @@ export const loginMentor = endpoint({
   path: '/mentor/login-mentor',
   access: 'public',
   rateLimit: 'auth',
-  summary: 'Log in as a mentor: sets the session cookie and answers a bearer token.',
+  summary:
+    'Log in as a mentor: sets the session cookie and answers a bearer token. A 403 with the reason `second_factor_needed` asks for a passkey or a recovery code as well.',
   body: Credentials,
   reply: Type.Object({
     mentorData: Type.Optional(Mentor),

@@ -14,6 +14,11 @@ export const PASSWORD_RESETS_PER_HOUR = 3
 export const EMAIL_CODE_LENGTH = 6
 export const EMAIL_CODE_TRIES = 5
 export const EMAIL_CHANGE_LIFETIME_MS = 30 * 60_000
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 60
+export const RECOVERY_CODES = 10
+/** Number of characters of a recovery code, which is shown in groups of four. */
+export const RECOVERY_CODE_LENGTH = 16
 export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40

@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   siteMap: { seconds: MINUTE_S, perAddress: 120 },
   /** Endpoints that check or send a secret. `AUTH_REQUESTS_PER_MINUTE` overrides it. */
   auth: { seconds: MINUTE_S, perAddress: 60 },
+  /** Challenges for passkeys, which the log-in page asks for as soon as somebody begins to use it. */
+  passkeyChallenge: { seconds: MINUTE_S, perAddress: 300 },
   /** Changing the e-mail address. It lets a signed-in person have a code mailed to any address. */
   emailChange: { seconds: HOUR_S, perAddress: 60, perAccount: 10 },
   /** Asking a guardian for consent. It lets a minor have a mail sent to any address. */
