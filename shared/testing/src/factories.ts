@@ -1,4 +1,5 @@
 import type { Session } from '@mentor-connect/contract/auth'
+import type { OwnPasskey, OwnPasskeys } from '@mentor-connect/contract/accounts/passkeys'
 import type { OwnSession, SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
@@ -54,6 +55,16 @@ export function signedIn(account: Learner | Mentor = aLearner()): Session {
 /** Sign-in state of a person with a password and no pending change of the e-mail address. */
 export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
   return { proof: 'password', isFresh: true, email: 'asha@example.test', emailChange: null, ...parts }
+}
+
+/** An account without passkeys, whose owner has not proved anything in this session. */
+export function someOwnPasskeys(parts: Partial<OwnPasskeys> = {}): OwnPasskeys {
+  const secondFactor = { isOn: false, endsAt: null, codesLeft: 0 }
+  return { passkeys: [], proof: 'password', isProven: false, secondFactor, ...parts }
+}
+
+export function anOwnPasskey(parts: Partial<OwnPasskey> = {}): OwnPasskey {
+  return { _id: 'passkey-1', name: 'Phone', createdAt: NOW, lastUsedAt: null, isSynced: true, ...parts }
 }
 
 /** A session in a browser. */

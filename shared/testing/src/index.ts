@@ -5,13 +5,16 @@ export {
   aLearner,
   aMentor,
   anOwnCourse,
+  anOwnPasskey,
   anOwnSession,
   aSignInState,
   SIGNED_OUT,
   signedIn,
+  someOwnPasskeys,
 } from './factories'
 export { apiClient } from './apiClient'
 export { FakeApi } from './fakeApi'
+export { FakePasskeys, passkeyOptions } from './fakePasskeys'
 export { profileApi, somePreferences } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'
 export { compiling, headingsIn, renderOnServer } from './renderOnServer'

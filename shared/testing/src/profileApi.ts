@@ -3,10 +3,11 @@ import {
   getNotificationPreferences,
   type StoredNotificationPreferences,
 } from '@mentor-connect/contract/messages/notifications'
+import { getPasskeys } from '@mentor-connect/contract/accounts/passkeys'
 import { getReports, getSanctions } from '@mentor-connect/contract/trust/safety'
 import { DEFAULT_MODES, DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/messages/notificationRules'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import { anOwnSession, aSignInState } from './factories'
+import { anOwnSession, aSignInState, someOwnPasskeys } from './factories'
 import { FakeApi } from './fakeApi'
 
 /** Notification preferences of a person who has not chosen any. */
@@ -26,6 +27,7 @@ export function profileApi(): FakeApi {
     .answers(getNotificationPreferences, somePreferences())
     .answers(getSignInState, aSignInState())
     .answers(getSessions, [anOwnSession()])
+    .answers(getPasskeys, someOwnPasskeys())
     .answers(getSanctions, { sanctions: [] })
     .answers(getReports, { reports: [] })
 }

@@ -6,10 +6,11 @@ import { LoadFailed, Skeleton, Stack, UnsavedDialog, useLeaveGuard } from '../..
 import { SettingsCard } from '../SettingsCard'
 import { useT } from '../useT'
 import { EmailPart } from './EmailPart'
+import { LazyPasskeysPart } from './passkeys/LazyPasskeysPart'
 import { PasswordPart } from './PasswordPart'
 import { SessionsPart } from './SessionsPart'
 
-/** Password, e-mail address and sessions of an account. */
+/** Password, e-mail address, passkeys and sessions of an account. */
 export function SecurityCard({ userId, role }: { userId: string; role: Role }) {
   const t = useT()
   const { data: state, error, retry } = useEndpoint(getSignInState, { query: { userId } })
@@ -27,6 +28,7 @@ export function SecurityCard({ userId, role }: { userId: string; role: Role }) {
             <EmailPart userId={userId} state={state} onChanged={retry} onTyped={setEmailTyped} />
           </>
         )}
+        <LazyPasskeysPart userId={userId} />
         <SessionsPart userId={userId} />
       </Stack>
       <UnsavedDialog guard={guard} />

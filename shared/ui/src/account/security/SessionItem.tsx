@@ -57,7 +57,7 @@ export const SessionItems = styled.ul`
   display: grid;
 `
 
-const Item = styled.li`
+export const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
@@ -72,7 +72,7 @@ const Item = styled.li`
 `
 
 /** On narrow screens the button wraps below the text. */
-const Details = styled.div`
+export const Details = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -81,15 +81,15 @@ const Details = styled.div`
   min-width: 0;
 `
 
-const Said = styled.div`
+export const Said = styled.div`
   flex: 1 1 9.5rem;
   min-width: 0;
 `
 
-const Name = styled.strong`
+export const Name = styled.strong`
   font-weight: ${font.weight.medium};
 `
 
-const Times = styled(Small)`
+export const Times = styled(Small)`
   display: block;
 `

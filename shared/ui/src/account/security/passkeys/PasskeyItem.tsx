@@ -1,0 +1,30 @@
+import type { OwnPasskey } from '@mentor-connect/contract/accounts/passkeys'
+import { useFormats } from '@mentor-connect/i18n'
+import { KeyRound } from 'lucide-react'
+import { Button, Tag } from '../../..'
+import { Details, Item, Name, Said, Times } from '../SessionItem'
+import { usePasskeysT } from './usePasskeysT'
+
+export { SessionItems as PasskeyItems } from '../SessionItem'
+
+/** A passkey: its name, when it was added and last used, and if there are copies on other devices. */
+export function PasskeyItem({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () => void }) {
+  const t = usePasskeysT()
+  const { dateTime, longDate } = useFormats()
+  const { name, createdAt, lastUsedAt, isSynced } = passkey
+  return (
+    <Item>
+      <KeyRound size={22} aria-hidden />
+      <Details>
+        <Said>
+          <Name>{name}</Name> <Tag>{t(isSynced ? 'synced' : 'single')}</Tag>
+          <Times>{lastUsedAt ? t('lastUsed', { at: dateTime(lastUsedAt) }) : t('neverUsed')}</Times>
+          <Times>{t('added', { at: longDate(createdAt) })}</Times>
+        </Said>
+        <Button $variant="secondary" $small aria-label={t('removeNamed', { name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </Details>
+    </Item>
+  )
+}

@@ -1,0 +1,70 @@
+import { PASSKEYS_MAX } from '@mentor-connect/contract/rules/limits'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack } from '../../..'
+import { PartTitle } from '../Part'
+import { PasskeyItem, PasskeyItems } from './PasskeyItem'
+import { PasskeyDialog } from './PasskeyDialog'
+import { SecondFactorPart } from './SecondFactorPart'
+import { useOwnPasskeys } from './useOwnPasskeys'
+import { usePasskeysT } from './usePasskeysT'
+
+/** The passkeys of an account, and the second step at log-in. */
+export function PasskeysPart({ userId }: { userId: string }) {
+  const t = usePasskeysT()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<keyof typeof DONE>()
+  const own = useOwnPasskeys(userId, (kind) => {
+    // The button that opened the dialog may be gone, and nothing behind an open dialog takes the focus.
+    flushSync(() => setDone(kind in DONE ? (kind as keyof typeof DONE) : undefined))
+    title.current?.focus()
+  })
+  const { state, error, retry } = own
+  const start: typeof own.start = (act) => {
+    setDone(undefined)
+    own.start(act)
+  }
+
+  return (
+    <Stack $gap={3}>
+      <PartTitle ref={title} tabIndex={-1}>
+        {t('title')}
+      </PartTitle>
+      <Muted>{t('intro')}</Muted>
+      {!state && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="6rem" />)}
+      {done && <Notice tone="success">{t(DONE[done])}</Notice>}
+      {state?.passkeys.length === 0 && <Muted>{t('none')}</Muted>}
+      {state && state.passkeys.length > 0 && (
+        <PasskeyItems>
+          {state.passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey._id}
+              passkey={passkey}
+              onRemove={() => start({ kind: 'remove', passkey })}
+            />
+          ))}
+        </PasskeyItems>
+      )}
+      {state && (
+        <Row>
+          {state.passkeys.length < PASSKEYS_MAX ? (
+            <Button $variant="secondary" onClick={() => start({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+          ) : (
+            <Muted>{t('full')}</Muted>
+          )}
+        </Row>
+      )}
+      {state && <SecondFactorPart state={state} isBusy={own.isBusy} onStart={start} onKeep={own.keep} />}
+      {state && own.step && <PasskeyDialog own={own} step={own.step} state={state} />}
+    </Stack>
+  )
+}
+
+const DONE = {
+  add: 'add.done',
+  remove: 'remove.done',
+  'turn-off': 'turn-off.done',
+  keep: 'second.kept',
+} as const

@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { Button, copyText, font, Row, space } from '../../..'
+import { usePasskeysT } from './usePasskeysT'
+
+interface RecoveryCodeListProps {
+  codes: string[]
+  onDone: () => void
+}
+
+/** New recovery codes, which cannot be shown again. */
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const t = usePasskeysT()
+  const copy = () => copyText(codes.join('\n'), { copied: t('codes.copied'), failed: t('codes.copyFailed') })
+  return (
+    <>
+      <p>{t('codes.intro')}</p>
+      <Codes>
+        {codes.map((code) => (
+          <li key={code} translate="no">
+            {code}
+          </li>
+        ))}
+      </Codes>
+      <Row>
+        <Button onClick={onDone}>{t('codes.done')}</Button>
+        <Button $variant="secondary" onClick={() => void copy()}>
+          {t('codes.copy')}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${space[2]} ${space[4]};
+  padding-inline-start: 2rem;
+  font-family: ui-monospace, monospace;
+  font-size: ${font.size.body};
+  list-style: decimal;
+`

@@ -1,0 +1,51 @@
+import type { OwnPasskeys } from '@mentor-connect/contract/accounts/passkeys'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Muted, Notice, Row, Stack } from '../../..'
+import { PartTitle } from '../Part'
+import type { Act } from './act'
+import { usePasskeysT } from './usePasskeysT'
+
+interface SecondFactorPartProps {
+  state: OwnPasskeys
+  isBusy: boolean
+  onStart: (act: Act) => void
+  onKeep: () => void
+}
+
+/** The second step at log-in: on or off, the recovery codes, and its planned end. */
+export function SecondFactorPart({ state, isBusy, onStart, onKeep }: SecondFactorPartProps) {
+  const t = usePasskeysT()
+  const { dateTime } = useFormats()
+  const { isOn, endsAt, codesLeft } = state.secondFactor
+  const isPossible = isOn || state.passkeys.length > 0
+  return (
+    <Stack $gap={3}>
+      <PartTitle>{t('second.title')}</PartTitle>
+      <Muted>{t(isOn ? 'second.isOn' : 'second.isOff')}</Muted>
+      {isOn && <Muted>{t('second.codesLeft', { count: codesLeft })}</Muted>}
+      {!isPossible && <Muted>{t('second.needsPasskey')}</Muted>}
+      {endsAt && (
+        <>
+          <Notice tone="warning">{t('second.ends', { at: dateTime(endsAt) })}</Notice>
+          <Row>
+            <Button $inactive={isBusy} onClick={onKeep}>
+              {t('second.keep')}
+            </Button>
+          </Row>
+        </>
+      )}
+      {isPossible && (
+        <Row>
+          <Button $variant="secondary" onClick={() => onStart({ kind: isOn ? 'turn-off' : 'turn-on' })}>
+            {t(isOn ? 'second.off' : 'second.on')}
+          </Button>
+          {isOn && (
+            <Button $variant="secondary" onClick={() => onStart({ kind: 'renew-codes' })}>
+              {t('second.codes')}
+            </Button>
+          )}
+        </Row>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
+import {
+  addPasskey,
+  getPasskeys,
+  keepSecondFactor,
+  newPasskeyOptions,
+  ownerProofOptions,
+  proveOwner,
+  removePasskey,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+  type OwnPasskeys,
+} from '@mentor-connect/contract/accounts/passkeys'
+import { useState } from 'react'
+import { createPasskey, showPasskey } from '../../../passkeys'
+import type { Act, Step } from './act'
+
+/** A person's passkeys, and the steps of a change: a proof if none is recent, a confirmation, perhaps new codes. */
+export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'keep' | 'codes') => void) {
+  const { data: state, error, retry, setData } = useEndpoint(getPasskeys, { query: { userId } })
+  const { attempt, isBusy, failure } = useAttempt()
+  const [step, setStep] = useState<Step>()
+  const body = { userId }
+
+  const finish = (next: OwnPasskeys, kind: Act['kind'] | 'keep') => {
+    setData(next)
+    setStep(undefined)
+    onDone(kind)
+  }
+  const showCodes = (codes: string[]) => {
+    setStep({ kind: 'codes', codes })
+    retry()
+  }
+
+  async function add(name: string) {
+    const { options } = (await call(newPasskeyOptions, { body })).data
+    const credential = await createPasskey(options)
+    return (await call(addPasskey, { body: { ...body, credential, ...(name && { name }) } })).data
+  }
+
+  async function perform(act: Act, name: string) {
+    if (act.kind === 'turn-on') return showCodes((await call(turnOnSecondFactor, { body })).data.codes)
+    if (act.kind === 'renew-codes') return showCodes((await call(renewRecoveryCodes, { body })).data.codes)
+    if (act.kind === 'add') return finish(await add(name), 'add')
+    if (act.kind === 'turn-off') return finish((await call(turnOffSecondFactor, { body })).data, 'turn-off')
+    const removal = { ...body, passkeyId: act.passkey._id }
+    return finish((await call(removePasskey, { body: removal })).data, 'remove')
+  }
+
+  const prove = (act: Act, proof: () => Promise<object>) =>
+    attempt(async () => {
+      await call(proveOwner, { body: { ...body, ...(await proof()) } })
+      if (state) setData({ ...state, isProven: true })
+      setStep({ kind: 'confirm', act })
+    })
+
+  return {
+    state,
+    error,
+    retry,
+    step,
+    isBusy,
+    failure,
+    start: (act: Act) => setStep({ kind: state?.isProven ? 'confirm' : 'proof', act }),
+    close: () => setStep(undefined),
+    closeCodes: () => {
+      setStep(undefined)
+      onDone('codes')
+    },
+    proveWithPassword: (act: Act, password: string) => prove(act, async () => ({ password })),
+    proveWithPasskey: (act: Act) =>
+      prove(act, async () => {
+        const { options } = (await call(ownerProofOptions, { body })).data
+        return { credential: await showPasskey(options) }
+      }),
+    confirm: (act: Act, name = '') => attempt(() => perform(act, name)),
+    keep: () => attempt(async () => finish((await call(keepSecondFactor, { body })).data, 'keep')),
+  }
+}
+
+export type OwnPasskeysState = ReturnType<typeof useOwnPasskeys>
