@@ -11,7 +11,8 @@ import { SignUpForm } from './SignUpForm'
 import { GoogleSignIn } from './google/GoogleSignIn'
 import { OpenIdSignIn } from './open-id/OpenIdSignIn'
 import type { ServiceSignInProps } from './signInProps'
-import { useAuthSteps } from './useAuthSteps'
+import { SecondStepPart } from './passkey/SecondStepPart'
+import { backFrom, useAuthSteps } from './useAuthSteps'
 import { useEnter } from './useEnter'
 
 /** Sign-up, e-mail verification and login of learners, in one card. */
@@ -43,7 +44,7 @@ export default function SignUpPage() {
         to: paths.mentorSignUp,
       }}
     >
-      <PageTitle>{t(`public.auth.${step}.title`)}</PageTitle>
+      {step !== 'second' && <PageTitle>{t(`public.auth.${step}.title`)}</PageTitle>}
       <IntentArea onIntent={() => setWanted(true)}>
         {step === 'sign-up' && (
           <SignUpForm
@@ -71,11 +72,18 @@ export default function SignUpPage() {
             title={t('public.auth.login.title')}
             known={known}
             onLogIn={logIn}
+            onSecondStep={() => goTo('second')}
             onSignUp={() => goTo('sign-up')}
           />
         )}
-        {step !== 'otp' && (
-          <ServiceSignIn isWanted={isWanted} withConsent={step === 'login'} onSignedIn={enter} />
+        {step === 'second' && <SecondStepPart onBack={(isOver) => goTo('login', backFrom(isOver))} />}
+        {(step === 'sign-up' || step === 'login') && (
+          <ServiceSignIn
+            isWanted={isWanted}
+            withConsent={step === 'login'}
+            onSignedIn={enter}
+            onSecondStep={() => goTo('second')}
+          />
         )}
       </IntentArea>
     </AuthLayout>

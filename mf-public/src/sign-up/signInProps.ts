@@ -8,4 +8,6 @@ export interface ServiceSignInProps {
   withConsent: boolean
   /** Called after a sign-in. @param cameWith location state with which this page was opened before the redirect */
   onSignedIn: (grant: Grant, cameWith: unknown) => void
+  /** Called instead if the account also asks for a passkey or a recovery code. */
+  onSecondStep: () => void
 }

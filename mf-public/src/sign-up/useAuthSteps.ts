@@ -2,7 +2,7 @@ import { useLanguageInPlace } from '@mentor-connect/i18n'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-export type AuthStep = 'sign-up' | 'otp' | 'login'
+export type AuthStep = 'sign-up' | 'otp' | 'login' | 'second'
 
 /** Data that one step of the card passes to the next. */
 export interface Known {
@@ -14,7 +14,7 @@ export interface Known {
    */
   password: string
   /** The action that was just completed, for a message; null if there is none. */
-  news: 'verified' | 'passwordChanged' | null
+  news: 'verified' | 'passwordChanged' | 'secondStepOver' | null
   /** True if a code was mailed; false if the address has received too many mails within an hour. */
   mailed: boolean
   /** Token of a mailed link. It proves the address, so that no code is needed. */
@@ -62,6 +62,12 @@ export function useAuthSteps(first: AuthStep) {
 
   return { step, known, goTo }
 }
+
+/** What the log-in knows after the second step: the password is typed again, because somebody else may be here now. */
+export const backFrom = (isOver: boolean) => ({
+  password: '',
+  news: isOver ? ('secondStepOver' as const) : null,
+})
 
 function knownFrom(arrival: Arrival | null): Known {
   const { email = '', name = '', news = null, linkToken } = arrival ?? {}

@@ -17,10 +17,11 @@ export function GoogleSignIn({
   isWanted,
   withConsent,
   onSignedIn,
+  onSecondStep,
 }: ServiceSignInProps & { config: SignInConfig }) {
   const t = useT()
   const noteId = useId()
-  const { status, phase, failure, start, sdk } = useGoogleSignIn(onSignedIn)
+  const { status, phase, failure, start, sdk } = useGoogleSignIn({ onSignedIn, onSecondStep })
   const [isNeeded, setNeeded] = useState(pendingRedirect.exists)
   const isBroken = status === 'error' || status === 'misconfigured'
 

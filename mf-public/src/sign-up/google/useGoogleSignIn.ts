@@ -9,6 +9,8 @@ import { useWhenShownAgain } from '../useWhenShownAgain'
 import { pendingRedirect } from '../pendingRedirect'
 import type { ServiceFailure } from '../ServiceFailureNote'
 import { grantOf } from '../grantOf'
+import { needsSecondStep } from '../passkey/needsSecondStep'
+import type { ServiceSignInProps } from '../signInProps'
 import type { Clerk } from './ClerkHost'
 import { forget, isSignedIn, outcomeOf } from './outcome'
 import { useSdk } from './useSdk'
@@ -23,7 +25,10 @@ export type Phase = 'idle' | 'leaving' | 'finishing'
  * Signs in with Google through a sign-in service (Clerk). Redirects to Google; after the return, exchanges the session
  * of the sign-in service for one of the API, once.
  */
-export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
+export function useGoogleSignIn({
+  onSignedIn,
+  onSecondStep,
+}: Pick<ServiceSignInProps, 'onSignedIn' | 'onSecondStep'>) {
   const agreement = useAgreement()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -34,6 +39,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   const [isSettled, setSettled] = useState(false)
 
   const fail = (error: unknown) => {
+    if (needsSecondStep(error)) return onSecondStep()
     console.error('OAuth error', error)
     setFailure(error instanceof ApiFailure ? error : 'failed')
     setPhase('idle')

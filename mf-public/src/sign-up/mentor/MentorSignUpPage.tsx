@@ -7,7 +7,8 @@ import { useT } from '../messages/useT'
 import { AuthLayout } from '../AuthLayout'
 import { LoginForm, type Credentials } from '../LoginForm'
 import { OtpForm } from '../OtpForm'
-import { useAuthSteps } from '../useAuthSteps'
+import { SecondStepPart } from '../passkey/SecondStepPart'
+import { backFrom, useAuthSteps } from '../useAuthSteps'
 import { useEnter } from '../useEnter'
 import { EMPTY_FORM } from './mentorForm'
 import { MentorSignUpForm } from './MentorSignUpForm'
@@ -44,7 +45,7 @@ export default function MentorSignUpPage() {
     <AuthLayout
       aside={{ text: t('public.auth.learnerQuestion'), link: t('public.auth.learnerLink'), to: paths.signUp }}
     >
-      <PageTitle>{t(TITLES[step])}</PageTitle>
+      {step !== 'second' && <PageTitle>{t(TITLES[step])}</PageTitle>}
       {step === 'sign-up' && (
         <MentorSignUpForm
           form={form}
@@ -73,9 +74,11 @@ export default function MentorSignUpPage() {
           title={t('public.auth.mentor.title')}
           known={known}
           onLogIn={logIn}
+          onSecondStep={() => goTo('second')}
           onSignUp={() => goTo('sign-up')}
         />
       )}
+      {step === 'second' && <SecondStepPart onBack={(isOver) => goTo('login', backFrom(isOver))} />}
     </AuthLayout>
   )
 }

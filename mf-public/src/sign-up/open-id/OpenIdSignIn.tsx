@@ -14,10 +14,10 @@ interface OpenIdSignInProps extends ServiceSignInProps {
 }
 
 /** The sign-in through an OpenID Connect provider. */
-export function OpenIdSignIn({ service, withConsent, onSignedIn }: OpenIdSignInProps) {
+export function OpenIdSignIn({ service, withConsent, onSignedIn, onSecondStep }: OpenIdSignInProps) {
   const t = useT()
   const noteId = useId()
-  const { phase, failure, start } = useOpenIdSignIn(onSignedIn)
+  const { phase, failure, start } = useOpenIdSignIn({ onSignedIn, onSecondStep })
 
   return (
     <Stack $gap={4}>

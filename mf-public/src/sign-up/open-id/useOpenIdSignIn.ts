@@ -4,11 +4,12 @@ import {
   startOpenIdSignIn,
   type OpenIdReturn,
 } from '@mentor-connect/contract/accounts/openId'
-import type { Grant } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { grantOf } from '../grantOf'
+import { needsSecondStep } from '../passkey/needsSecondStep'
+import type { ServiceSignInProps } from '../signInProps'
 import { pendingRedirect } from '../pendingRedirect'
 import type { ServiceFailure } from '../ServiceFailureNote'
 import { useAgreement } from '../useAgreement'
@@ -22,7 +23,10 @@ type Phase = 'idle' | 'leaving' | 'finishing'
  * Redirects to the provider's page and completes the sign-in after the return: exchanges the returned parameters,
  * once.
  */
-export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
+export function useOpenIdSignIn({
+  onSignedIn,
+  onSecondStep,
+}: Pick<ServiceSignInProps, 'onSignedIn' | 'onSecondStep'>) {
   const agreement = useAgreement()
   const navigate = useNavigate()
   const { state, search } = useLocation()
@@ -31,6 +35,7 @@ export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   const hasReturned = useRef(false)
 
   const fail = (error: unknown) => {
+    if (needsSecondStep(error)) return onSecondStep()
     setFailure(error instanceof ApiFailure ? error : 'failed')
     setPhase('idle')
   }

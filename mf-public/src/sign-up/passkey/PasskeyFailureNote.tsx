@@ -1,0 +1,12 @@
+import type { ApiFailure } from '@mentor-connect/api'
+import { Notice } from '@mentor-connect/ui'
+import { usePasskeyFailureText } from '@mentor-connect/ui/passkeys'
+
+export function PasskeyFailureNote({ failure, id }: { failure: ApiFailure; id: string }) {
+  const failureText = usePasskeyFailureText()
+  return (
+    <Notice id={id} tone={failure.reason === 'passkey_cancelled' ? 'warning' : 'danger'}>
+      {failureText(failure)}
+    </Notice>
+  )
+}
