@@ -12,7 +12,7 @@ import { newPerson, witnessed } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { focused, press, tabTo } from './keyboard'
 import { acceptInvitation, startOffice, type Office } from './office'
-import type { SecurityKey } from './securityKey'
+import type { SecurityKey } from '../people/securityKey'
 import { screenFaults, WAYS } from './screenFaults'
 
 const OWNER = 'owner@example.org'

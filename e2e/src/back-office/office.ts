@@ -3,7 +3,7 @@ import { runCommand } from '@mentor-connect/scripts/process/command'
 import { freePorts } from '@mentor-connect/server/testing/freePort'
 import type { Page } from 'playwright-core'
 import { startProduct, type Product } from '../stage/product'
-import { SecurityKey } from './securityKey'
+import { SecurityKey } from '../people/securityKey'
 
 export interface Office {
   product: Product
