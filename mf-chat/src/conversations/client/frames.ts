@@ -1,5 +1,6 @@
 import { announceAccessChange } from '@mentor-connect/api'
 import { attachmentsText } from '@mentor-connect/contract/messages/chatAttachments'
+import type { callServerFrames } from '@mentor-connect/contract/messages/callFrames'
 import type {
   ServerFrame,
   ServerFrameOf,
@@ -27,7 +28,8 @@ export interface FrameContext extends RoomFrameContext {
   resent: Set<string>
 }
 
-type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
+type HandledType = Exclude<ServerFrameType, keyof typeof callServerFrames>
+type Handlers = { [T in HandledType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
 
 /** A handler for each server frame. Unknown types come from a newer server and are ignored. */
 const handlers: Handlers = {
@@ -121,7 +123,9 @@ const handlers: Handlers = {
 
 /** Applies a server frame to the state of the chat. */
 export function handleFrame(frame: ServerFrame, context: FrameContext): void {
-  const handle = handlers[frame.type] as ((frame: ServerFrame, context: FrameContext) => void) | undefined
+  const handle = handlers[frame.type as HandledType] as
+    | ((frame: ServerFrame, context: FrameContext) => void)
+    | undefined
   handle?.(frame, context)
 }
 

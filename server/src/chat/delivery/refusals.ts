@@ -45,6 +45,20 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
     message: 'A file of this message does not exist any more. Choose it again.',
     retryable: false,
   },
+  no_call: { message: 'This call has ended.', retryable: false },
+  in_call: { message: 'You are in another call. Leave it first.', retryable: false },
+  calls_not_allowed: {
+    message: 'A call needs that both of you allow calls in this conversation.',
+    retryable: false,
+  },
+  ringing_limited: {
+    message: 'You have called this person several times. Write a message, or call again later.',
+    retryable: false,
+  },
+  session_call_closed: {
+    message: 'The call of a session is open from 15 minutes before it until 30 minutes after it.',
+    retryable: false,
+  },
   rate_limited: { message: 'You are writing too fast. Wait a moment.', retryable: true },
   unavailable: {
     message: 'Not delivered yet: chat does not work at the moment. Try again in a moment.',

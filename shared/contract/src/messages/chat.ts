@@ -11,6 +11,8 @@ import {
 import { endpoint } from '../api/endpoint'
 import { Role } from '../accounts/people'
 import { Id, Timestamp, literals } from '../api/wire'
+import { CallRecord } from './callRecord'
+import { CALL_OUTCOMES } from './callRules'
 import { ATTACHMENT_KINDS, ChatAttachments } from './chatAttachments'
 
 /** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
@@ -47,6 +49,8 @@ export const messageExtras = {
   /** True if its author has deleted it for both. `message` then is `DELETED_MESSAGE`. */
   deleted: Type.Optional(Type.Boolean()),
   reactions: Type.Optional(Type.Array(Reaction)),
+  /** Present if the message is the line of a call that has ended. `message` then is one of `CALL_TEXTS`. */
+  call: Type.Optional(CallRecord),
 }
 
 /** Text in place of a deleted message, for clients that do not know `deleted`. */
@@ -84,6 +88,8 @@ export const Conversation = Type.Object({
       deleted: Type.Optional(Type.Boolean()),
       /** The kind of its first file; absent if it has none. */
       attachment: Type.Optional(literals(ATTACHMENT_KINDS)),
+      /** How the call ended; absent if the last message is not the line of a call. */
+      callOutcome: Type.Optional(literals(CALL_OUTCOMES)),
     }),
   ),
   /** Number of changes of messages in this conversation so far; absent if there were none. */

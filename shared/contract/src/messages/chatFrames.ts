@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
 import { ClientMsgId, Seq, messageExtras } from './chat'
 import { changeFrames, ChangedFrame, ChangeAckFrame } from './chatChanges'
+import { callClientFrames, callServerFrames } from './callFrames'
 import { roomClientFrames, roomServerFrames } from './roomFrames'
 import { ChatAttachments } from './chatAttachments'
 import { ATTACHMENTS_MAX, FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
@@ -68,6 +69,7 @@ export const clientFrames = {
   typing: TypingFrame,
   ...changeFrames,
   ...roomClientFrames,
+  ...callClientFrames,
 } as const
 export type ClientFrameType = keyof typeof clientFrames
 export type ClientFrameOf<T extends ClientFrameType> = Static<(typeof clientFrames)[T]>
@@ -95,6 +97,11 @@ export const CHAT_ERROR_CODES = [
   'terms_changed',
   'text_only',
   'attachment_unknown',
+  'no_call',
+  'in_call',
+  'calls_not_allowed',
+  'ringing_limited',
+  'session_call_closed',
   'rate_limited',
   'unavailable',
   'internal',
@@ -133,6 +140,8 @@ export const ErrorFrame = Type.Object({
   code: Type.Optional(literals(CHAT_ERROR_CODES)),
   clientMsgId: Type.Optional(ClientMsgId),
   retryable: Type.Optional(Type.Boolean()),
+  /** For `ringing_limited`: when this person may ring again. */
+  retryAt: Type.Optional(Timestamp),
 })
 
 /**
@@ -194,6 +203,7 @@ export const serverFrames = {
   changed: ChangedFrame,
   change_ack: ChangeAckFrame,
   ...roomServerFrames,
+  ...callServerFrames,
 } as const
 export type ServerFrameType = keyof typeof serverFrames
 export type ServerFrameOf<T extends ServerFrameType> = Static<(typeof serverFrames)[T]>

@@ -92,6 +92,8 @@ export const RATE_LIMITS = {
   accountExport: { seconds: HOUR_S, perAddress: 120, perAccount: 10 },
   /** Uploading files for messages. */
   chatUpload: { seconds: 24 * HOUR_S, perAddress: 2000, perAccount: 100 },
+  /** Allowing calls in a conversation, which tells the other person. */
+  callConsent: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   conversationStart: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   report: { seconds: 24 * HOUR_S, perAddress: 500, perAccount: 20 },
   clientEvent: { seconds: MINUTE_S, perAddress: 30 },

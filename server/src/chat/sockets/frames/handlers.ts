@@ -1,3 +1,4 @@
+import type { callClientFrames } from '@mentor-connect/contract/messages/callFrames'
 import type { ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import { findConversation } from '../../store/conversations.repo'
 import { pairOf } from '../../store/sides'
@@ -7,6 +8,8 @@ import { onDelete, onEdit, onReact } from './changes'
 import type { FrameHandler } from './frameHandler'
 import { onMessage } from './message'
 import { onResume } from './resume'
+
+type CallFrameType = keyof typeof callClientFrames
 
 /** Notifies the partner, unless the person may not write. */
 const onTyping: FrameHandler<'typing'> = async ({ receiverId }, connection, context) => {
@@ -30,6 +33,10 @@ const onRead: FrameHandler<'read'> = async (frame, connection, { db, reads, mess
   messenger.tell([personId, outcome.partnerId], receipt, { origin: connection.id })
 }
 
+/** Calls are not served yet. */
+const onCall: FrameHandler<CallFrameType> = ({ clientMsgId }, connection) =>
+  connection.refuse('unavailable', clientMsgId)
+
 export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   message: onMessage,
   auth: onAuth,
@@ -43,4 +50,11 @@ export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   room_read: (frame, connection, { rooms }) => rooms.onRead(frame, connection),
   room_typing: (frame, connection, { rooms }) => rooms.onTyping(frame, connection),
   room_resume: (frame, connection, { rooms }) => rooms.onResume(frame, connection),
+  call_start: onCall,
+  call_accept: onCall,
+  call_decline: onCall,
+  call_leave: onCall,
+  call_heartbeat: onCall,
+  call_description: onCall,
+  call_candidate: onCall,
 }

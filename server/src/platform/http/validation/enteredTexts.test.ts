@@ -35,6 +35,8 @@ const OF_PROGRAMS = [
   // E-mail addresses that are compared with those of accounts.
   /^(loginUser|loginMentor|resendOtp|verifyOtp|POST \S+\/erase) body\.email$|\/assign body\.from$/,
   /body\.credential\./,
+  // What two browsers tell each other about a connection.
+  /^call_(description|candidate)\./,
   // Checked as web addresses, or as a name in one.
   /^savePortfolio body\.slug$/,
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
