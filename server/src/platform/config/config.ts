@@ -62,6 +62,7 @@ export function readConfig(variables: Variables, reader: Reader = 'start'): Conf
   problems.push(...signInProblems(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
   problems.push(...openIdProblems(config, holds(reader, settings.oidcClientSecret)))
   problems.push(...exposureProblems(config, reader))
+  if (holds(reader, settings.callTurnSecret)) problems.push(...missingOf(TURN, config))
   if (holds(reader, settings.s3SecretAccessKey)) problems.push(...missingOf(BUCKET, config))
   if (holds(reader, settings.siteBucketKey)) problems.push(...missingOf(SITE_BUCKET, config))
   if (config.production) problems.push(...productionProblems(config, variables, reader))
@@ -107,14 +108,21 @@ function exposureProblems(config: Config, reader: Reader): string[] {
 
 const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
 
+const TURN = ['callTurnUrls', 'callTurnSecret'] as const
+
 const SITE_BUCKET = ['siteBucket', 'siteBucketEndpoint', 'siteBucketKeyId', 'siteBucketKey'] as const
 
-/** Reports incomplete settings of a bucket: with only some of them, files would silently be stored on the disk. */
+/**
+ * Reports settings of which only some are given: files would silently be stored on the disk, calls would silently have
+ * no TURN server.
+ */
 function missingOf(names: readonly (keyof Config & SettingName)[], config: Config): string[] {
-  const missing = names.filter((name) => !config[name])
+  const missing = names.filter((name) => isMissing(config[name]))
   if (missing.length === names.length) return []
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
+
+const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
 /** The settings that this process requires in production; listed in `docs/configuration.md`. */
 export function requiredInProduction(reader: Reader): SettingName[] {

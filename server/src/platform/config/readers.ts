@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
+import { ICE_URLS_MAX } from '@mentor-connect/contract/messages/callRules'
 import { readDsn } from '../errors/errorReports'
 import { parsePrivateKey } from './parsePrivateKey'
 
@@ -83,6 +84,20 @@ function isTrustable(entry: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Addresses of STUN or TURN servers, which have no `//`. */
+export function iceUrls(...schemes: string[]) {
+  const pattern = new RegExp(
+    `^(${schemes.join('|')}):([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?(\\?transport=(udp|tcp))?$`,
+  )
+  return (value: string): string[] => {
+    const list = value.split(',').map((one) => one.trim())
+    for (const one of list.filter((entry) => !pattern.test(entry)))
+      throw new Error(`has "${one}": write addresses such as ${schemes[0]}:turn.example.org:3478.`)
+    if (list.length > ICE_URLS_MAX) throw new Error(`has more than ${ICE_URLS_MAX} addresses.`)
+    return list
   }
 }
 

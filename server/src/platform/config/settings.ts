@@ -1,4 +1,5 @@
 import { adminSettings } from './settings/adminSettings'
+import { callSettings } from './settings/callSettings'
 import { chatSettings } from './settings/chatSettings'
 import { databaseSettings } from './settings/databaseSettings'
 import { mailSettings } from './settings/mailSettings'
@@ -23,6 +24,7 @@ export const settings = {
   ...siteBucketSettings,
   ...databaseSettings,
   ...chatSettings,
+  ...callSettings,
   ...mailSettings,
   ...pushSettings,
   ...meetingSettings,

@@ -1,0 +1,28 @@
+import { iceUrls, secret } from '../readers'
+import type { Setting } from './setting'
+
+/** Calls: the servers through which two browsers find a way to each other. Nobody's is asked unless it is set. */
+export const callSettings = {
+  callStunUrls: {
+    about:
+      'STUN servers for calls, separated by commas, for example `stun:turn.example.org:3478`. They learn the address of everybody who calls, so use your own',
+    default: [],
+    defaultText: 'none',
+    read: iceUrls('stun', 'stuns'),
+  } as Setting<string[]>,
+  callTurnUrls: {
+    about:
+      'TURN servers for calls, separated by commas, for example `turn:turn.example.org:3478,turns:turn.example.org:5349?transport=tcp`: without one, people behind strict networks cannot call each other ([how to run one](operations/calls.md))',
+    default: [],
+    defaultText: 'none',
+    read: iceUrls('turn', 'turns'),
+  } as Setting<string[]>,
+  callTurnSecret: {
+    about:
+      'the secret of 32 characters or more that chat shares with the TURN servers (`static-auth-secret` of coturn), for credentials that are valid for two hours',
+    default: undefined,
+    defaultText: 'none',
+    read: secret,
+    secretOf: ['chat'],
+  } as Setting<string | undefined>,
+}
