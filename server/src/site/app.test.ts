@@ -210,8 +210,10 @@ describe('pages', () => {
     )
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
-    expect(headers['permissions-policy']).toContain('camera=(), ')
-    expect(headers['permissions-policy']).not.toMatch(/fullscreen|microphone/)
+    expect(headers['permissions-policy']).toContain('geolocation=(), ')
+    expect(headers['permissions-policy']).not.toMatch(
+      /fullscreen|microphone|camera|display-capture|wake-lock/,
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })

@@ -2,20 +2,17 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Browser features that our pages do not use and that an injected script must not use either. The microphone is not among
- * them: voice messages need it.
+ * Browser features that our pages do not use and that an injected script must not use either. Not among them are those
+ * of calls and voice messages: camera, microphone, sharing the screen, and keeping it on.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'camera',
-  'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
   'midi',
   'payment',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
