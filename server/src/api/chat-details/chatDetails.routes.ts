@@ -1,5 +1,6 @@
 import { getChatDetails } from '@mentor-connect/contract/messages/chat'
 import { getConnections, getContacts } from '@mentor-connect/contract/messages/chatInternal'
+import { mayBeRung } from '@mentor-connect/contract/messages/callsInternal'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
@@ -8,6 +9,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { mustTellAge } from '../../accounts/people/unknownAge.query'
 import { acquaintances } from './acquaintances'
 import { peopleById } from './chatDetails.repo'
+import { callableAmong } from './callable.query'
 import { connectedWith } from './connections.repo'
 
 /**
@@ -34,6 +36,10 @@ export function registerChatDetailsRoutes(
     const contacts = people.flatMap(({ _id, name, email, role }) => (role ? { _id, name, email, role } : []))
     return { data: { contacts } }
   })
+
+  serve(app, mayBeRung, async ({ body }) => ({
+    data: { userIds: await callableAmong(db, body.userIds, config) },
+  }))
 
   serve(app, getConnections, async ({ body }) => ({
     data: {

@@ -24,6 +24,7 @@ import { ownMeetings } from './ownMeetings.service'
 import { handleCalendarMails } from './calendarMails.jobs'
 import { participant } from './participant'
 import { registerMeetingRecords } from './record/record.routes'
+import { registerSessionCalls } from './sessionCall.routes'
 import { slotService } from './slots.service'
 
 /**
@@ -36,6 +37,7 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
   handleCalendarMails(dependencies)
   registerBookings(app, dependencies)
   registerMeetingRecords(app, dependencies)
+  registerSessionCalls(app, dependencies)
 
   serve(app, getAvailability, async (_, { session }) => ({
     data: await availability.read(callerOf(session)),

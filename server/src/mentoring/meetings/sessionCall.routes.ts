@@ -1,0 +1,32 @@
+import {
+  SESSION_CALL_CLOSES_AFTER,
+  SESSION_CALL_OPENS_BEFORE,
+} from '@mentor-connect/contract/messages/callRules'
+import { getSessionCall, type SessionCall } from '@mentor-connect/contract/messages/callsInternal'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import type { FastifyInstance } from 'fastify'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { serve } from '../../platform/http/serve'
+import { findMeeting, type StoredMeeting } from './meetings.repo'
+
+/** Tells the chat service about sessions whose call is open. */
+export function registerSessionCalls(
+  app: FastifyInstance,
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+) {
+  serve(app, getSessionCall, async ({ body: { userId, sessionId } }) => {
+    const row = await findMeeting(db, sessionId)
+    const call = row && openCallOf(row, userId, clock().getTime())
+    return { data: call ? { call } : {} }
+  })
+}
+
+function openCallOf(row: StoredMeeting, personId: string, now: number): SessionCall | undefined {
+  const { learner_id, mentor_id } = row
+  if (row.state !== 'booked' || (personId !== learner_id && personId !== mentor_id)) return undefined
+  const opens = Date.parse(row.starts_at) - SESSION_CALL_OPENS_BEFORE * MINUTE_MS
+  const closes = Date.parse(row.ends_at) + SESSION_CALL_CLOSES_AFTER * MINUTE_MS
+  if (now < opens || now >= closes) return undefined
+  const partnerId = personId === learner_id ? mentor_id : learner_id
+  return { partnerId, closesAt: new Date(closes).toISOString() }
+}
