@@ -17,6 +17,7 @@ import { registerAttachmentRoutes } from './attachments/attachments.routes'
 import type { Bus } from './bus/bus'
 import { LocalBus } from './bus/localBus'
 import { chatNode } from './chatNode'
+import { registerCallRoutes } from './calls/calls.routes'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import { handleBlocks } from './conversations/blocks.jobs'
 import { handleReports } from './conversations/reports.jobs'
@@ -76,10 +77,12 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerJobMetrics(registry, jobs)
   node.registerMetrics(registry)
   registerJobRoutes(app, jobs)
-  registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
+  const { messenger, calls } = node
+  registerConversationRoutes(app, { ...dependencies, messenger, calls })
+  registerCallRoutes(app, { ...dependencies, messenger, calls })
   registerSearchRoutes(app, dependencies)
-  registerRoomRoutes(app, { ...dependencies, messenger: node.messenger, rooms: node.rooms })
-  registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
+  registerRoomRoutes(app, { ...dependencies, messenger, rooms: node.rooms })
+  registerPersonalDataRoutes(app, { ...dependencies, messenger, calls })
   registerAccessRoutes(app, node.access)
   registerAttachmentRoutes(app, dependencies)
   app.addHook('onReady', async () => {

@@ -6,6 +6,7 @@ import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'
 import { storeChange } from './actions/changes.store'
 import { isRoomEvent, type Bus, type BusEvent } from './bus/bus'
+import { callNode } from './calls/callNode'
 import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
@@ -47,7 +48,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     logger?.error({ err: error }, outage ? OUTAGE_MESSAGES[outage] : 'handling a frame failed')
   }
   const rooms = roomNode({ db, bus, messenger, clock, onError, logger })
-  const access = accessService({ db, clock, bus, messenger })
+  const calls = callNode({ db, bus, messenger, people, clock, onError })
+  const access = accessService({ db, clock, bus, messenger, onRestricted: calls.stopOf })
   const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
     context: {
@@ -56,6 +58,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
       messenger,
       reads,
       rooms,
+      calls,
       authentication,
       onError,
       change: (change) => storeChange(db, openConversation, change, clock()),
@@ -81,6 +84,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     if (event.kind === 'presence') presence.learn(event.personId, event.online)
     else if (event.kind === 'restricted') access.onRestricted(event.personId)
     else if (event.kind === 'sessions-ended') access.onSessionsEnded(event.sessionIds)
+    else if (event.kind === 'connection-frame') calls.onEvent(event)
     else if (isRoomEvent(event)) rooms.deliveries.onEvent(event)
     else messenger.onEvent(event)
   }
@@ -95,6 +99,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     await bus.start({ onEvent, onRecovered })
     every(TIDY_MS, () => flood.tidy())
     every(TIDY_MS, () => rooms.tidy())
+    every(TIDY_MS, () => calls.tidy())
+    every(timing.calls, () => calls.sweep().catch(onError))
     every(timing.forgetSessions, () => access.forgetOld().catch(report))
     if (bus.isShared) {
       every(timing.sweep, sweep)
@@ -111,7 +117,10 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     await bus.stop()
   }
 
-  const registerMetrics = (registry: Registry) => metrics.register(registry, { hub: messenger.hub, bus })
+  const registerMetrics = (registry: Registry) => {
+    metrics.register(registry, { hub: messenger.hub, bus })
+    calls.registerMetrics(registry)
+  }
 
-  return { messenger, rooms, access, registerMetrics, start, stop }
+  return { messenger, rooms, calls, access, registerMetrics, start, stop }
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../platform/jobs/jobKind'
 import { deleteOldTraces } from './actions/traces.repo'
+import { deleteUnrecordedCalls } from './calls/personalCalls.repo'
 import type { ChatDependencies } from './dependencies'
 import { deleteLeftRooms } from './rooms/personalRooms.repo'
 import { deleteLeftConversations } from './personal-data/leftConversations.repo'
@@ -17,6 +18,7 @@ export function handleHousekeeping(dependencies: Dependencies) {
     outside: async () => {
       await deleteLeft(dependencies)
       await deleteOldTraces(dependencies.db, dependencies.clock())
+      await deleteUnrecordedCalls(dependencies.db, dependencies.clock())
       await jobs.tidy()
     },
   })

@@ -17,6 +17,8 @@ export interface ChatTiming {
    */
   sweep: number
   sweepWhileAway: number
+  /** Interval in which calls end whose devices are gone, or that nobody has answered. */
+  calls: number
   /** Interval in which the reported presence is corrected. */
   presenceSweep: number
   /** Interval in which the main API is told of unread messages. */
@@ -34,6 +36,7 @@ export const TIMING: ChatTiming = {
   presenceLifetime: 60_000,
   sweep: 5_000,
   sweepWhileAway: 1_000,
+  calls: 2_000,
   presenceSweep: 20_000,
   unread: 5_000,
   tellFiles: 60_000,

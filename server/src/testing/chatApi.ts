@@ -5,6 +5,7 @@ import type { RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
+import type { FastifyInstance } from 'fastify'
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from '../platform/http/createServer'
 import { issueBearer } from '../platform/keys/bearer'
@@ -34,6 +35,9 @@ export interface ChatApi {
   files: Map<string, ChatAttachment[]>
   /** The reports of chat about files. */
   notedFiles: { id: string; isAttached: boolean }[]
+  /** Ids of people who can be called in sessions only, and the open calls of sessions. */
+  onlyInSessions: Set<string>
+  sessionCalls: { id: string; people: [string, string]; closesAt: string }[]
   /** The reports that chat has forwarded. */
   reports: object[]
   /** Adds people with these ids. Ids that begin with `m` are mentors. */
@@ -65,6 +69,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const blocks: BlockState[] = []
   const files: ChatApi['files'] = new Map()
   const notedFiles: ChatApi['notedFiles'] = []
+  const calls = serveCalls(app, { people, connections, clock })
   app.post<{ Body: { userId: string; ids: string[] } }>(
     '/internal/chat-files/describe',
     async ({ body: { userId, ids } }, reply) => {
@@ -133,6 +138,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     blocks,
     files,
     notedFiles,
+    ...calls,
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },
@@ -144,6 +150,31 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
       ),
     close: async () => void (await app.close()),
   }
+}
+
+function serveCalls(
+  app: FastifyInstance,
+  { people, connections, clock }: Pick<ChatApi, 'people' | 'connections'> & { clock: () => Date },
+) {
+  const onlyInSessions = new Set<string>()
+  const sessionCalls: ChatApi['sessionCalls'] = []
+  app.post<{ Body: { userIds: string[] } }>('/internal/calls/may-be-rung', async ({ body }, reply) => {
+    if (connections.isDown) return reply.status(503).send()
+    return {
+      data: { userIds: body.userIds.filter((id) => people.get(id)?.active && !onlyInSessions.has(id)) },
+    }
+  })
+  app.post<{ Body: { userId: string; sessionId: string } }>(
+    '/internal/calls/of-session',
+    async ({ body: { userId, sessionId } }, reply) => {
+      if (connections.isDown) return reply.status(503).send()
+      const call = sessionCalls.find((one) => one.id === sessionId && one.people.includes(userId))
+      const partnerId = call?.people.find((id) => id !== userId)
+      const isOpen = call !== undefined && call.closesAt > clock().toISOString()
+      return { data: isOpen ? { call: { partnerId, closesAt: call.closesAt } } : {} }
+    },
+  )
+  return { onlyInSessions, sessionCalls }
 }
 
 function roleOf(id: string): Role {

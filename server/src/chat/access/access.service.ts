@@ -28,13 +28,18 @@ export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'rest
 
 export type AccessService = ReturnType<typeof accessService>
 
-type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { bus: Bus; messenger: Messenger }
+type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & {
+  bus: Bus
+  messenger: Messenger
+  /** Called when a person may not use chat any more. */
+  onRestricted: (personId: string) => Promise<void>
+}
 
 /**
  * Checks the access of people and sessions. Tokens are verified locally; the main API sends the changes since they were
  * issued.
  */
-export function accessService({ db, clock, bus, messenger }: Dependencies) {
+export function accessService({ db, clock, bus, messenger, onRestricted }: Dependencies) {
   const { hub } = messenger
 
   async function check({ personId, sessionId, restriction }: BearerClaims): Promise<AccessVerdict> {
@@ -75,6 +80,7 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
         if (restriction === null || !(await restrictionOf(db, userId))) continue
         closeRestricted(userId)
         bus.publish([userId], { kind: 'restricted', personId: userId })
+        await onRestricted(userId)
       }
       if (changes.endedSessions.length > 0) {
         hub.endSessions(new Set(changes.endedSessions))

@@ -4,8 +4,11 @@ import { QUOTE_GRAPHEMES_MAX, REACTIONS } from '@mentor-connect/contract/message
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import type { Database } from '../database/schema'
 
-/** The changes of a message since it was written, and the message that it answers. */
-export type MessageExtras = Pick<ChatMessage, 'replyTo' | 'change' | 'edited' | 'deleted' | 'reactions'>
+/** The changes of a message since it was written, the message that it answers, and the call whose line it is. */
+export type MessageExtras = Pick<
+  ChatMessage,
+  'replyTo' | 'change' | 'edited' | 'deleted' | 'reactions' | 'call'
+>
 
 /** The extras of messages of one thread by their numbers; messages without any are absent. */
 export async function extrasOf(

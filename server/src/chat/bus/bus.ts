@@ -26,6 +26,8 @@ export const isRoomEvent = (event: BusEvent): event is RoomEvent => ROOM_EVENTS.
 export type BusEvent =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'frame'; to: string[]; frame: ServerFrame }
+  /** To one connection of this person. */
+  | { kind: 'connection-frame'; personId: string; connectionId: string; frame: ServerFrame }
   | { kind: 'conversation-created'; conversationId: string; people: [string, string] }
   | { kind: 'account-deleted'; personId: string }
   | { kind: 'restricted'; personId: string }

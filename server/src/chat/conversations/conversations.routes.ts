@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import { bearerOf } from '../../platform/keys/bearer'
+import type { CallNode } from '../calls/callNode'
 import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
 import type { Writer } from '../store/first-contact/firstContact'
@@ -19,7 +20,7 @@ import { conversationService, type Caller } from './conversations.service'
 
 export function registerConversationRoutes(
   app: FastifyInstance,
-  dependencies: ChatDependencies & { messenger: Messenger },
+  dependencies: ChatDependencies & { messenger: Messenger; calls: CallNode },
 ) {
   const conversations = conversationService(dependencies)
 

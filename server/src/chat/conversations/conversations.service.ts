@@ -1,8 +1,10 @@
 import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import type { CallNode } from '../calls/callNode'
 import type { ChatDependencies } from '../dependencies'
 import { lastKinds } from '../store/attachments/attachments.repo'
+import { lastOutcomes } from '../store/callLines.store'
 import { historyOf, type HistoryPage } from '../store/history.repo'
 import { presentMessages } from '../store/presentMessages.query'
 import { hasLimit, restrictedAmong } from '../store/access.repo'
@@ -24,13 +26,14 @@ import { presentConversation, type PartnerState } from './presentConversation'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people' | 'config' | 'jobs' | 'logger'> & {
   messenger: Messenger
+  calls: Pick<CallNode, 'stopIn'>
 }
 
 export type Caller = Writer & { bearer: string }
 
 /** Conversations over HTTP. */
 export function conversationService(dependencies: Dependencies) {
-  const { db, clock, people, config, jobs, messenger } = dependencies
+  const { db, clock, people, config, jobs, messenger, calls } = dependencies
   const refreshed = connectionRefresh(dependencies)
 
   const present = async (row: ConversationRow, reader: Writer): Promise<Conversation> =>
@@ -39,13 +42,14 @@ export function conversationService(dependencies: Dependencies) {
   async function presentAll(stored: ConversationRow[], reader: Writer): Promise<Conversation[]> {
     const rows = await refreshed(stored, reader)
     const { personId } = reader
-    const kinds = await lastKinds(db, rows)
+    const [kinds, outcomes] = [await lastKinds(db, rows), await lastOutcomes(db, rows)]
     const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
     return rows.map((row) =>
       presentConversation(row, personId, {
         partner: stateOf(otherOf(row, personId)),
         messagesLeft: messagesLeft(row, reader, config),
         attachment: kinds.get(row.id),
+        callOutcome: outcomes.get(row.id),
       }),
     )
   }
@@ -123,11 +127,11 @@ export function conversationService(dependencies: Dependencies) {
     async block(caller: Writer, partnerId: string, isBlocked: boolean): Promise<Conversation> {
       const { personId } = caller
       const row = await existing(personId, partnerId)
-      const side = sideOf(row, personId)!
       await db.transaction().execute(async (tx) => {
-        const at = await setBlocked(tx, row.id, { side, isBlocked, now: clock() })
+        const at = await setBlocked(tx, row.id, { side: sideOf(row, personId)!, isBlocked, now: clock() })
         await jobs.enqueue(tx, tellBlock, { key: `${row.id}:${at}`, payload: { conversationId: row.id } })
       })
+      if (isBlocked) await calls.stopIn(row.id)
       messenger.tell([personId, partnerId], {
         type: 'blocked',
         conversationId: row.id,

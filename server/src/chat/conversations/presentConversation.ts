@@ -1,5 +1,6 @@
 import { DELETED_MESSAGE, type Conversation } from '@mentor-connect/contract/messages/chat'
 import type { AttachmentKind } from '@mentor-connect/contract/messages/chatAttachments'
+import type { CallOutcome } from '@mentor-connect/contract/messages/callRules'
 import type { ConversationRow } from '../store/conversations.repo'
 import { otherSide, sideOf } from '../store/sides'
 
@@ -16,13 +17,15 @@ interface View {
   messagesLeft: number | undefined
   /** The kind of the first file of the last message; undefined if it has none. */
   attachment: AttachmentKind | undefined
+  /** How the call ended whose line is the last message; undefined if it is another message. */
+  callOutcome: CallOutcome | undefined
 }
 
 /** A conversation as one of its two participants sees it. */
 export function presentConversation(
   row: ConversationRow,
   readerId: string,
-  { partner: { isOnline, isRestricted }, messagesLeft, attachment }: View,
+  { partner: { isOnline, isRestricted }, messagesLeft, attachment, callOutcome }: View,
 ): Conversation {
   const partnerSide = otherSide(sideOf(row, readerId) ?? 'low')
   const blockedBy = [
@@ -33,7 +36,11 @@ export function presentConversation(
     _id: row.id,
     participants: [row.participant_low, row.participant_high],
     ...((row.last_message !== null || row.last_seq > 0) && {
-      lastMessage: { ...lastMessageOf(row), ...(attachment && { attachment }) },
+      lastMessage: {
+        ...lastMessageOf(row),
+        ...(attachment && { attachment }),
+        ...(callOutcome && { callOutcome }),
+      },
     }),
     ...(row.last_change > 0 && { changes: row.last_change }),
     unreadCount: sideOf(row, readerId) === 'low' ? row.unread_low : row.unread_high,

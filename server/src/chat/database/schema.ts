@@ -1,6 +1,7 @@
 import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
+import type { CallTables } from './callTables'
 import type { RoomTables } from './roomTables'
 
 /** A boolean, stored as 0 or 1 in SQLite and PostgreSQL. */
@@ -166,7 +167,7 @@ export interface MessageAttachmentsTable {
   is_told: Generated<Flag>
 }
 
-export interface ChatDatabase extends JobTables, RoomTables {
+export interface ChatDatabase extends JobTables, RoomTables, CallTables {
   message_attachments: MessageAttachmentsTable
   conversations: ConversationsTable
   messages: MessagesTable

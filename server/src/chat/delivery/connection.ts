@@ -55,8 +55,15 @@ export class Connection {
       this.sendText(JSON.stringify(frame), isDroppable)
   }
 
-  refuse(code: ChatErrorCode, clientMsgId?: string) {
-    this.send({ type: 'error', code, ...refusals[code], ...(clientMsgId !== undefined && { clientMsgId }) })
+  /** @param retryAt when the same frame may be sent again */
+  refuse(code: ChatErrorCode, clientMsgId?: string, retryAt?: string) {
+    this.send({
+      type: 'error',
+      code,
+      ...refusals[code],
+      ...(clientMsgId !== undefined && { clientMsgId }),
+      ...(retryAt !== undefined && { retryAt }),
+    })
   }
 
   /**

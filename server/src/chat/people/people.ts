@@ -12,6 +12,7 @@ import {
   noteChatFiles,
   type ChatAttachment,
 } from '@mentor-connect/contract/messages/chatAttachments'
+import { getSessionCall, mayBeRung, type SessionCall } from '@mentor-connect/contract/messages/callsInternal'
 import { noteRoomNews, type RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
@@ -42,6 +43,10 @@ export interface People {
   noteRoomNews: (news: RoomNews[]) => Promise<void>
   /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
+  /** Those of these people who may use calls outside of sessions. */
+  callable: (personIds: string[]) => Promise<Set<string>>
+  /** The call of a session of this person, if it is open at present. */
+  sessionCall: (personId: string, sessionId: string) => Promise<SessionCall | undefined>
   /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
   /** Those of the files that this person may attach to a message. */
@@ -108,6 +113,14 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     noteRoomNews: async (news) => void (await ask(noteRoomNews.path, asService, { news })),
 
     noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),
+
+    async callable(userIds) {
+      return new Set((await ask<{ userIds: string[] }>(mayBeRung.path, asService, { userIds })).userIds)
+    },
+
+    async sessionCall(userId, sessionId) {
+      return (await ask<{ call?: SessionCall }>(getSessionCall.path, asService, { userId, sessionId })).call
+    },
 
     report: async (report) => void (await ask(receiveChatReport.path, asService, report)),
 

@@ -1,4 +1,5 @@
 import { deleteThreadChanges } from '../actions/traces.repo'
+import { deleteCallsIn } from '../calls/personalCalls.repo'
 import type { Instant, Database } from '../database/schema'
 
 /** Number of messages to delete in one statement, so that other writes can run in between. */
@@ -54,6 +55,7 @@ async function deleteConversation(db: Database, id: string) {
   }
   await db.transaction().execute(async (tx) => {
     await deleteThreadChanges(tx, id)
+    await deleteCallsIn(tx, id)
     await tx.deleteFrom('reports').where('conversation_id', '=', id).execute()
     await tx.deleteFrom('conversations').where('id', '=', id).execute()
   })

@@ -9,6 +9,7 @@ import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
 import { tracedMessages } from '../store/presentMessages.query'
 import { eraseFromRooms, ownRoomMessages, roomsForExport } from '../rooms/personalRooms.repo'
+import { callsForExport, eraseFromCalls } from '../calls/personalCalls.repo'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */
@@ -24,6 +25,7 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
     })),
     rooms: await roomsForExport(db, personId),
     reports: await reportsOf(db, personId),
+    ...(await callsForExport(db, personId)),
   }
 }
 
@@ -83,6 +85,7 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
       .where('participant_high', '=', personId)
       .execute()
     await eraseFromRooms(tx, personId)
+    await eraseFromCalls(tx, personId)
     await noteErasure(tx, personId, now)
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)

@@ -13,15 +13,19 @@ import { transcriptOf } from '../conversations/transcript.query'
 import { partnersAmong } from '../store/conversations.repo'
 import { listReports } from '../conversations/reports.repo'
 import { replyTimesOf } from '../conversations/replyTimes.query'
+import type { CallNode } from '../calls/callNode'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
 import { roomMatesAmong } from '../rooms/members.repo'
 import { erasePerson, messagesForExport, personalDataOf } from './personalData.repo'
 
-type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { messenger: Messenger }
+type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { messenger: Messenger; calls: CallNode }
 
 /** Internal endpoints for the main API and operators, protected by the service key. */
-export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, messenger }: Dependencies) {
+export function registerPersonalDataRoutes(
+  app: FastifyInstance,
+  { db, clock, messenger, calls }: Dependencies,
+) {
   const acquaintances = async (userId: string, personIds: string[]) => [
     ...(await partnersAmong(db, userId, personIds)),
     ...(await roomMatesAmong(db, userId, personIds)),
@@ -36,6 +40,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, me
   }))
 
   serve(app, eraseChatPerson, async ({ body }) => {
+    await calls.stopOf(body.userId)
     await erasePerson(db, body.userId, clock().toISOString())
     messenger.disconnect(body.userId)
     return { data: { erased: true } }

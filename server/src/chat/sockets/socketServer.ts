@@ -161,6 +161,7 @@ export class SocketServer {
       renewBy: new Date(connection.renewBy).toISOString(),
     })
     connection.release(new Map())
+    await context.calls.greet(connection)
     const inbox = new Inbox(connection, context, flood)
     early.handTo((frame) => inbox.receive(frame))
     for (const userId of await presence.snapshot([...context.messenger.contacts.partnersOf(personId)]))

@@ -4,6 +4,7 @@ import { lockRows } from '../../platform/database/lockRows'
 import type { Tx } from '../database/schema'
 import { limitedIn, restrictedIn } from './access.repo'
 import { removeAttachments } from './attachments/attachments.repo'
+import { isCallLine } from './callLines.store'
 import { Participants } from './participants'
 import { otherOf, otherSide, sideOf, type Side } from './sides'
 
@@ -16,14 +17,17 @@ export const openConversation: OpenThreadFor = async (tx, threadId, personId) =>
     refusal: new Participants(row).refusalOf(personId),
     readers: [personId, otherOf(row, personId)],
     lastChange: row.last_change,
-    messageAt: (seq) => messageAt(tx, threadId, seq),
+    // Nobody can change the line of a call, which is no text of its author.
+    messageAt: async (seq) =>
+      (await isCallLine(tx, threadId, seq)) ? undefined : messageAt(tx, threadId, seq),
     save: (change) => save(tx, row, change),
   }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockConversation>>>
 
-function lockConversation(tx: Tx, id: string) {
+/** Locks a conversation with everything that decides who may write or call in it. */
+export function lockConversation(tx: Tx, id: string) {
   const one = tx
     .selectFrom('conversations')
     .select(['id', 'participant_low', 'participant_high', 'last_seq', 'last_change', 'read_low', 'read_high'])

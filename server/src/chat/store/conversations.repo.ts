@@ -25,6 +25,20 @@ export function findConversation(db: Database, pair: Pair): Promise<Conversation
     .executeTakeFirst()
 }
 
+export function conversationById(db: Database, id: string): Promise<ConversationRow | undefined> {
+  return db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The two people of a conversation; none if it does not exist. */
+export async function peopleOfConversation(db: Database, id: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['participant_low', 'participant_high'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? [row.participant_low, row.participant_high] : []
+}
+
 /** Resolves with true if this person is one of the two in the conversation. */
 export async function isInConversation(db: Database, id: string, personId: string): Promise<boolean> {
   const row = await db

@@ -1,9 +1,10 @@
 import type { ChatMessage, TracedMessage } from '@mentor-connect/contract/messages/chat'
 import { changedAfter } from '../actions/changes.repo'
-import { extrasOf } from '../actions/extras.query'
+import { extrasOf, type MessageExtras } from '../actions/extras.query'
 import { earlierTextsOf } from '../actions/traces.repo'
 import type { Database } from '../database/schema'
 import { withAttachments } from './attachments/attachments.repo'
+import { callRecordsAt } from './callLines.store'
 import { presentMessage, storedMessage, type MessageRow, type StoredMessage } from './message'
 
 /** Messages of one conversation as they are now: with what they answer, changes and reactions. */
@@ -12,7 +13,7 @@ export async function presentMessages(
   conversationId: string,
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
-  const extras = await extrasOf(db, conversationId, seqsOf(rows))
+  const extras = await allExtrasOf(db, conversationId, seqsOf(rows))
   return rows.map((row) => presentMessage(row, extras.get(row.seq)))
 }
 
@@ -37,8 +38,19 @@ export async function storedMessages(
   conversationId: string,
   { rows, receiverOf }: { rows: MessageRow[]; receiverOf: (senderId: string) => string },
 ): Promise<StoredMessage[]> {
-  const extras = await extrasOf(db, conversationId, seqsOf(rows))
+  const extras = await allExtrasOf(db, conversationId, seqsOf(rows))
   return rows.map((row) => storedMessage(row, receiverOf(row.sender_id), extras.get(row.seq)))
+}
+
+/** The extras of messages, with the calls whose lines they are. A line has no other extras. */
+async function allExtrasOf(
+  db: Database,
+  conversationId: string,
+  seqs: number[],
+): Promise<Map<number, MessageExtras>> {
+  const extras = await extrasOf(db, conversationId, seqs)
+  for (const [seq, call] of await callRecordsAt(db, conversationId, seqs)) extras.set(seq, { call })
+  return extras
 }
 
 const seqsOf = (rows: MessageRow[]) => rows.map(({ seq }) => seq)

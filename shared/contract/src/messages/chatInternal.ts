@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Seq, TracedMessage } from './chat'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX, EXPORT_PAGE, REPLY_TIMES_MAX } from './chatLimits'
+import { CALL_END_REASONS } from './callRules'
 import { endpoint } from '../api/endpoint'
 import { Role } from '../accounts/people'
-import { Id, Timestamp } from '../api/wire'
+import { Id, literals, Timestamp } from '../api/wire'
 
 /** Header with the key that authenticates one service to another. */
 export const SERVICE_KEY_HEADER = 'x-service-key'
@@ -55,6 +56,25 @@ export const ChatPersonalData = Type.Object({
   /** The rooms of which the person is, or was, a member. */
   rooms: Type.Optional(
     Type.Array(Type.Object({ _id: Id, title: Type.String(), joinedAt: Timestamp, isMember: Type.Boolean() })),
+  ),
+  /** The calls that the person has started. */
+  calls: Type.Optional(
+    Type.Array(
+      Type.Object({
+        _id: Id,
+        conversationId: Id,
+        sessionId: Type.Optional(Id),
+        startedAt: Timestamp,
+        endedAt: Type.Optional(Timestamp),
+        reason: Type.Optional(literals(CALL_END_REASONS)),
+        /** How long both were in the call. */
+        seconds: Type.Integer(),
+      }),
+    ),
+  ),
+  /** The conversations in which the person has allowed calls, or refused to. */
+  callConsents: Type.Optional(
+    Type.Array(Type.Object({ conversationId: Id, allowed: Type.Boolean(), changedAt: Timestamp })),
   ),
   reports: Type.Array(
     Type.Object({

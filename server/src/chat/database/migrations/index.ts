@@ -3,6 +3,7 @@ import * as requestOfJob from './002-request-of-job'
 import * as messageChanges from './003-message-changes'
 import * as attachments from './004-attachments'
 import * as rooms from './005-rooms'
+import * as calls from './006-calls'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '003-message-changes': messageChanges,
   '004-attachments': attachments,
   '005-rooms': rooms,
+  '006-calls': calls,
 }

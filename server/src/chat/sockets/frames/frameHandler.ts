@@ -1,6 +1,7 @@
 import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import type { ChangeOutcome, NewChange } from '../../actions/changes.store'
 import type { Bus } from '../../bus/bus'
+import type { CallNode } from '../../calls/callNode'
 import type { Database } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'
 import type { RoomNode } from '../../rooms/roomNode'
@@ -24,6 +25,7 @@ export interface FrameContext {
   limits: FirstContactLimits
   reads: GroupCommit<ReadMark, ReadOutcome>
   rooms: RoomNode
+  calls: CallNode
   authentication: Authentication
   /** Called when handling a frame failed; the sender was sent an error already. */
   onError: (error: unknown) => void

@@ -1,4 +1,3 @@
-import type { callClientFrames } from '@mentor-connect/contract/messages/callFrames'
 import type { ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import { findConversation } from '../../store/conversations.repo'
 import { pairOf } from '../../store/sides'
@@ -8,8 +7,6 @@ import { onDelete, onEdit, onReact } from './changes'
 import type { FrameHandler } from './frameHandler'
 import { onMessage } from './message'
 import { onResume } from './resume'
-
-type CallFrameType = keyof typeof callClientFrames
 
 /** Notifies the partner, unless the person may not write. */
 const onTyping: FrameHandler<'typing'> = async ({ receiverId }, connection, context) => {
@@ -33,10 +30,6 @@ const onRead: FrameHandler<'read'> = async (frame, connection, { db, reads, mess
   messenger.tell([personId, outcome.partnerId], receipt, { origin: connection.id })
 }
 
-/** Calls are not served yet. */
-const onCall: FrameHandler<CallFrameType> = ({ clientMsgId }, connection) =>
-  connection.refuse('unavailable', clientMsgId)
-
 export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   message: onMessage,
   auth: onAuth,
@@ -50,11 +43,11 @@ export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   room_read: (frame, connection, { rooms }) => rooms.onRead(frame, connection),
   room_typing: (frame, connection, { rooms }) => rooms.onTyping(frame, connection),
   room_resume: (frame, connection, { rooms }) => rooms.onResume(frame, connection),
-  call_start: onCall,
-  call_accept: onCall,
-  call_decline: onCall,
-  call_leave: onCall,
-  call_heartbeat: onCall,
-  call_description: onCall,
-  call_candidate: onCall,
+  call_start: (frame, connection, { calls }) => calls.onStart(frame, connection),
+  call_accept: (frame, connection, { calls }) => calls.onAccept(frame, connection),
+  call_decline: (frame, connection, { calls }) => calls.onDecline(frame, connection),
+  call_leave: (frame, connection, { calls }) => calls.onLeave(frame, connection),
+  call_heartbeat: (frame, connection, { calls }) => calls.onHeartbeat(frame, connection),
+  call_description: (frame, connection, { calls }) => calls.onDescription(frame, connection),
+  call_candidate: (frame, connection, { calls }) => calls.onCandidate(frame, connection),
 }

@@ -1,0 +1,62 @@
+import type { CallEndReason, CallState } from '@mentor-connect/contract/messages/callRules'
+import type { Generated } from 'kysely'
+
+type Flag = 0 | 1
+type Instant = string
+
+export interface CallsTable {
+  id: string
+  conversation_id: string
+  /** Id of the session in the main API, if it is the call of a session. */
+  session_id: string | null
+  started_by: string
+  /** Id that the client gave the frame that has started the call. */
+  client_id: string
+  state: CallState | 'ended'
+  /** Grows with each change that people are told. */
+  version: Generated<number>
+  started_at: Instant
+  /** When a ringing call is missed. */
+  rings_until: Instant | null
+  /** When the call of a session ends by itself. */
+  closes_at: Instant | null
+  /** When both were in the call for the first time. */
+  answered_at: Generated<Instant | null>
+  /** Since when both are in the call. */
+  active_since: Generated<Instant | null>
+  /** How long both were in the call before `active_since`. */
+  seconds: Generated<number>
+  /** Null while the call is open. */
+  ended_at: Generated<Instant | null>
+  end_reason: Generated<CallEndReason | null>
+  ended_by: Generated<string | null>
+  /** Number of the message that is the line of this call in its conversation. */
+  line_seq: Generated<number | null>
+}
+
+/** People who are in an open call or are rung. A person has one place, so nobody is in two calls. */
+export interface CallPlacesTable {
+  person_id: string
+  call_id: string
+  /** The device that is in the call. Null while the person is rung. */
+  device_id: string | null
+  /** The connection to chat that this device had last. */
+  connection_id: string | null
+  since: Instant
+  /** When the person has left the call unless the device renews this, or when it stops ringing. */
+  lease_until: Instant
+}
+
+/** Who allows calls in a conversation. People without a row have not decided. */
+export interface CallConsentsTable {
+  conversation_id: string
+  person_id: string
+  is_allowed: Flag
+  changed_at: Instant
+}
+
+export interface CallTables {
+  calls: CallsTable
+  call_places: CallPlacesTable
+  call_consents: CallConsentsTable
+}
