@@ -36,6 +36,7 @@ export const PROGRAMS = {
   canonicalForm: 'src/learning/certificates/credential/canonicalForm.ts',
   markdownThread: 'src/courses/lesson-text/markdownThread.ts',
   feedThread: 'src/work/feeds/parsing/feedThread.ts',
+  busyThread: 'src/mentoring/busy-calendars/parsing/busyThread.ts',
   resumeThread: 'src/work/resume/resumeThread.ts',
   drawingThread: 'src/learning/certificates/drawing/drawingThread.ts',
   passwordThread: 'src/accounts/passwords/passwordThread.ts',

@@ -17,6 +17,7 @@ import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
 import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
+import type { BusyCalendarTables } from './busyCalendarTables'
 import type { CalendarFeedTables } from './calendarFeedTables'
 import type { OpeningAlertTables } from './openingAlertTables'
 import type { OpeningTables } from './openingTables'
@@ -266,6 +267,7 @@ export interface ContentChangesTable {
 export interface ApiDatabase
   extends
     AssessmentTables,
+    BusyCalendarTables,
     CommunityTables,
     JobTables,
     LessonTables,

@@ -2,7 +2,7 @@ import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { isPublicHost } from '@mentor-connect/contract/rules/publicHost'
 import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
 import { lookup as lookupHost, type LookupAddress } from 'node:dns'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 
@@ -17,6 +17,8 @@ export class UnreadFile extends Error {
   constructor(
     readonly reason: UnreadReason,
     cause?: unknown,
+    /** Status of the response, if the reason is `status`. */
+    readonly status?: number,
   ) {
     super(`The file could not be read: ${reason}.`, { cause })
   }
@@ -52,6 +54,24 @@ const NETWORK: Network = {
   isPublic: isPublicHost,
 }
 
+/** A request that is more than reading a file. */
+export interface PublicRequest {
+  method?: 'GET' | 'PROPFIND' | 'REPORT'
+  headers?: Record<string, string>
+  body?: string
+  /** Statuses that are no errors. */
+  statuses: number[]
+  /** True if redirects lead only to the same host, because the request contains a secret. */
+  staysOnHost?: boolean
+}
+
+export interface PublicResponse extends PublicFile {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The address from which it came, after redirects. */
+  url: string
+}
+
 const REDIRECTS_MAX = 3
 const REDIRECTS = [301, 302, 303, 307, 308]
 
@@ -67,15 +87,33 @@ export async function readPublicFile(
   limits: ReadLimits,
   network: Network = NETWORK,
 ): Promise<PublicFile> {
+  const { bytes, contentType } = await requestPublic(address, { statuses: [200] }, limits, network)
+  return { bytes, contentType }
+}
+
+/**
+ * Sends a request to the public internet, with the same protection as `readPublicFile`.
+ *
+ * @throws UnreadFile
+ */
+export async function requestPublic(
+  address: string,
+  request: PublicRequest,
+  limits: ReadLimits,
+  network: Network = NETWORK,
+): Promise<PublicResponse> {
   const signal = AbortSignal.timeout(limits.deadlineMs ?? 30 * SECOND_MS)
   let url = publicUrl(address, network)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const response = await ask(url, { accept: limits.accept, signal, network })
+    const response = await ask(url, { request, accept: limits.accept, signal, network })
     const { statusCode = 0, headers } = response
-    if (!REDIRECTS.includes(statusCode)) return read(response, limits.maxBytes)
+    if (!REDIRECTS.includes(statusCode))
+      return { ...(await read(response, request, limits.maxBytes)), url: url.href }
     response.destroy()
-    if (!headers.location) throw new UnreadFile('status')
-    url = publicUrl(headers.location, network, url)
+    if (!headers.location) throw new UnreadFile('status', undefined, statusCode)
+    const next = publicUrl(headers.location, network, url)
+    if (request.staysOnHost && next.host !== url.host) throw new UnreadFile('redirects')
+    url = next
   }
   throw new UnreadFile('redirects')
 }
@@ -91,26 +129,37 @@ function publicUrl(address: string, { isPublic }: Network, base?: URL): URL {
 }
 
 interface Asked {
+  request: PublicRequest
   accept: string
   signal: AbortSignal
   network: Network
 }
 
-async function ask(url: URL, { accept, signal, network }: Asked): Promise<IncomingMessage> {
+async function ask(url: URL, { request, accept, signal, network }: Asked): Promise<IncomingMessage> {
   const found = await resolved(url.hostname, { signal, network })
   // Compressed files could be much larger than what is sent.
-  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Mentor-Connect' }
+  const usual = { accept, 'accept-encoding': 'identity', 'user-agent': 'Mentor-Connect' }
+  const { method = 'GET', headers, body } = request
   return new Promise((resolve, reject) => {
-    const options = { headers, signal, agent: false as const, lookup: lookupOf(found) }
+    const options = {
+      method,
+      headers: { ...headers, ...usual },
+      signal,
+      agent: false as const,
+      lookup: lookupOf(found),
+    }
     network
       .request(url, options, resolve)
       .on('error', (error) => reject(new UnreadFile('unreachable', error)))
-      .end()
+      .end(body)
   })
 }
 
 /** Resolves the name of a host. All its addresses must be public. A host that is an address is not resolved. */
-async function resolved(host: string, { signal, network }: Omit<Asked, 'accept'>): Promise<LookupAddress[]> {
+async function resolved(
+  host: string,
+  { signal, network }: Pick<Asked, 'signal' | 'network'>,
+): Promise<LookupAddress[]> {
   const timeout = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new UnreadFile('unreachable'))),
   )
@@ -130,20 +179,25 @@ const lookupOf =
   (_host, options, callback) =>
     options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family)
 
-async function read(response: IncomingMessage, maxBytes: number): Promise<PublicFile> {
-  const { statusCode, headers } = response
+async function read(
+  response: IncomingMessage,
+  { statuses }: PublicRequest,
+  maxBytes: number,
+): Promise<Omit<PublicResponse, 'url'>> {
+  const { statusCode: status = 0, headers } = response
   const encoding = headers['content-encoding'] ?? 'identity'
   const refusal: UnreadReason | undefined =
-    statusCode !== 200 || encoding !== 'identity'
+    !statuses.includes(status) || encoding !== 'identity'
       ? 'status'
       : Number(headers['content-length'] ?? 0) > maxBytes
         ? 'size'
         : undefined
   if (refusal) {
     response.destroy()
-    throw new UnreadFile(refusal)
+    throw new UnreadFile(refusal, undefined, status)
   }
-  return { bytes: await bytesOf(response, maxBytes), contentType: headers['content-type'] ?? '' }
+  const bytes = await bytesOf(response, maxBytes)
+  return { status, headers, bytes, contentType: headers['content-type'] ?? '' }
 }
 
 async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {

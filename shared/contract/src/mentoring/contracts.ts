@@ -1,3 +1,4 @@
+import * as busyCalendars from './busyCalendars'
 import * as calendarFeed from './calendarFeed'
 import * as mentorArea from './mentorArea'
 import * as mentorDirectory from './mentorDirectory'
@@ -14,6 +15,7 @@ import * as workshops from './workshops/workshops'
 /** The contracts of this domain: the modules that declare its endpoints. */
 export const contracts: object[] = [
   availability,
+  busyCalendars,
   calendarFeed,
   meetingRecords,
   meetings,

@@ -70,6 +70,32 @@ export const SESSION_KINDS = {
     },
     push: { en: 'Your session starts soon', hi: 'आपका सेशन थोड़ी देर में है' },
   },
+  /** A connected calendar says that the person is busy during a booked session. */
+  'session-conflict': {
+    ...SESSION,
+    mail: 'notification',
+    icon: 'calendar-x',
+    names: 'person',
+    text: {
+      en: ({ name }) => `Your session with ${name} overlaps with an appointment in your calendar`,
+      hi: ({ name }) => `${name} के साथ आपका सेशन आपके कैलेंडर के किसी और काम से टकरा रहा है`,
+    },
+    push: {
+      en: 'One of your sessions overlaps with an appointment in your calendar',
+      hi: 'आपका एक सेशन आपके कैलेंडर के किसी और काम से टकरा रहा है',
+    },
+  },
+  /** A connected calendar could not be read for days, and no longer closes times for booking. */
+  'calendar-unreadable': {
+    category: 'sessions',
+    mail: 'notification',
+    icon: 'calendar-x',
+    page: (role: Role) => (role === 'mentor' ? mentorArea.calendar : learner.calendar),
+    push: {
+      en: 'Your connected calendar cannot be read any more. Look what to do.',
+      hi: 'आपका जोड़ा हुआ कैलेंडर अब पढ़ा नहीं जा रहा है। देखें कि क्या करना है।',
+    },
+  },
   /** The other person has changed the notes of a session. */
   'session-notes': {
     ...SESSION,

@@ -79,6 +79,8 @@ export const RATE_LIMITS = {
   plan: { seconds: HOUR_S, perAddress: 6000, perAccount: 600 },
   /** Booking or moving a session. */
   booking: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
+  /** Connecting a calendar, and reading it at once. Each request makes the server ask another one. */
+  busyCalendar: { seconds: HOUR_S, perAddress: 300, perAccount: 30 },
   /** Requesting a mentorship. Each request asks a mentor to decide something. */
   mentorshipRequest: { seconds: HOUR_S, perAddress: 600, perAccount: 20 },
   /** Applying to an opening. Each application asks a poster to read something. */

@@ -14,6 +14,7 @@ import * as projects from './013-projects'
 import * as chatFiles from './014-chat-files'
 import * as calendarFeeds from './015-calendar-feeds'
 import * as cardTexts from './016-card-texts'
+import * as busyCalendars from './017-busy-calendars'
 import * as passkeys from './019-passkeys'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -34,5 +35,6 @@ export const migrations = {
   '014-chat-files': chatFiles,
   '015-calendar-feeds': calendarFeeds,
   '016-card-texts': cardTexts,
+  '017-busy-calendars': busyCalendars,
   '019-passkeys': passkeys,
 }

@@ -1,0 +1,53 @@
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { BusyCalendarKind, BusyFailure } from '@mentor-connect/contract/mentoring/busyCalendars'
+import type { Generated } from 'kysely'
+import type { Instant } from './columnTypes'
+
+/** Calendars that people have elsewhere. */
+interface BusyCalendarsTable {
+  id: string
+  person_id: string
+  role: Role
+  kind: BusyCalendarKind
+  name: string
+  /** The address without what is secret in it. */
+  shown_address: string
+  /** The encrypted address, with the user name and the password. */
+  sealed: string
+  created_at: Instant
+  /** When the calendar is read next. */
+  due_at: Instant
+  /** Number of the last reading that has begun. The result of an earlier one is dropped. */
+  reading: Generated<number>
+  /** When the reading that is not finished has begun; null if there is none. */
+  reading_since: Instant | null
+  /** When the person has last asked for a reading. */
+  asked_at: Instant | null
+  /** When the calendar was last read successfully. */
+  read_at: Instant | null
+  /** When the busy times were last computed. They are the same until the calendar changes or time has passed. */
+  parsed_at: Instant | null
+  /** The time zone of the person at that time, by which whole days are meant. */
+  time_zone: string | null
+  etag: string | null
+  last_modified: string | null
+  failure: BusyFailure | null
+  /** Number of failures since the last success. */
+  failures: Generated<number>
+  failing_since: Instant | null
+  /** When the person was told that the calendar no longer closes slots; null while it does. */
+  stale_at: Instant | null
+}
+
+/** When a calendar says that its person is busy. The times of one calendar do not overlap. */
+interface BusyTimesTable {
+  calendar_id: string
+  person_id: string
+  starts_at: Instant
+  ends_at: Instant
+}
+
+export interface BusyCalendarTables {
+  busy_calendars: BusyCalendarsTable
+  busy_times: BusyTimesTable
+}

@@ -1,0 +1,118 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { CALENDAR_FILES, WINDOW } from '../testing/calendarFiles'
+import { EXPECTED_BUSY_TIMES } from '../testing/expectedBusyTimes'
+import { busyTimes } from './busyTimes'
+import { calendarsOfResponse, resourcesOf } from './multistatus'
+import { readInThread } from './readInThread'
+
+const QUESTION = { window: WINDOW, timeZone: 'Asia/Kolkata', ownHost: 'mentor.example.org' }
+const minute = (ms: number) => new Date(ms).toISOString().replace(':00.000Z', 'Z')
+const read = (text: string, change: object = {}) =>
+  busyTimes([text], { ...QUESTION, ...change }).map(({ start, end }) => `${minute(start)}/${minute(end)}`)
+
+const event = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\n')
+
+it('each calendar has its expected busy times', () => {
+  expect(Object.keys(CALENDAR_FILES).length).toBeGreaterThanOrEqual(40)
+  expect(Object.keys(EXPECTED_BUSY_TIMES).sort()).toEqual(Object.keys(CALENDAR_FILES).sort())
+})
+
+it.each(Object.entries(CALENDAR_FILES))('%s', (name, text) => {
+  expect(read(text)).toEqual(EXPECTED_BUSY_TIMES[name])
+})
+
+it('whole days are those of the person', () => {
+  const day = event('DTSTART;VALUE=DATE:20261103')
+  expect(read(day, { timeZone: 'America/New_York' })).toEqual(['2026-11-03T05:00Z/2026-11-04T05:00Z'])
+  expect(read(day, { timeZone: 'No/Where' })).toEqual(['2026-11-03T00:00Z/2026-11-04T00:00Z'])
+})
+
+it('several calendars are read together, also those in one file', () => {
+  const first = event('DTSTART:20261102T090000Z', 'DURATION:PT1H')
+  const second = event('DTSTART:20261102T093000Z', 'DURATION:PT1H')
+  const expected = ['2026-11-02T09:00Z/2026-11-02T10:30Z']
+  expect(read(`\uFEFF${first}\n${second}`)).toEqual(expected)
+  expect(busyTimes([first, second], QUESTION)).toHaveLength(1)
+})
+
+it.each([
+  ['a web page', '<!doctype html><title>Calendar</title>'],
+  ['nothing', ''],
+  ['a contact', 'BEGIN:VCARD\nVERSION:4.0\nEND:VCARD'],
+  ['half a calendar', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261102T090000Z'],
+])('%s is no calendar', (_name, text) => {
+  expect(() => read(text)).toThrow(expect.objectContaining({ reason: 'format' }))
+})
+
+it.each([
+  ['every second since 1990', 'RRULE:FREQ=SECONDLY'],
+  ['every minute of many years', 'RRULE:FREQ=MINUTELY;COUNT=100000000'],
+  ['every hour since 1970, in each second', 'RRULE:FREQ=HOURLY;BYSECOND=1,2,3,4,5,6,7,8,9,10,11,12'],
+])('%s is too much', (_name, rule) => {
+  const text = event('DTSTART:19900101T000000Z', 'DURATION:PT1S', rule)
+  expect(() => read(text)).toThrow(expect.objectContaining({ reason: 'complex' }))
+})
+
+it('rules that never come true find nothing, and do not hide other entries', () => {
+  const never = [
+    'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'RRULE:FREQ=WEEKLY;BYYEARDAY=1',
+    'RRULE:FREQ=NEVER',
+  ]
+  for (const rule of never) {
+    const bad = event('DTSTART:20261001T090000Z', 'DURATION:PT1H', rule)
+    const good = event('DTSTART:20261102T090000Z', 'DURATION:PT1H')
+    expect(read(`${bad}\n${good}`)).toEqual(['2026-11-02T09:00Z/2026-11-02T10:00Z'])
+  }
+})
+
+it('a rule for which the reader searches without end is given up in its thread, which goes on', async () => {
+  const question = QUESTION
+  const task = (text: string) => ({
+    documents: [new TextEncoder().encode(text)],
+    format: 'calendar' as const,
+    question,
+  })
+  const endless = event('DTSTART:20261001T090000Z', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30;BYHOUR=3')
+  const after = readInThread(task(event('DTSTART:20261102T090000Z', 'DURATION:PT1H')))
+  await expect(readInThread(task(endless))).rejects.toMatchObject({ reason: 'complex' })
+  expect(await after).toEqual([
+    { start: Date.parse('2026-11-02T09:00:00Z'), end: Date.parse('2026-11-02T10:00:00Z') },
+  ])
+})
+
+it('ten years of appointments are read', () => {
+  const entries = Array.from({ length: 5000 }, (_, index) => {
+    const day = new Date(WINDOW.start - index * 0.7 * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
+    return `BEGIN:VEVENT\nUID:${index}\nDTSTART:${day}T090000Z\nDURATION:PT1H\nEND:VEVENT`
+  })
+  expect(read(['BEGIN:VCALENDAR', ...entries, 'END:VCALENDAR'].join('\n'))).toHaveLength(1)
+})
+
+const MULTISTATUS = `<?xml version="1.0"?>
+<d:multistatus xmlns:d="DAV:" xmlns:cal="urn:ietf:params:xml:ns:caldav">
+  <d:response><d:href>/one.ics</d:href><d:propstat><d:prop>
+    <cal:calendar-data>BEGIN:VCALENDAR&#13;
+END:VCALENDAR</cal:calendar-data></d:prop></d:propstat></d:response>
+  <d:response><d:href>/</d:href><d:propstat><d:prop><d:resourcetype><cal:calendar/></d:resourcetype>
+    <cal:supported-calendar-component-set><cal:comp name="VEVENT"/></cal:supported-calendar-component-set>
+    <d:current-user-principal><d:href>/me/</d:href></d:current-user-principal>
+  </d:prop></d:propstat></d:response>
+</d:multistatus>`
+
+it('calendars, links and types are found in the XML of a server', () => {
+  expect(calendarsOfResponse(MULTISTATUS)).toEqual(['BEGIN:VCALENDAR\r\nEND:VCALENDAR'])
+  const [, collection] = resourcesOf(MULTISTATUS)
+  expect(collection).toMatchObject({ href: '/', components: ['VEVENT'] })
+  expect(collection!.elements).toContain('urn:ietf:params:xml:ns:caldav calendar')
+  expect(collection!.links.get('DAV: current-user-principal')).toEqual(['/me/'])
+})
+
+it.each([
+  ['a web page', '<html><body>Log in</body></html>'],
+  ['no XML', 'Not found'],
+  ['an own entity', '<!DOCTYPE x [<!ENTITY a "aaaa">]><d:multistatus xmlns:d="DAV:">&a;</d:multistatus>'],
+])('%s instead of XML of a server is refused', (_name, xml) => {
+  expect(() => resourcesOf(xml)).toThrow(expect.objectContaining({ reason: 'format' }))
+})

@@ -1,0 +1,174 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import ICAL from 'ical.js'
+import { ReadingLimits, UnreadCalendar } from './readingLimits'
+import { repetitionsOf, timesIn, timingOf, type Reading, type Span } from './occurrences'
+import { CalendarZones, zoneOfPerson } from './zones'
+
+export interface BusyQuestion {
+  /** The time that is wanted, in ms since 1970. */
+  window: Span
+  /** The IANA time zone of the person whose calendar it is. */
+  timeZone: string
+  /** The host of this installation. What comes from its own feed and mails does not count. */
+  ownHost: string
+}
+
+/**
+ * Finds the times at which calendars in iCalendar format (RFC 5545) say that their person is busy, in order and without
+ * overlaps.
+ *
+ * @throws UnreadCalendar
+ */
+export function busyTimes(texts: string[], question: BusyQuestion): Span[] {
+  const limits = new ReadingLimits()
+  const spans = texts.flatMap((text) =>
+    calendarsIn(text).flatMap((calendar) => {
+      const zones = new CalendarZones(calendar, zoneOfPerson(question.timeZone))
+      return spansOf(calendar, { window: question.window, zones, limits }, question.ownHost)
+    }),
+  )
+  return merged(spans, question.window)
+}
+
+function calendarsIn(text: string): ICAL.Component[] {
+  try {
+    const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as unknown[]
+    const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as object[]
+    const calendars = all.map((one) => new ICAL.Component(one as unknown as string))
+    if (!calendars.every(({ name }) => name === 'vcalendar')) throw new UnreadCalendar('format')
+    return calendars
+  } catch (error) {
+    throw error instanceof UnreadCalendar ? error : new UnreadCalendar('format', error)
+  }
+}
+
+function spansOf(calendar: ICAL.Component, reading: Reading, ownHost: string): Span[] {
+  const byUid = new Map<string, ICAL.Component[]>()
+  for (const [index, entry] of calendar.getAllSubcomponents('vevent').entries()) {
+    const uid = String(entry.getFirstPropertyValue('uid') ?? `entry ${index}`)
+    if (uid.endsWith(`@${ownHost}`)) continue
+    const same = byUid.get(uid)
+    if (same) same.push(entry)
+    else byUid.set(uid, [entry])
+  }
+  return [
+    ...[...byUid.values()].flatMap((entries) => unlessInvalid(() => spansOfSeries(entries, reading))),
+    ...calendar
+      .getAllSubcomponents('vfreebusy')
+      .flatMap((entry) => unlessInvalid(() => publishedTimes(entry, reading))),
+  ]
+}
+
+/** One invalid entry must not hide the others. */
+function unlessInvalid(read: () => Span[]): Span[] {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadCalendar) throw error
+    return []
+  }
+}
+
+/** The busy times of the entries with one UID: a series, and its occurrences that were changed. */
+function spansOfSeries(entries: ICAL.Component[], reading: Reading): Span[] {
+  const changed = entries.flatMap((entry) => {
+    const property = entry.getFirstProperty('recurrence-id')
+    const [replaced] = property ? timesIn(property, reading.zones) : []
+    return replaced
+      ? [{ entry, replaced, isRange: property!.getFirstParameter('range') === 'THISANDFUTURE' }]
+      : []
+  })
+  const changedEntries = new Set(changed.map(({ entry }) => entry))
+  const removed = [
+    ...changed.map(({ replaced }) => replaced),
+    ...entries.flatMap((entry) =>
+      entry.getAllProperties('exdate').flatMap((property) => timesIn(property, reading.zones)),
+    ),
+  ]
+  const ranges = changed.filter(({ isRange }) => isRange).sort((a, b) => a.replaced.start - b.replaced.start)
+  return entries.flatMap((entry) => {
+    if (changedEntries.has(entry)) return single(entry, reading)
+    return seriesOf(entry, { removed, ranges }, reading)
+  })
+}
+
+type Time = ReturnType<typeof timesIn>[number]
+interface Exceptions {
+  removed: Time[]
+  /** Changes of an occurrence and of all later ones. */
+  ranges: { entry: ICAL.Component; replaced: Time }[]
+}
+
+function single(entry: ICAL.Component, { zones }: Reading): Span[] {
+  const timing = isBusy(entry) ? timingOf(entry, zones) : undefined
+  return timing ? [{ start: timing.start, end: timing.endOf(timing.wall, timing.start) }] : []
+}
+
+function seriesOf(entry: ICAL.Component, { removed, ranges }: Exceptions, reading: Reading): Span[] {
+  const timing = timingOf(entry, reading.zones)
+  if (!timing || (ranges.length === 0 && !isBusy(entry))) return []
+  const instants = new Set(
+    removed.filter(({ isDay }) => isDay === timing.wall.isDate).map(({ start }) => start),
+  )
+  const days = new Set(removed.filter(({ isDay }) => isDay).map(({ wall }) => dayOf(wall)))
+  const repetitions = [...repetitionsOf(entry, timing, reading).values()].filter(
+    ({ wall, start }) => !instants.has(start) && !days.has(dayOf(wall)),
+  )
+  return repetitions.flatMap(({ start, end }) => {
+    const range = ranges.findLast(({ replaced }) => replaced.start <= start)
+    if (!range) return isBusy(entry) ? [{ start, end }] : []
+    const [later] = single(range.entry, reading)
+    if (!later) return []
+    const begins = start + later.start - range.replaced.start
+    return [{ start: begins, end: begins + later.end - later.start }]
+  })
+}
+
+const dayOf = ({ year, month, day }: ICAL.Time) => `${year}-${month}-${day}`
+
+const FREE_STATES = ['FREE', 'WORKINGELSEWHERE']
+
+function isBusy(entry: ICAL.Component): boolean {
+  const valueOf = (name: string) => String(entry.getFirstPropertyValue(name) ?? '').toUpperCase()
+  return (
+    valueOf('status') !== 'CANCELLED' &&
+    valueOf('transp') !== 'TRANSPARENT' &&
+    !FREE_STATES.includes(valueOf('x-microsoft-cdo-busystatus'))
+  )
+}
+
+/** The times of a calendar that publishes nothing but these. */
+function publishedTimes(entry: ICAL.Component, { zones, limits }: Reading): Span[] {
+  return entry
+    .getAllProperties('freebusy')
+    .filter((property) => !String(property.getFirstParameter('fbtype') ?? '').startsWith('FREE'))
+    .flatMap((property) => timesIn(property, zones))
+    .flatMap(({ start, end }) => {
+      limits.span()
+      return end === undefined ? [] : [{ start, end }]
+    })
+}
+
+/** Maximum number of busy times of one calendar. */
+const STORED_MAX = 3000
+
+const toMinute = (ms: number, round: (value: number) => number) => round(ms / MINUTE_MS) * MINUTE_MS
+
+/** The spans within the window, in whole minutes. Those that overlap or touch each other are one. */
+function merged(spans: Span[], window: Span): Span[] {
+  const within = spans
+    .filter(({ start, end }) => end > start && end > window.start && start < window.end)
+    .map(({ start, end }) => ({
+      start: toMinute(Math.max(start, window.start), Math.floor),
+      end: toMinute(Math.min(end, window.end), Math.ceil),
+    }))
+    .sort((a, b) => a.start - b.start)
+  const all: Span[] = []
+  for (const span of within) {
+    const last = all.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else all.push(span)
+  }
+  if (all.length > STORED_MAX) throw new UnreadCalendar('complex')
+  return all
+}

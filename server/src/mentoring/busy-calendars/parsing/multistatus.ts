@@ -1,0 +1,71 @@
+import { SaxesParser } from 'saxes'
+import { UnreadCalendar } from './readingLimits'
+
+const DAV = 'DAV:'
+const CALDAV = 'urn:ietf:params:xml:ns:caldav'
+
+/** A resource in a response of a WebDAV server (RFC 4918). */
+export interface DavResource {
+  href: string
+  /** Names of elements in its properties, such as the types of the resource, as `namespace name`. */
+  elements: Set<string>
+  /** Texts of `href` elements in its properties, by the property. */
+  links: Map<string, string[]>
+  calendarData: string
+  /** Names of the components that its calendar may contain; empty if it does not say. */
+  components: string[]
+}
+
+export const IS_CALENDAR = `${CALDAV} calendar`
+export const PRINCIPAL = `${DAV} current-user-principal`
+export const HOME_SET = `${CALDAV} calendar-home-set`
+
+/**
+ * Reads a response with several resources. Unknown elements are ignored; entities of the document itself are errors.
+ *
+ * @throws UnreadCalendar `format`
+ */
+export function resourcesOf(xml: string): DavResource[] {
+  const resources: DavResource[] = []
+  const path: string[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw new UnreadCalendar('format', error)
+  })
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    const name = `${uri} ${local}`
+    path.push(name)
+    if (path.length === 1 && name !== `${DAV} multistatus`) throw new UnreadCalendar('format')
+    if (name === `${DAV} response`) resources.push(emptyResource())
+    const resource = resources.at(-1)
+    resource?.elements.add(name)
+    if (name === `${CALDAV} comp` && attributes.name) resource?.components.push(attributes.name.value)
+  })
+  const addText = (text: string) => {
+    const [resource, name, parent] = [resources.at(-1), path.at(-1), path.at(-2)]
+    if (!resource) return
+    if (name === `${CALDAV} calendar-data`) resource.calendarData += text
+    if (name !== `${DAV} href` || !parent) return
+    if (parent === `${DAV} response`) resource.href += text
+    else resource.links.set(parent, [...(resource.links.get(parent) ?? []), text])
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => void path.pop())
+  parser.write(xml).close()
+  return resources
+}
+
+const emptyResource = (): DavResource => ({
+  href: '',
+  elements: new Set(),
+  links: new Map(),
+  calendarData: '',
+  components: [],
+})
+
+/** The calendars in the response to a query. */
+export const calendarsOfResponse = (xml: string): string[] =>
+  resourcesOf(xml)
+    .map(({ calendarData }) => calendarData)
+    .filter((text) => text.trim() !== '')

@@ -1,0 +1,167 @@
+import { DAY_MS, SECOND_MS } from '@mentor-connect/contract/rules/durations'
+import ICAL from 'ical.js'
+import type { ReadingLimits } from './readingLimits'
+import { floating, type CalendarZones, type Zone } from './zones'
+
+/** A period, in ms since 1970. The end does not belong to it. */
+export interface Span {
+  start: number
+  end: number
+}
+
+export interface Reading {
+  window: Span
+  zones: CalendarZones
+  limits: ReadingLimits
+}
+
+/** When an entry begins, and how long it lasts. */
+export interface Timing {
+  wall: ICAL.Time
+  zone: Zone
+  start: number
+  endOf: (wall: ICAL.Time, start: number) => number
+}
+
+/** Wall clock times as if they were UTC, for rough comparisons and for sums of days. */
+const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** Returns undefined if the entry does not say when it begins. */
+export function timingOf(entry: ICAL.Component, zones: CalendarZones): Timing | undefined {
+  const property = entry.getFirstProperty('dtstart')
+  const value = property?.getFirstValue()
+  if (!property || !(value instanceof ICAL.Time)) return undefined
+  const wall = floating(value)
+  const zone = zones.of(property, value)
+  const start = zone.toInstant(wall)
+  return { wall, zone, start, endOf: endOf(entry, { wall, zone, start }, zones) }
+}
+
+function endOf(
+  entry: ICAL.Component,
+  { wall, zone, start }: Omit<Timing, 'endOf'>,
+  zones: CalendarZones,
+): Timing['endOf'] {
+  const property = entry.getFirstProperty('dtend')
+  const end = property?.getFirstValue()
+  if (property && end instanceof ICAL.Time && !wall.isDate) {
+    const length = zones.of(property, end).toInstant(floating(end)) - start
+    return (_wall, at) => at + length
+  }
+  if (end instanceof ICAL.Time) return afterDays(zone, Math.round((wallMs(end) - wallMs(wall)) / DAY_MS))
+  const duration = entry.getFirstPropertyValue('duration')
+  if (duration instanceof ICAL.Duration) return afterDuration(zone, duration)
+  return afterDays(zone, wall.isDate ? 1 : 0)
+}
+
+/** Days are those of the calendar, which are not all as long. */
+function afterDays(zone: Zone, days: number): Timing['endOf'] {
+  return (wall, start) => {
+    if (days === 0) return start
+    const end = wall.clone()
+    end.adjust(days, 0, 0, 0)
+    return zone.toInstant(end)
+  }
+}
+
+function afterDuration(zone: Zone, duration: ICAL.Duration): Timing['endOf'] {
+  const { weeks, days, hours, minutes, seconds, isNegative } = duration
+  if (isNegative) return (_wall, start) => start
+  const afterWholeDays = afterDays(zone, weeks * 7 + days)
+  const rest = ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS
+  return (wall, start) => afterWholeDays(wall, start) + rest
+}
+
+/** The instants in a property with several times, and the days of those that are only days. */
+export function timesIn(property: ICAL.Property, zones: CalendarZones) {
+  return property.getValues().flatMap((value: unknown) => {
+    const time = value instanceof ICAL.Period ? value.start : value
+    if (!(time instanceof ICAL.Time)) return []
+    const zone = zones.of(property, time)
+    const end = value instanceof ICAL.Period ? value.getEnd() : undefined
+    return [
+      {
+        wall: floating(time),
+        start: zone.toInstant(floating(time)),
+        end: end && zone.toInstant(floating(end)),
+        isDay: time.isDate,
+      },
+    ]
+  })
+}
+
+export interface Occurrence extends Span {
+  wall: ICAL.Time
+}
+
+/** Finds the occurrences of an entry that may be in the window, by their beginning. Exceptions are not left out. */
+export function repetitionsOf(
+  entry: ICAL.Component,
+  timing: Timing,
+  { window, zones, limits }: Reading,
+): Map<number, Occurrence> {
+  const { wall: first, zone, start, endOf } = timing
+  const found = new Map<number, Occurrence>()
+  const add = (wall: ICAL.Time, at: number, end = endOf(wall, at)) => {
+    if (end <= window.start || at >= window.end) return
+    limits.span()
+    found.set(at, { wall, start: at, end })
+  }
+  add(first, start)
+  const length = endOf(first, start) - start
+  for (const property of entry.getAllProperties('rrule')) {
+    const rule = property.getFirstValue()
+    if (!(rule instanceof ICAL.Recur)) continue
+    for (const wall of wallTimes(withLocalEnd(rule, first, zone), first, { window, length, limits }))
+      add(wall, zone.toInstant(wall))
+  }
+  for (const property of entry.getAllProperties('rdate'))
+    for (const { wall, start: at, end, isDay } of timesIn(property, zones)) {
+      limits.step()
+      add(isDay && !first.isDate ? atTimeOf(first, wall) : wall, at, end)
+    }
+  return found
+}
+
+function atTimeOf(
+  { hour, minute, second }: Pick<ICAL.Time, 'hour' | 'minute' | 'second'>,
+  { year, month, day }: ICAL.Time,
+) {
+  return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone)
+}
+
+/** Differences of time zones, and clock changes. */
+const ZONES_MS = 2 * DAY_MS
+
+function* wallTimes(
+  rule: ICAL.Recur,
+  first: ICAL.Time,
+  { window, length, limits }: { window: Span; length: number; limits: ReadingLimits },
+): Generator<ICAL.Time> {
+  const repetitions = rule.iterator(first)
+  for (;;) {
+    limits.step()
+    // The iterator changes the time that it has returned.
+    const next = repetitions.next() as ICAL.Time | null
+    if (!next) return
+    const at = wallMs(next)
+    if (at > window.end + ZONES_MS) return
+    if (at + length >= window.start - ZONES_MS) yield next.clone()
+  }
+}
+
+const END_OF_DAY = { hour: 23, minute: 59, second: 59 }
+
+/** The rule with an end by the clock of the entry, as the rule counts. */
+function withLocalEnd(given: ICAL.Recur, first: ICAL.Time, zone: Zone): ICAL.Recur {
+  const rule = given.clone()
+  const { until } = rule
+  if (!until) return rule
+  const isUtc = until.zone === ICAL.Timezone.utcTimezone
+  const local = isUtc && !first.isDate ? zone.toWall(wallMs(until)) : floating(until)
+  // Many programs end an appointment with a time by a day. The day belongs to it.
+  rule.until = until.isDate && !first.isDate ? atTimeOf(END_OF_DAY, local) : local
+  if (first.isDate) rule.until.isDate = true
+  return rule
+}

@@ -1,0 +1,32 @@
+import type { BusyFailure } from '@mentor-connect/contract/mentoring/busyCalendars'
+
+/** A calendar cannot be read, for this reason. */
+export class UnreadCalendar extends Error {
+  constructor(
+    readonly reason: BusyFailure,
+    cause?: unknown,
+  ) {
+    super(`The calendar cannot be read: ${reason}.`, { cause })
+  }
+}
+
+/** Steps that the repetitions of one calendar may take, together: a daily appointment takes 3,650 in ten years. */
+const STEPS_MAX = 300_000
+/** Number of appointments of one calendar in the time that is read. */
+const SPANS_MAX = 20_000
+
+/** Counts what reading a calendar takes. @throws UnreadCalendar `complex` if that is too much */
+export class ReadingLimits {
+  private steps = 0
+  private spans = 0
+
+  step() {
+    this.steps += 1
+    if (this.steps > STEPS_MAX) throw new UnreadCalendar('complex')
+  }
+
+  span() {
+    this.spans += 1
+    if (this.spans > SPANS_MAX) throw new UnreadCalendar('complex')
+  }
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SigningKey } from './signingKey'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const CIPHER = 'aes-256-gcm'
+
+/**
+ * Encrypts texts that are stored, with a key that is not in the database (AES-256-GCM).
+ *
+ * @param purpose names the key, so that a text can only be opened for the purpose that it was sealed for
+ */
+export function sealedTexts({ secretFor }: Pick<SigningKey, 'secretFor'>, purpose: string) {
+  const key = secretFor(purpose)
+  return {
+    /** @param owner id of the row; a sealed text that was copied to another row cannot be opened */
+    seal(text: string, owner: string): string {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+
+    /** Returns undefined if the text was sealed with another key or for another row, or was changed. */
+    open(sealed: string, owner: string): string | undefined {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
+      const [nonce, tag] = [
+        bytes.subarray(0, NONCE_BYTES),
+        bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+      ]
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+      try {
+        const start = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+        return Buffer.concat([start, decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
