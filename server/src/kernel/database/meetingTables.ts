@@ -16,6 +16,8 @@ interface MentorAvailabilityTable {
   /** Empty if there is no address. */
   meeting_url: string
   updated_at: Instant
+  /** Maximum number of sessions on one day; null or 0 for no limit. */
+  per_day: Generated<number | null>
 }
 
 interface MeetingsTable {
@@ -36,6 +38,9 @@ interface MeetingsTable {
   cancelled_by: 'learner' | 'mentor' | 'operator' | null
   created_at: Instant
   changed_at: Instant
+  /** The series that the session belongs to, and its place there from 1; null for a single session. */
+  series_id: Generated<string | null>
+  series_number: Generated<number | null>
 }
 
 /** A quarter hour in which a person is busy. The primary key prevents double bookings. */

@@ -31,6 +31,7 @@ import type { RemovedPagesTable } from './removedPagesTable'
 import type { RoomTables } from './roomTables'
 import type { RestoreJournalTable } from './restoreTables'
 import type { SafetyTables } from './safetyTables'
+import type { SchedulingTables } from './schedulingTables'
 import type { SkillPathTables } from './skillPathTables'
 import type { TaskTables } from './taskTables'
 import type {
@@ -277,6 +278,7 @@ export interface ApiDatabase
     NotificationTables,
     OpeningAlertTables,
     CalendarFeedTables,
+    SchedulingTables,
     FeedTables,
     FileTables,
     OpeningTables,

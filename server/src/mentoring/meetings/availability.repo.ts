@@ -45,6 +45,7 @@ const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) 
     absences: JSON.parse(row.absences ?? '[]') as Absence[],
     kinds: JSON.parse(row.kinds) as Availability['kinds'],
     meetingUrl: row.meeting_url,
+    perDay: Number(row.per_day ?? 0),
     version: row.updated_at,
   }
 
@@ -61,6 +62,7 @@ export async function writeAvailability(
     absences: JSON.stringify(availability.absences),
     kinds: JSON.stringify(availability.kinds),
     meeting_url: availability.meetingUrl,
+    per_day: availability.perDay,
     updated_at: now,
   }
   await tx

@@ -20,6 +20,7 @@ const NOTHING: StoredAvailability = {
   absences: [],
   kinds: [],
   meetingUrl: '',
+  perDay: 0,
 }
 
 /** The hours at which a mentor can be booked, for the mentor who edits them. */
@@ -39,7 +40,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
         const before = await findAvailability(tx, mentorId)
         if (before && before.version !== version) throw errors.hoursChanged()
         const availability = upcoming(
-          { ...edited, absences: edited.absences ?? before?.absences ?? [] },
+          withStored(edited, before),
           daysAfter(localDay(now, edited.timeZone), -1),
         )
         await writeAvailability(tx, mentorId, availability, now.toISOString())
@@ -47,6 +48,20 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
         return { ...availability, version: now.toISOString() }
       })
     },
+  }
+}
+
+/** The edited hours with what clients of earlier versions do not know and leave out. */
+function withStored(edited: Availability, before: Availability | undefined): Required<Availability> {
+  const stored = new Map(before?.kinds.map((kind) => [kind.id, kind]))
+  return {
+    ...edited,
+    absences: edited.absences ?? before?.absences ?? [],
+    perDay: edited.perDay ?? before?.perDay ?? 0,
+    kinds: edited.kinds.map((kind) => {
+      const { bufferBefore = 0, perDay = 0 } = { ...stored.get(kind.id), ...kind }
+      return { ...kind, bufferBefore, perDay }
+    }),
   }
 }
 
@@ -86,6 +101,7 @@ const MESSAGES: Record<AvailabilityError, string> = {
   title: 'Write what the session is for, in at most 60 characters.',
   kind_numbers: 'A length, a break, the notice or the horizon is out of range.',
   meeting_url: 'Enter the link of a video call at one of the known services.',
+  per_day: 'The number of sessions on one day is out of range.',
   same_date: 'This day is listed twice.',
   same_id: 'This kind of session is listed twice.',
   absence_order: 'The last day must not be before the first.',

@@ -66,6 +66,8 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       cancelled_by: null,
       created_at: now,
       changed_at: now,
+      series_id: null,
+      series_number: null,
     }
     await insertMeeting(tx, meeting)
     await slots.claim(tx, meeting, slot, kind)

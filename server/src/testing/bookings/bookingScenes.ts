@@ -12,6 +12,7 @@ const HOURS = {
   absences: [],
   kinds: [{ ...KIND, id: DRILLED_KIND }],
   meetingUrl: '',
+  perDay: 0,
 }
 
 /** The request of the process that is killed, and the requests of others at the same time. */

@@ -1,4 +1,5 @@
 import * as busyCalendars from './busyCalendars'
+import * as bookingPage from './bookingPage'
 import * as calendarFeed from './calendarFeed'
 import * as mentorArea from './mentorArea'
 import * as mentorDirectory from './mentorDirectory'
@@ -9,6 +10,8 @@ import * as mentorships from './mentorships'
 import * as availability from './sessions/availability'
 import * as meetingRecords from './sessions/meetingRecords'
 import * as meetings from './sessions/meetings'
+import * as reminders from './sessions/reminders'
+import * as series from './sessions/series'
 import * as workshopMessages from './workshops/workshopMessages'
 import * as workshops from './workshops/workshops'
 
@@ -16,6 +19,7 @@ import * as workshops from './workshops/workshops'
 export const contracts: object[] = [
   availability,
   busyCalendars,
+  bookingPage,
   calendarFeed,
   meetingRecords,
   meetings,
@@ -25,6 +29,8 @@ export const contracts: object[] = [
   mentorRoom,
   mentors,
   mentorships,
+  reminders,
+  series,
   workshopMessages,
   workshops,
 ]

@@ -20,6 +20,7 @@ export const paths = {
   skillPaths: '/paths',
   skillPath: (slug: string) => `/paths/${slug}`,
   portfolio: (slug: string) => `/people/${slug}`,
+  bookingPage: (slug: string) => `/book/${slug}`,
   community: '/community',
   communitySubject: (subject: string) => `/community/subjects/${subject}`,
   communityQuestion: (id: string) => `/community/questions/${id}`,

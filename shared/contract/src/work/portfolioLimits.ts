@@ -1,10 +1,6 @@
 // Limits of a learner's portfolio and résumé.
 
-export const SLUG_MIN = 3
-export const SLUG_MAX = 40
-/** Days for which a former name in an address leads to the new one and is kept, and how many such names one person has. */
-export const FORMER_SLUG_DAYS = 365
-export const FORMER_SLUGS_MAX = 3
+export { FORMER_SLUG_DAYS, FORMER_SLUGS_MAX, SLUG_MAX, SLUG_MIN } from '../rules/slugs'
 /** Maximum lengths, in grapheme clusters. */
 export const HEADLINE_MAX = 100
 export const ABOUT_MAX = 1500

@@ -2,7 +2,6 @@ import { isCourseLanguage, type CourseLanguage } from '../courses/courseLanguage
 import { hasMoreGraphemes } from '../rules/graphemes'
 import { foldText } from '../rules/foldText'
 import { DOMAIN_TAG_MAX } from '../rules/limits'
-import { isReservedName } from '../rules/reservedNames'
 import { isSecureAddress, requiredLine, type TextError } from './enteredContent'
 import {
   ABOUT_MAX,
@@ -13,12 +12,11 @@ import {
   PORTFOLIO_SKILLS_MAX,
   PORTFOLIO_WORKS_MAX,
   SKILL_PROOFS_MAX,
-  SLUG_MAX,
-  SLUG_MIN,
   TIMELINE_MAX,
   WORK_TEXT_MAX,
   WORK_TITLE_MAX,
 } from './portfolioLimits'
+export { slugError, slugOf, type SlugError } from '../rules/slugs'
 import { timelineErrors, type TimelineEntry, type TimelineError } from './timelineRules'
 
 /**
@@ -143,28 +141,3 @@ const tooLong = (text: string, max: number) => (hasMoreGraphemes(text, max) ? 't
 const tooMany = (list: unknown[], max: number) => (list.length > max ? 'too_many' : undefined)
 const repeated = (values: string[], index: number) =>
   values.indexOf(values[index]!) < index ? 'twice' : undefined
-
-export type SlugError = 'slug' | 'reserved'
-
-/** Lower-case Latin letters and digits, in words that are joined by hyphens. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** Names that could be mistaken for a page of the site, or for people who speak for it. */
-const RESERVED = new Set(
-  `about account admin administrator anonymous api app apply chat contact edit employer help home jobs learner learners
-  login logout me mentor mentors moderator new null official openings operator operators owner paths people portfolio
-  privacy profile public root search security settings shop signup site staff student support system team terms
-  undefined user users verify work www`.split(/\s+/),
-)
-
-/** Returns the reason why a name cannot be part of the address of a portfolio; undefined if it can. */
-export function slugError(slug: string): SlugError | undefined {
-  if (!SLUG.test(slug) || slug.length < SLUG_MIN || slug.length > SLUG_MAX) return 'slug'
-  return RESERVED.has(slug) || isReservedName(slug) ? 'reserved' : undefined
-}
-
-/** Returns what a name that somebody types could be in an address: `Asha Verma` becomes `asha-verma`. */
-export function slugOf(name: string): string {
-  const words = foldText(name).match(/[a-z0-9]+/g) ?? []
-  return words.join('-').slice(0, SLUG_MAX).replace(/-+$/, '')
-}

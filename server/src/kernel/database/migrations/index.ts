@@ -15,6 +15,7 @@ import * as chatFiles from './014-chat-files'
 import * as calendarFeeds from './015-calendar-feeds'
 import * as cardTexts from './016-card-texts'
 import * as busyCalendars from './017-busy-calendars'
+import * as scheduling from './018-scheduling'
 import * as passkeys from './019-passkeys'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -36,5 +37,6 @@ export const migrations = {
   '015-calendar-feeds': calendarFeeds,
   '016-card-texts': cardTexts,
   '017-busy-calendars': busyCalendars,
+  '018-scheduling': scheduling,
   '019-passkeys': passkeys,
 }

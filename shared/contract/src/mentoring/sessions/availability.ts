@@ -7,6 +7,7 @@ import {
   HORIZON_DAYS_MAX,
   NOTICE_HOURS_MAX,
   NOTICE_HOURS_MIN,
+  PER_DAY_MAX,
   QUARTER,
   RANGES_PER_DAY_MAX,
   SESSION_KIND_TITLE_MAX,
@@ -29,11 +30,17 @@ const CalendarDay = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', max
 const Absence = Type.Object({ from: CalendarDay, to: CalendarDay })
 
 // The validation rules are in `weeklyHours.ts`; these limits only bound the request.
+const PerDay = Type.Integer({ minimum: 0, maximum: PER_DAY_MAX })
+
 const SessionKind = Type.Object({
   id: Id,
   title: EnteredLine(SESSION_KIND_TITLE_MAX * 4),
   minutes: Type.Integer({ minimum: SESSION_MINUTES_MIN, maximum: SESSION_MINUTES_MAX, multipleOf: QUARTER }),
   buffer: Type.Integer({ minimum: 0, maximum: BUFFER_MAX, multipleOf: QUARTER }),
+  /** Minutes that stay free before a session. If absent, the stored value is kept. */
+  bufferBefore: Type.Optional(Type.Integer({ minimum: 0, maximum: BUFFER_MAX, multipleOf: QUARTER })),
+  /** Maximum number of sessions of this kind on one day; 0 for no limit. If absent, the stored value is kept. */
+  perDay: Type.Optional(PerDay),
   noticeHours: Type.Integer({ minimum: NOTICE_HOURS_MIN, maximum: NOTICE_HOURS_MAX }),
   horizonDays: Type.Integer({ minimum: 1, maximum: HORIZON_DAYS_MAX }),
 })
@@ -54,6 +61,8 @@ const availability = {
   absences: Type.Optional(Type.Array(Absence, { maxItems: ABSENCES_MAX })),
   kinds: Type.Array(SessionKind, { maxItems: SESSION_KINDS_MAX }),
   meetingUrl: Type.String({ maxLength: URL_MAX }),
+  /** Maximum number of sessions of all kinds on one day; 0 for no limit. If absent, the stored value is kept. */
+  perDay: Type.Optional(PerDay),
 }
 
 /** Stored availability of a mentor. `version` is absent until the mentor has saved something. */
@@ -97,6 +106,10 @@ export const MentorSlots = Type.Object({
    * learners who can book or have booked a session.
    */
   absence: Type.Optional(Absence),
+  /** True if the signed-in learner can book a series of weekly sessions now. */
+  mayRepeat: Type.Optional(Type.Boolean()),
+  /** Until when the signed-in learner cannot book, because of missed sessions. */
+  pausedUntil: Type.Optional(Timestamp),
   /** Time zone of the mentor. */
   timeZone: Type.String(),
   kinds: Type.Array(

@@ -73,6 +73,8 @@ export const MeetingRecord = Type.Object({
     until: Timestamp,
     own: Type.Optional(Mark),
     partner: Type.Optional(Mark),
+    /** True for a learner whose mentor did not come: another time can be booked in spite of many changes. */
+    mayBookAgain: Type.Optional(Type.Boolean()),
   }),
 })
 export type MeetingRecord = Static<typeof MeetingRecord>

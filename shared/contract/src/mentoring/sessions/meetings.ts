@@ -22,6 +22,8 @@ const meeting = {
   revision: Type.Integer(),
   /** The other person in the session. */
   partner: Partner,
+  /** Present if the session belongs to a series of weekly ones: its number of all that were booked. */
+  series: Type.Optional(Type.Object({ id: Id, number: Type.Integer(), of: Type.Integer() })),
   /** Outcome of the session; absent until it is over. */
   outcome: Type.Optional(literals(SESSION_OUTCOMES)),
   /** Things that the caller still has to do; absent if there are none. */
@@ -62,7 +64,7 @@ export const bookMeeting = endpoint({
   owner: 'body.userId',
   rateLimit: 'booking',
   summary:
-    'Book a free time of a mentor whose course the learner is enrolled in, or who accompanies the learner: `introduction_booked` for a second one before the mentorship is confirmed. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken`, with the next free times, if the time is not free for both; `mentor_away` while the mentor is away. `mentor_sessions_max` or `sessions_max` if the learner has too many sessions ahead, with this mentor or in all; `session_changes_max` if the learner has moved or cancelled too many with this mentor today.',
+    'Book a free time of a mentor whose course the learner is enrolled in, or who accompanies the learner: `introduction_booked` for a second one before the mentorship is confirmed. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken`, with the next free times, if the time is not free for both; `mentor_away` while the mentor is away. `mentor_sessions_max` or `sessions_max` if the learner has too many sessions ahead, with this mentor or in all; `session_changes_max` if the learner has moved or cancelled too many with this mentor today; `booking_paused` for some days after missed sessions.',
   body: Type.Object({
     userId: Id,
     clientId: Id,
@@ -73,6 +75,17 @@ export const bookMeeting = endpoint({
     topic: EnteredText(MEETING_TOPIC_MAX * 4),
   }),
   reply: Type.Object({ id: Id }),
+})
+
+export const getBookingPause = endpoint({
+  method: 'GET',
+  path: '/booking-pause',
+  access: 'user',
+  summary: 'Until when the caller cannot book sessions, because sessions were missed without contradiction.',
+  reply: Type.Object({
+    /** Absent if the caller can book. */
+    until: Type.Optional(Timestamp),
+  }),
 })
 
 export const getMeetings = endpoint({

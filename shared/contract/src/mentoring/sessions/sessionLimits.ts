@@ -7,6 +7,8 @@ export const QUARTER = 15
 export const SESSION_MINUTES_MIN = 15
 export const SESSION_MINUTES_MAX = 90
 export const BUFFER_MAX = 60
+/** Maximum number of sessions on one day that a mentor can choose as a limit. */
+export const PER_DAY_MAX = 20
 export const NOTICE_HOURS_MIN = 12
 export const NOTICE_HOURS_MAX = 168
 export const HORIZON_DAYS_MAX = 60
@@ -37,6 +39,20 @@ export const OPEN_SESSIONS = 10
  * learner can neither book nor move sessions with that mentor for the time being.
  */
 export const SESSION_CHANGES_PER_DAY = 3
+/** Number of weekly sessions in a series. */
+export const SERIES_WEEKS_MIN = 2
+export const SERIES_WEEKS_MAX = 8
+/**
+ * People who have missed this many sessions within these days, and did not contradict, cannot book for some days. The
+ * days are counted from the moment at which it can no longer be contradicted.
+ */
+export const NO_SHOWS_MAX = 2
+export const NO_SHOW_DAYS = 60
+export const BOOKING_PAUSE_DAYS = 5
+/** Days after a session that the mentor has missed in which the learner can book again in spite of many changes. */
+export const BOOK_AGAIN_DAYS = 14
+/** Maximum number of times before a session or workshop at which a person is reminded. */
+export const REMINDERS_MAX = 3
 /** Minutes before the session at which the link of the call appears. */
 export const JOIN_MINUTES_BEFORE = 15
 /** Maximum length of the notes that mentor and learner share, in grapheme clusters. */
