@@ -33,7 +33,8 @@ const slots = (days: number, query = '') => {
 it('is saved as a whole, and not over a newer version', async () => {
   expect((await read()).json().data).toMatchObject({ timeZone: 'Asia/Kolkata', weekly: [], kinds: [] })
   const { version } = (await save()).json().data
-  expect((await read()).json().data).toEqual({ ...HOURS, absences: [], version })
+  const kinds = [{ ...HOURS.kinds[0], bufferBefore: 0, perDay: 0 }]
+  expect((await read()).json().data).toEqual({ ...HOURS, kinds, perDay: 0, absences: [], version })
   t.clock.advance(1000)
   const second = await save({ ...HOURS, weekly: [], version })
   expect(second.statusCode).toBe(200)

@@ -111,7 +111,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         if (who.role === 'user') await requireFewChanges(tx, meeting, config, clock())
         if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
         await slots.requirePresent(tx, mentor_id)
-        const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start)
+        const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start, id)
         await freeTime(tx, { meeting_id: id })
         await slots.claim(tx, meeting, slot, kind)
         const moved = { ...times(slot), revision: revision + 1, changed_at: clock().toISOString() }

@@ -1,11 +1,11 @@
-import { HOUR_MS, MINUTE_MS, WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { HOUR_MS, WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import type { RecurringJob } from '../../platform/jobs/recurringJob'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { isAway } from '../mentorships/places.repo'
 import { findAvailability } from './availability.repo'
+import { mentorTimes } from './mentorTimes'
 import { bookableMentorsAfter, writeNextSlot } from './nextSlots.repo'
 import { openSlots } from './slots.service'
-import { freeTimesOf } from './timeCells.repo'
 
 const AT_ONCE = 100
 
@@ -43,11 +43,9 @@ export async function nextSlotOf(
   const availability = await findAvailability(db, mentorId)
   if (!availability || (await isAway(db, mentorId))) return null
   const span = { from: now, to: now + WEEK_MS, now }
-  const isFree = await freeTimesOf(db, mentorId, { start: span.from, end: span.to + DAY_MS })
+  const fits = await mentorTimes(db, { mentorId, availability }, { start: span.from, end: span.to })
   const first = availability.kinds.flatMap((kind) => {
-    const free = openSlots(availability, kind, span).find(({ start, end }) =>
-      isFree({ start, end: end + kind.buffer * MINUTE_MS }),
-    )
+    const free = openSlots(availability, kind, span).find((slot) => fits(slot, kind))
     return free ? [free.start] : []
   })
   return first.length > 0 ? new Date(Math.min(...first)).toISOString() : null

@@ -6,7 +6,8 @@ import { claimTime, freeTimesOf, type Span } from './timeCells.repo'
 import { isAway } from '../mentorships/places.repo'
 import { findActiveAvailability } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
-import { openSlots, type BookableKind } from './slots.service'
+import { busySpan, dayLimits, type BookableKind } from './mentorTimes'
+import { openSlots } from './slots.service'
 import { slotsNear, type Wanted } from './slotsNear'
 
 /** Checks and takes times of mentors for sessions. */
@@ -32,16 +33,20 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
     },
 
     /**
-     * The slot of a mentor that begins at this time. The caller must hold the lock of the mentor.
+     * The slot of a mentor that begins at this time, on a day with fewer sessions than the limits allow. The caller
+     * must hold the lock of the mentor.
+     * @param except id of a session that does not count
      * @throws ApiError `slot_taken` if there is none
      */
-    async requireOpen(tx: Database, mentorId: string, kindId: string, start: string) {
+    async requireOpen(tx: Database, mentorId: string, kindId: string, start: string, except?: string) {
       const availability = await findActiveAvailability(tx, mentorId)
       const kind = availability?.kinds.find(({ id }) => id === kindId)
       if (!availability || !kind) throw errors.slotTaken()
       const at = Date.parse(start)
       const [slot] = openSlots(availability, kind, { from: at, to: at + 1, now: clock().getTime() })
       if (!slot) throw errors.slotTaken()
+      const isBelowLimits = await dayLimits(tx, { mentorId, availability }, slot, except)
+      if (!isBelowLimits(slot, kind)) throw errors.slotTaken()
       return { slot, kind }
     },
 
@@ -52,7 +57,7 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       kind: BookableKind,
     ) {
       const isFree = await claimTime(tx, { meeting_id: meeting.id }, [
-        { personId: meeting.mentor_id, start: slot.start, end: slot.end + kind.buffer * MINUTE_MS },
+        { personId: meeting.mentor_id, ...busySpan(slot, kind) },
         { personId: meeting.learner_id, ...slot },
       ])
       if (!isFree) throw errors.slotTaken()

@@ -1,6 +1,6 @@
 import type { MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../platform/http/errors'
@@ -8,9 +8,8 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { findActiveAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
 import { expandSlots } from './expandSlots'
 import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
-import { freeTimesOf, type Span } from './timeCells.repo'
-
-export type BookableKind = SavedAvailability['kinds'][number]
+import { mentorTimes, type BookableKind } from './mentorTimes'
+import type { Span } from './timeCells.repo'
 
 interface SlotQuery {
   from: string
@@ -46,10 +45,8 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       const now = clock().getTime()
       const open = isOpen ? openSlots(availability, kind, { from, to, now }) : []
       const absence = isOpen && seesAbsence && nextAbsence(availability, kind, now)
-      const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
-      const free = open.filter(({ start, end }) =>
-        isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
-      )
+      const fits = await mentorTimes(db, { mentorId, availability }, { start: from, end: to })
+      const free = open.filter((slot) => kind && fits(slot, kind))
       return {
         timeZone: availability.timeZone,
         ...(isAway && { isAway }),

@@ -1,11 +1,12 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
-import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { NEXT_SLOTS_MAX } from '@mentor-connect/contract/rules/limits'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { freeTimesOf, type Span } from './timeCells.repo'
 import { findActiveAvailability } from './availability.repo'
+import { mentorTimes } from './mentorTimes'
 import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
 
@@ -39,10 +40,9 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
     const now = clock().getTime()
     const at = Math.max(Date.parse(start), now)
     const [from, to] = [startOfLocalDay(at, availability.timeZone), at + days * DAY_MS]
-    const isFree = await freeTimesOf(db, mentor_id, { start: from, end: to + DAY_MS }, meetingId)
-    return openSlots(availability, kind, { from, to, now }).filter((slot) =>
-      isFree({ start: slot.start, end: slot.end + kind.buffer * MINUTE_MS }),
-    )
+    const mentor = { mentorId: mentor_id, availability }
+    const fits = await mentorTimes(db, mentor, { start: from, end: to }, meetingId)
+    return openSlots(availability, kind, { from, to, now }).filter((slot) => fits(slot, kind))
   }
 
   async function freeOfBoth(wanted: Wanted, days: number): Promise<Span[]> {
@@ -69,7 +69,8 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   }
 }
 
-const nearest = (slots: Span[], at: number): Slot[] =>
+/** The free times nearest to a wanted one, in order. */
+export const nearest = (slots: Span[], at: number): Slot[] =>
   [...slots]
     .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))
     .slice(0, NEXT_SLOTS_MAX)

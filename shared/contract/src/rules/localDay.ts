@@ -1,7 +1,11 @@
 /** Returns the calendar day of an instant in a time zone, `YYYY-MM-DD`. */
-export function localDay(at: Date | string, timeZone: string): string {
+export const localDay = (at: Date | string, timeZone: string): string => localDays(timeZone)(at)
+
+/** Returns `localDay` for one time zone. It is faster for many times, because it makes only one formatter. */
+export function localDays(timeZone: string): (at: Date | string) => string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at))
+  const format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone })
+  return (at) => format.format(new Date(at))
 }
 
 /** Returns the calendar day that is this many days later, or earlier if the number is negative. */
