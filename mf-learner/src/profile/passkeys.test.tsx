@@ -154,6 +154,19 @@ test('the last passkey stays while the second step is on, which is said', async 
   expect(card.queryByText(/We were told/)).toBeNull()
 })
 
+test('a proof that is too old is asked for again', async () => {
+  api.answers(getPasskeys, WITH_PHONE).refuses(removePasskey, 403, 'sign_in_again').answers(proveOwner, {})
+  const { user, card } = await open()
+  await user.click(await card.findByRole('button', { name: 'Remove Phone' }))
+  await user.click(dialog().getByRole('button', { name: 'Remove' }))
+  await user.type(await screen.findByLabelText('Current password'), 'correct horse')
+  expect(screen.queryByRole('alert')).toBeNull()
+  api.answers(removePasskey, PROVEN)
+  await user.click(dialog().getByRole('button', { name: 'Confirm' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(await card.findByText('The passkey is removed.')).toBeVisible()
+})
+
 test('a failed load can be tried again', async () => {
   api.refuses(getPasskeys, 500, 'internal')
   const { user, card } = await open()

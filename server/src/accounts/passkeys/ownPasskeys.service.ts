@@ -15,6 +15,7 @@ import { browserNameOf } from '../session/browserName'
 import { deviceIn } from '../session/deviceWords'
 import { findSecondFactor } from '../session/secondSteps.repo'
 import { challenges } from './challenges'
+import { passkeyConflict } from './passkeyConflict'
 import { passkeyAddedMail, passkeyRemovedMail } from './passkeys.mails'
 import { deletePasskey, insertPasskey, passkeysOf } from './passkeys.repo'
 import { countCodesLeft } from './secondFactor.repo'
@@ -33,7 +34,7 @@ export function ownPasskeys(dependencies: Dependencies) {
   /** Lists the passkeys of a locked account. @throws ApiError `edit_conflict` if there is no place for another */
   async function requirePlace(tx: Database, { id }: Person) {
     const present = await passkeysOf(tx, id)
-    if (present.length >= PASSKEYS_MAX) throw errors.passkeyConflict('passkeys_full')
+    if (present.length >= PASSKEYS_MAX) throw passkeyConflict('passkeys_full')
     return present
   }
 
@@ -107,7 +108,7 @@ export function ownPasskeys(dependencies: Dependencies) {
         const passkey = present.find(({ id }) => id === passkeyId)
         if (!passkey) return
         if (present.length === 1 && (await findSecondFactor(tx, person.id)))
-          throw errors.passkeyConflict('last_passkey')
+          throw passkeyConflict('last_passkey')
         await deletePasskey(tx, passkey, now)
         const mail = passkeyRemovedMail(person, { name: passkey.name, at: now })
         await mails.enqueue(tx, { key: `passkey-removed:${passkey.id}`, mail, personId: person.id })

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSKEYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { passkeyLogin, personWithPasskeys } from '../../testing/peoplesPasskeys'
-import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
+import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { VirtualAuthenticator } from '../../testing/virtualAuthenticator'
 import { visitor } from '../../testing/visitor'
@@ -202,13 +202,5 @@ describe('passkeys of the account', () => {
     await asha.prove()
     expect((await asha.post('/account/add-passkey', { credential: { id: 'x' } })).statusCode).toBe(400)
     expect((await visitor(t).post('/auth/passkey-login', {})).statusCode).toBe(400)
-  })
-
-  it('go with the account', async () => {
-    const { key } = await asha.withSecondFactor()
-    await asha.post('/account/erase', { password: PASSWORD })
-    for (const table of ['passkeys', 'second_factors', 'recovery_codes'] as const)
-      expect(await t.db.selectFrom(table).selectAll().execute()).toEqual([])
-    expect((await passkeyLogin(visitor(t), key)).json()).toMatchObject(refused)
   })
 })

@@ -9,6 +9,7 @@ import type { PasswordGuesses } from '../passwords/guesses.service'
 import { lockAccount } from '../people/credentials.repo'
 import { findPerson, type Person } from '../people/person.repo'
 import { deleteSecondStep, findSecondFactor } from '../session/secondSteps.repo'
+import { passkeyConflict } from './passkeyConflict'
 import { passkeysOf } from './passkeys.repo'
 import { newRecoveryCodes } from './recoveryCodes'
 import {
@@ -61,7 +62,7 @@ export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
     /** Returns the recovery codes, which are stored as hashes only. */
     turnOn: (person: Person) =>
       change(person, async (tx) => {
-        if ((await passkeysOf(tx, person.id)).length === 0) throw errors.passkeyConflict('passkey_missing')
+        if ((await passkeysOf(tx, person.id)).length === 0) throw passkeyConflict('passkey_missing')
         await turnOn(tx, person, clock())
         await tell(tx, person, secondFactorOnMail(person, clock()))
         return newCodes(tx, person)
@@ -76,7 +77,7 @@ export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
 
     renewCodes: (person: Person) =>
       change(person, async (tx) => {
-        if (!(await findSecondFactor(tx, person.id))) throw errors.passkeyConflict('second_factor_off')
+        if (!(await findSecondFactor(tx, person.id))) throw passkeyConflict('second_factor_off')
         await tell(tx, person, recoveryCodesRenewedMail(person, clock()))
         return newCodes(tx, person)
       }),

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const logIn = (at: Visitor, password = PASSWORD) => at.post('/user/login-user', { email: EMAIL, password })
-const useCode = (at: Visitor, code: string) => at.post('/auth/recovery-code', { code })
+const enterCode = (at: Visitor, code: string) => at.post('/auth/recovery-code', { code })
 const isIn = async (at: Visitor) => (await at.post('/auth/verify-token', {})).statusCode === 200
 async function mailsAbout(text: string) {
   await t.jobs.settle()
@@ -56,11 +56,11 @@ describe('a log-in with the password on a new device', () => {
   it('is over after ten minutes, and belongs to its browser', async () => {
     const phone = visitor(t)
     await logIn(phone)
-    expect((await useCode(visitor(t), codes[0]!)).json()).toMatchObject({ reason: 'second_step_over' })
+    expect((await enterCode(visitor(t), codes[0]!)).json()).toMatchObject({ reason: 'second_step_over' })
     const other = await visitor(t).post('/auth/passkey-options', { secondStep: true })
     expect(other.json()).toMatchObject({ reason: 'second_step_over' })
     t.clock.advance(10 * MINUTE_MS)
-    expect((await useCode(phone, codes[0]!)).json()).toMatchObject({ reason: 'second_step_over' })
+    expect((await enterCode(phone, codes[0]!)).json()).toMatchObject({ reason: 'second_step_over' })
   })
 
   it('asks mentors, too', async () => {
@@ -77,7 +77,7 @@ describe('a log-in with the password on a new device', () => {
     const password = 'a brand-new long one'
     expect((await asha.browser.post('/auth/reset-password', { token, password })).statusCode).toBe(200)
     expect((await logIn(asha.browser, password)).json()).toMatchObject(NEEDED)
-    expect((await useCode(asha.browser, codes[3]!)).statusCode).toBe(200)
+    expect((await enterCode(asha.browser, codes[3]!)).statusCode).toBe(200)
   })
 })
 
@@ -86,21 +86,21 @@ describe('a recovery code', () => {
     const phone = visitor(t)
     await logIn(phone)
     const typed = codes[0]!.toLowerCase().replaceAll('-', ' ')
-    expect((await useCode(phone, typed)).json().data.userData).toMatchObject({ _id: asha.userId })
+    expect((await enterCode(phone, typed)).json().data.userData).toMatchObject({ _id: asha.userId })
     expect((await asha.state()).secondFactor).toMatchObject({ isOn: true, codesLeft: 9 })
     expect((await mailsAbout('recovery code'))[0]?.text).toContain('left: 9')
     const again = visitor(t)
     await logIn(again)
-    const refused = await useCode(again, codes[0]!)
+    const refused = await enterCode(again, codes[0]!)
     expect(refused.statusCode).toBe(401)
     expect(refused.json()).toMatchObject({ reason: 'recovery_code_invalid' })
-    expect((await useCode(again, codes[1]!)).statusCode).toBe(200)
+    expect((await enterCode(again, codes[1]!)).statusCode).toBe(200)
   })
 
   it('lets in only one of several browsers that use it at the same time', async () => {
     const browsers = [visitor(t), visitor(t), visitor(t), visitor(t)]
     for (const at of browsers) await logIn(at)
-    const answers = await Promise.all(browsers.map((at) => useCode(at, codes[0]!)))
+    const answers = await Promise.all(browsers.map((at) => enterCode(at, codes[0]!)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401])
   })
 
@@ -109,7 +109,7 @@ describe('a recovery code', () => {
     for (let i = 0; i < 6; i++) {
       const at = visitor(t)
       await logIn(at)
-      answers.push((await useCode(at, 'AAAA-AAAA-AAAA-AAAA')).statusCode)
+      answers.push((await enterCode(at, 'AAAA-AAAA-AAAA-AAAA')).statusCode)
     }
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
@@ -119,11 +119,11 @@ describe('a recovery code', () => {
     const devs = await dev.withSecondFactor()
     const phone = visitor(t)
     await logIn(phone)
-    expect((await useCode(phone, devs.codes[0]!)).statusCode).toBe(401)
+    expect((await enterCode(phone, devs.codes[0]!)).statusCode).toBe(401)
     const renewed = (await asha.post('/account/recovery-codes')).json().data.codes as string[]
     expect(renewed).toHaveLength(10)
-    expect((await useCode(phone, codes[0]!)).statusCode).toBe(401)
-    expect((await useCode(phone, renewed[0]!)).statusCode).toBe(200)
+    expect((await enterCode(phone, codes[0]!)).statusCode).toBe(401)
+    expect((await enterCode(phone, renewed[0]!)).statusCode).toBe(200)
     expect(await mailsAbout('new Mentor-Connect recovery codes')).toHaveLength(1)
   })
 

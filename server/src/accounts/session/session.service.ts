@@ -6,11 +6,9 @@ import { batched } from '../../platform/parallel/batched'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { noteAccountUse } from '../people/accountUse.repo'
-import { findPerson } from '../people/person.repo'
 import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
 import { knownDevices } from './knownDevices.service'
-import { newDeviceMail } from './newDevice.mails'
 import { secondSteps } from './secondSteps.service'
 import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
 import {
@@ -20,6 +18,7 @@ import {
   noteSessionUse,
   type FoundSession,
 } from './sessions.repo'
+import { tellOfNewDevice } from './tellOfNewDevice'
 
 /** Opens, reads and ends sessions. */
 export type SessionService = ReturnType<typeof sessionService>
@@ -32,7 +31,7 @@ interface Person {
 }
 
 export function sessionService(dependencies: Dependencies) {
-  const { db, keys, config, clock, mails, logger } = dependencies
+  const { db, keys, config, clock, logger } = dependencies
   const keySet = localKeySet(keys)
   const cookies = cookiesOf(config.apiUrl)
   const devices = knownDevices(dependencies)
@@ -131,17 +130,8 @@ export function sessionService(dependencies: Dependencies) {
     const expiresAt = lifetimes.expiryOf(createdAt)
     const times = { createdAt, expiresAt, provedAt: proof === 'passkey' ? createdAt.toISOString() : null }
     const session = await begin({ person, deviceId: device.id, ...times }, request, reply)
-    if (device.isNews) await tellOwner(person, device.id, request)
+    if (device.isNews) await tellOfNewDevice(dependencies, person, device.id, request)
     return bearerFor((await findById(session.sessionId)) ?? session)
-  }
-
-  async function tellOwner({ personId, role }: Person, deviceId: string, request: FastifyRequest) {
-    const owner = await findPerson(db, role, personId)
-    if (!owner) return
-    const at = clock()
-    const device = { ...browserNameOf(request.headers['user-agent']), at }
-    const mail = newDeviceMail(owner, device)
-    await mails.enqueue(db, { key: `new-device:${deviceId}:${at.toISOString()}`, mail, personId })
   }
 
   /**

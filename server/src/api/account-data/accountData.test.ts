@@ -79,7 +79,6 @@ async function learnAlot(learner = asha) {
     .insertInto('email_changes')
     .values({ person_id: learner_id, email: 'new@example.org', code_hash: 'hash', wrong_tries: 0, ...times })
     .execute()
-  await insertPasskey(learner_id, now)
   await t.db
     .insertInto('reviews')
     .values({ ...pair, rating: 2, comment: 'dry', updated_at: now })
@@ -88,27 +87,6 @@ async function learnAlot(learner = asha) {
     .updateTable('courses')
     .set({ rating_sum: 7, rating_count: 2, rating_average: 3.5 })
     .where('id', '=', 'bread')
-    .execute()
-}
-
-/** A passkey as the second factor, with a recovery code. */
-async function insertPasskey(person_id: string, created_at: string) {
-  const owner = { person_id, role: 'user' as const, created_at }
-  const credential = {
-    credential_id: 'c',
-    public_key: 'k',
-    counter: 1,
-    transports: '[]',
-    is_synced: 1 as const,
-  }
-  await t.db
-    .insertInto('passkeys')
-    .values({ id: 'passkey', name: 'Phone', ...owner, ...credential })
-    .execute()
-  await t.db.insertInto('second_factors').values(owner).execute()
-  await t.db
-    .insertInto('recovery_codes')
-    .values({ id: 'code', person_id, created_at, code_hash: 'h' })
     .execute()
 }
 
@@ -159,13 +137,10 @@ describe('export', () => {
       certificates: [{ learner_name: 'Asha Verma' }],
       consents: [{ version: '1' }],
       emailChanges: [{ email: 'new@example.org' }],
-      passkeys: [{ name: 'Phone', is_synced: 1, last_used_at: null }],
-      secondFactor: [{ ends_at: null }],
-      recoveryCodes: [{ used_at: null }],
       sessions: [{ created_at: expect.any(String) }],
       chat: { conversations: [{ messages: [{ message: 'Hello' }] }] },
     })
-    expect(response.body).not.toMatch(/password|_hash|argon2|public_key|credential_id/)
+    expect(response.body).not.toMatch(/password|_hash|argon2/)
   })
 
   it('holds a mentor’s courses with their lessons', async () => {

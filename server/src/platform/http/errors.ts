@@ -1,10 +1,4 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwords'
-import {
-  LAST_PASSKEY,
-  PASSKEY_MISSING,
-  PASSKEYS_FULL,
-  SECOND_FACTOR_OFF,
-} from '@mentor-connect/contract/accounts/passkeys'
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/trust/age'
 import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
@@ -53,13 +47,6 @@ const OUTAGE_RETRY_SECONDS = 5
 
 const conflict = (reason: string, message: string) =>
   new ApiError(409, 'edit_conflict', message, undefined, { reason })
-
-const PASSKEY_CONFLICTS = {
-  [LAST_PASSKEY]: 'This is your last passkey. Turn the second factor off before you remove it.',
-  [PASSKEY_MISSING]: 'Add a passkey first.',
-  [SECOND_FACTOR_OFF]: 'Recovery codes exist only while the second factor is on.',
-  [PASSKEYS_FULL]: 'You have as many passkeys as an account can have. Remove one first.',
-}
 
 /** A factory for each failure that features throw. */
 export const errors = {
@@ -110,7 +97,6 @@ export const errors = {
       undefined,
       { reason },
     ),
-  passkeyConflict: (reason: keyof typeof PASSKEY_CONFLICTS) => conflict(reason, PASSKEY_CONFLICTS[reason]),
   roomConflict: (reason: typeof OWNER_STAYS | typeof ROOM_FULL) =>
     conflict(
       reason,

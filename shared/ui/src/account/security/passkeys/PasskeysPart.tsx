@@ -2,6 +2,7 @@ import { PASSKEYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack } from '../../..'
+import { usePasskeyFailureText } from '../../../passkeys'
 import { PartTitle } from '../Part'
 import { PasskeyItem, PasskeyItems } from './PasskeyItem'
 import { PasskeyDialog } from './PasskeyDialog'
@@ -12,6 +13,7 @@ import { usePasskeysT } from './usePasskeysT'
 /** The passkeys of an account, and the second step at log-in. */
 export function PasskeysPart({ userId }: { userId: string }) {
   const t = usePasskeysT()
+  const failureText = usePasskeyFailureText()
   const title = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<keyof typeof DONE>()
   const own = useOwnPasskeys(userId, (kind) => {
@@ -57,6 +59,7 @@ export function PasskeysPart({ userId }: { userId: string }) {
         </Row>
       )}
       {state && <SecondFactorPart state={state} isBusy={own.isBusy} onStart={start} onKeep={own.keep} />}
+      {!own.step && own.failure && <Notice tone="danger">{failureText(own.failure)}</Notice>}
       {state && own.step && <PasskeyDialog own={own} step={own.step} state={state} />}
     </Stack>
   )

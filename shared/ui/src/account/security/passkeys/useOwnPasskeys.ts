@@ -1,4 +1,4 @@
-import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
+import { ApiFailure, call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import {
   addPasskey,
   getPasskeys,
@@ -21,7 +21,14 @@ export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'kee
   const { data: state, error, retry, setData } = useEndpoint(getPasskeys, { query: { userId } })
   const { attempt, isBusy, failure } = useAttempt()
   const [step, setStep] = useState<Step>()
+  /** The step in which the last attempt was made; undefined if it was made without a dialog. */
+  const [attemptedIn, setAttemptedIn] = useState<Step>()
   const body = { userId }
+
+  const attemptHere = (action: () => Promise<unknown>) => {
+    setAttemptedIn(step)
+    return attempt(action)
+  }
 
   const finish = (next: OwnPasskeys, kind: Act['kind'] | 'keep') => {
     setData(next)
@@ -48,8 +55,14 @@ export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'kee
     return finish((await call(removePasskey, { body: removal })).data, 'remove')
   }
 
+  /** Asks for another proof if the last one is too old meanwhile. */
+  function askAgain(act: Act, error: unknown) {
+    if (!(error instanceof ApiFailure) || error.code !== 'sign_in_again') throw error
+    setStep({ kind: 'proof', act })
+  }
+
   const prove = (act: Act, proof: () => Promise<object>) =>
-    attempt(async () => {
+    attemptHere(async () => {
       await call(proveOwner, { body: { ...body, ...(await proof()) } })
       if (state) setData({ ...state, isProven: true })
       setStep({ kind: 'confirm', act })
@@ -61,7 +74,7 @@ export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'kee
     retry,
     step,
     isBusy,
-    failure,
+    failure: step === attemptedIn ? failure : undefined,
     start: (act: Act) => setStep({ kind: state?.isProven ? 'confirm' : 'proof', act }),
     close: () => setStep(undefined),
     closeCodes: () => {
@@ -74,8 +87,9 @@ export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'kee
         const { options } = (await call(ownerProofOptions, { body })).data
         return { credential: await showPasskey(options) }
       }),
-    confirm: (act: Act, name = '') => attempt(() => perform(act, name)),
-    keep: () => attempt(async () => finish((await call(keepSecondFactor, { body })).data, 'keep')),
+    confirm: (act: Act, name = '') =>
+      attemptHere(() => perform(act, name).catch((error: unknown) => askAgain(act, error))),
+    keep: () => attemptHere(async () => finish((await call(keepSecondFactor, { body })).data, 'keep')),
   }
 }
 

@@ -1,0 +1,18 @@
+import {
+  LAST_PASSKEY,
+  PASSKEY_MISSING,
+  PASSKEYS_FULL,
+  SECOND_FACTOR_OFF,
+} from '@mentor-connect/contract/accounts/passkeys'
+import { ApiError } from '../../platform/http/errors'
+
+const MESSAGES = {
+  [LAST_PASSKEY]: 'This is your last passkey. Turn the second factor off before you remove it.',
+  [PASSKEY_MISSING]: 'Add a passkey first.',
+  [PASSKEYS_FULL]: 'You have as many passkeys as an account can have. Remove one first.',
+  [SECOND_FACTOR_OFF]: 'Recovery codes exist only while the second factor is on.',
+}
+
+/** A change that the present passkeys and the second factor do not allow. */
+export const passkeyConflict = (reason: keyof typeof MESSAGES) =>
+  new ApiError(409, 'edit_conflict', MESSAGES[reason], undefined, { reason })
