@@ -1,5 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
+import { registerBusyCalendarRoutes } from './busy-calendars/busyCalendars.routes'
+import { readDueCalendars } from './busy-calendars/startReading'
 import { registerCalendarFeedRoutes } from './calendar-feed/calendarFeed.routes'
 import { mentoringDates } from './calendar-feed/mentoringDates.query'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
@@ -28,6 +30,7 @@ export const mentoring = {
     registerWorkshopRoutes(app, dependencies)
     registerMentorAreaRoutes(app, dependencies)
     registerCalendarFeedRoutes(app, dependencies)
+    registerBusyCalendarRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock, chat }) => [
@@ -37,6 +40,7 @@ export const mentoring = {
       everyMs: HOUR_MS,
       run: () => pauseAwayMentors({ db, jobs, clock }, clock()),
     },
+    { name: 'busy-calendars.due', everyMs: MINUTE_MS, run: () => readDueCalendars({ db, jobs, clock }) },
     mentorFigures({ db, replyTimes: chat.replyTimes }),
     nextSlots({ db, clock }),
   ],

@@ -1,5 +1,6 @@
 import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import { deleteBusyCalendarsOf, exportedCalendars } from './busy-calendars/busyCalendars.repo'
 import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
 import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
@@ -19,10 +20,20 @@ export const personalData = {
     sessionsWithPeople: await meetingsOf(db, person, now),
     mentorships: await mentorshipsOf(db, person),
     mentorReviews: await mentorReviewsOf(db, person),
+    connectedCalendars: await exportedCalendars(db, person.id),
     calendarFeed: await exportedFeed(db, person.id),
   }),
-  erasure: { cancelSessions, eraseMentorReviews, cancelMentorshipsOf, deleteMentoring, deleteFeedOf },
+  erasure: {
+    cancelSessions,
+    eraseMentorReviews,
+    cancelMentorshipsOf,
+    deleteMentoring,
+    deleteFeedOf,
+    deleteBusyCalendarsOf,
+  },
   tables: [
+    'busy_calendars',
+    'busy_times',
     'calendar_feeds',
     'meetings',
     'mentor_availability',

@@ -4,6 +4,7 @@ import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/mentoring/sessions
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findAvailability } from './availability.repo'
+import { busySpansOf } from './busySpans.query'
 import { calendarOf } from './calendarFile'
 import { followUpOf } from './record/followUp.query'
 import { meetingRooms } from './meetingRooms'
@@ -17,6 +18,24 @@ interface ListQuery {
   page?: number
   limit?: number
 }
+
+/** Returns a function that tells whether connected calendars say that the person is busy during one of these sessions. */
+async function conflictsIn(db: ApiDependencies['db'], { personId }: Participant, rows: StoredMeeting[]) {
+  const spanOf = ({ starts_at, ends_at }: StoredMeeting) => ({
+    start: Date.parse(starts_at),
+    end: Date.parse(ends_at),
+  })
+  const spans = rows.map(spanOf)
+  if (spans.length === 0) return () => false
+  const start = Math.min(...spans.map((span) => span.start))
+  const end = Math.max(...spans.map((span) => span.end))
+  const busy = await busySpansOf(db, personId, { start, end })
+  return (row: StoredMeeting) =>
+    rows.includes(row) && busy.some((one) => one.start < spanOf(row).end && one.end > spanOf(row).start)
+}
+
+const isAhead = ({ state, ends_at }: StoredMeeting, now: Date) =>
+  state === 'booked' && ends_at > now.toISOString()
 
 /** Sessions, for the two people who take part. */
 export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
@@ -35,10 +54,12 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
       const followUp = await followUpOf(db, who, rows, clock().getTime())
       const partners = await partnersOf(db, who, [...new Set(rows.map((row) => partnerId(who, row)))])
       const totalPages = Math.ceil(count / limit)
+      const isBusy = await conflictsIn(db, who, when === 'upcoming' ? rows : [])
       return {
         meetings: rows.map((row) => ({
           ...present(row, partners.get(partnerId(who, row))!),
           ...followUp(row),
+          ...(isBusy(row) && { isInConflict: true }),
         })),
         pagination: { page, limit, totalItems: count, totalPages },
       }
@@ -52,6 +73,7 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
       return {
         ...present(row, partner),
         ...(await followUpOf(db, who, [row], clock().getTime()))(row),
+        ...((await conflictsIn(db, who, isAhead(row, clock()) ? [row] : []))(row) && { isInConflict: true }),
         mentorId: row.mentor_id,
         kindId: row.kind_id,
         topic: row.topic,

@@ -3,6 +3,7 @@ import { ApiError, errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { claimTime, freeTimesOf, type Span } from './timeCells.repo'
+import { busySpansOf } from './busySpans.query'
 import { isAway } from '../mentorships/places.repo'
 import { findActiveAvailability } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
@@ -47,6 +48,7 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       if (!slot) throw errors.slotTaken()
       const isBelowLimits = await dayLimits(tx, { mentorId, availability }, slot, except)
       if (!isBelowLimits(slot, kind)) throw errors.slotTaken()
+      if ((await busySpansOf(tx, mentorId, busySpan(slot, kind))).length > 0) throw errors.slotTaken()
       return { slot, kind }
     },
 

@@ -1,5 +1,6 @@
 import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import type { Database } from '../../kernel/database/schema'
+import { busySpansOf } from './busySpans.query'
 
 /** A period, in ms since 1970. The end does not belong to it. */
 export interface Span {
@@ -57,11 +58,19 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
 }
 
 /**
- * Returns a function that tells whether a person is free in a span, which must lie within [start, end).
+ * Returns a function that tells whether a person is free in a span, which must lie within [start, end): there is neither a
+ * session nor a workshop, and connected calendars do not say that the person is busy.
  *
  * @param except id of a session that does not count
  */
 export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
+  const isFree = await freeCellsOf(db, personId, { start, end }, except)
+  const busy = await busySpansOf(db, personId, { start, end })
+  return (span: Span) => isFree(span) && !busy.some((one) => one.start < span.end && one.end > span.start)
+}
+
+/** The same as `freeTimesOf` without connected calendars. */
+export async function freeCellsOf(db: Database, personId: string, { start, end }: Span, except = '') {
   const rows = await db
     .selectFrom('time_cells')
     .select('cell')

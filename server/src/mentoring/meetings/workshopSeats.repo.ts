@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
-import { claimTime, freeTime, freeTimesOf, type Span } from './timeCells.repo'
+import { claimTime, freeCellsOf, freeTime, type Span } from './timeCells.repo'
 
 export type StoredWorkshop = Selectable<ApiDatabase['workshops']>
 
@@ -39,7 +39,7 @@ export async function giveSeatBack(tx: Database, id: string) {
 /** Makes a learner busy during the workshop. Returns false, and changes nothing, if the learner is busy already. */
 export async function claimLearner(tx: Database, workshop: StoredWorkshop, learnerId: string) {
   const occasion = { workshop_id: workshop.id }
-  const isFree = await freeTimesOf(tx, learnerId, spanOf(workshop))
+  const isFree = await freeCellsOf(tx, learnerId, spanOf(workshop))
   // This check avoids waiting for a transaction that may be waiting for this one.
   if (!isFree(spanOf(workshop))) return false
   if (await claimTime(tx, occasion, [{ personId: learnerId, ...spanOf(workshop) }])) return true

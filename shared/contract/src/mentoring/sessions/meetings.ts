@@ -24,6 +24,8 @@ const meeting = {
   partner: Partner,
   /** Present if the session belongs to a series of weekly ones: its number of all that were booked. */
   series: Type.Optional(Type.Object({ id: Id, number: Type.Integer(), of: Type.Integer() })),
+  /** True if a connected calendar of the caller says that the caller is busy during the session; otherwise absent. */
+  isInConflict: Type.Optional(Type.Boolean()),
   /** Outcome of the session; absent until it is over. */
   outcome: Type.Optional(literals(SESSION_OUTCOMES)),
   /** Things that the caller still has to do; absent if there are none. */
