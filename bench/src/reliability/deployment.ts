@@ -63,7 +63,7 @@ export async function startDeployment(): Promise<Deployment> {
 
 async function start(folder: string, onStop: (stop: () => Promise<void>) => void) {
   const dist = join(folder, 'dist')
-  await makeDistribution(dist, console.log, everyArea())
+  await makeDistribution(dist, console.log, { areas: everyArea(), parts: [] })
   const stores = await startStores(onStop)
 
   const urls = await eachKind(async () => `https://localhost:${await freePort()}`)

@@ -1,9 +1,10 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { fontFiles } from '@mentor-connect/server/fonts'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { stopProcess } from '../process/childProcess'
 
@@ -64,6 +65,29 @@ it.each([
 it('leaves out the code for browsers of the sign-in service, and so offers no emulator of it', () => {
   const scoped = (scope: string) => join(folder, 'dist/node_modules', scope)
   for (const scope of ['@clerk', '@solana', '@stripe']) expect(existsSync(scoped(scope))).toBe(false)
+})
+
+it('contains what its packages and its fonts need', async () => {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'dist/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  // Packages of fonts have no modules.
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource/'))
+  expect(names).toContain('pdfkit')
+  const loads = names.map((name) => `await import('${name}')`).join('\n')
+  await run(process.execPath, ['--input-type=module', '--eval', loads], { cwd: join(folder, 'dist') })
+  const missing = fontFiles().filter((file) => !existsSync(join(folder, 'dist/node_modules', file)))
+  expect(missing).toEqual([])
+})
+
+it('says how to get an optional part that it was made without', async () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'other') }
+  const server = run(process.execPath, [entry, 'delivery', 'release-server'], { cwd: folder, env })
+  await expect(server).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm run build -- --with release-server'),
+  })
+  expect(existsSync(join(folder, 'dist/node_modules/playwright-core'))).toBe(false)
 })
 
 it('lists its programs, and refuses others', async () => {

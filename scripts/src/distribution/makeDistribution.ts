@@ -8,51 +8,53 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { RECORDED_CONTRACT } from '@mentor-connect/delivery/release/api-contract/recordedContract'
+import { join } from 'node:path'
+import type { OptionalPart } from '@mentor-connect/delivery/process/optionalPart'
+import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
 import { ROOT } from '@mentor-connect/delivery/root'
 import type { Area } from '@mentor-connect/delivery/site/areas'
 import { buildSite } from '@mentor-connect/delivery/site/buildSite'
-import { PROGRAMS_FOLDER, serverEntry } from '@mentor-connect/server/build'
 import { sourceCommit } from '@mentor-connect/release/sourceCommit'
 import { COMMIT_FILE } from '@mentor-connect/server/version'
-import { bundleDelivery } from './bundleDelivery'
 import { AREAS_FOLDER, storeAreas } from './builtAreas'
+import { bundleDistribution, PACKAGES_OF_PARTS } from './bundleDistribution'
 import { copyPackages, runtimePackages } from './runtimePackages'
 
 /** Courses for the database of a trial: data of the server that is not code. */
 const DEMO_CONTENT = 'server/demo-content'
-/** Programs that only tests use. */
-const NOT_SHIPPED = /^(jobProcess|deliveryProcess)\./
+
+interface Contents {
+  areas: Area[]
+  parts: OptionalPart[]
+}
 
 /**
  * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, and
  * the contract of the API. The finished distribution replaces the contents of the folder in one step.
  */
-export async function makeDistribution(folder: string, print: (line: string) => void, areas: Area[]) {
+export async function makeDistribution(
+  folder: string,
+  print: (line: string) => void,
+  { areas, parts }: Contents,
+) {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
 
   print('• Bundling the programs…')
-  const entry = await serverEntry()
-  cpSync(dirname(entry), unfinished, { recursive: true })
-  const programs = join(unfinished, PROGRAMS_FOLDER)
-  for (const file of readdirSync(programs).filter((name) => NOT_SHIPPED.test(name)))
-    rmSync(join(programs, file))
-  await bundleDelivery(programs)
+  await bundleDistribution(unfinished, parts)
 
   if (areas.length > 0) print('• Building the areas that have changed…')
   const builds = await buildSite((area, seconds) => print(`  ✓ ${area} (${seconds.toFixed(1)} s)`), areas)
   storeAreas(join(unfinished, AREAS_FOLDER), builds, areas)
 
-  const packages = runtimePackages()
+  const packages = runtimePackages(parts.flatMap((part) => PACKAGES_OF_PARTS[part]))
   copyPackages(packages, join(unfinished, 'node_modules'))
   const own = join(unfinished, 'node_modules/@mentor-connect/server')
   cpSync(join(ROOT, DEMO_CONTENT), join(own, 'demo-content'), { recursive: true })
   writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@mentor-connect/server', type: 'module' }))
   mkdirSync(join(unfinished, 'server'))
-  cpSync(RECORDED_CONTRACT, join(unfinished, 'server/contract.json'))
+  writeFileSync(join(unfinished, 'server/contract.json'), JSON.stringify(recordedContract()))
   writeFileSync(join(unfinished, COMMIT_FILE), `${sourceCommit(ROOT) ?? 'unknown'}\n`)
   cpSync(join(ROOT, 'LICENSE'), join(unfinished, 'LICENSE'))
   writeFileSync(join(unfinished, 'package.json'), manifest(packages))

@@ -1,4 +1,3 @@
-import type { Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { storeBundle, storedBundle } from './storedBundle.mjs'
@@ -18,22 +17,20 @@ const RECORD = join(BUNDLES, 'bundle.json')
 const ENTRY = 'server.mjs'
 /** The module that `ENTRY` imports. */
 const NODE_VERSIONS = 'nodeVersions.mjs'
-export const PROGRAMS_FOLDER = 'programs'
+/** The files that start a program, beside the folder of the programs. */
+export const STARTERS = [ENTRY, NODE_VERSIONS].map((name) => join(import.meta.dirname, name))
+const PROGRAMS_FOLDER = 'programs'
 
 /** A bundle is made again when one of these files changes, too. */
 const BUNDLER = [ENTRY, NODE_VERSIONS, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
-/**
- * The programs that a deployment runs, including the processes and threads that they start, and modules that only some
- * settings need.
- */
+/** The programs that a deployment runs, including the processes and threads that they start. */
 export const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
   site: 'src/site/main.ts',
   admin: 'src/admin/main.ts',
   operator: 'src/operator/main.ts',
-  canonicalForm: 'src/learning/certificates/credential/canonicalForm.ts',
   markdownThread: 'src/courses/lesson-text/markdownThread.ts',
   feedThread: 'src/work/feeds/parsing/feedThread.ts',
   busyThread: 'src/mentoring/busy-calendars/parsing/busyThread.ts',
@@ -44,9 +41,6 @@ export const PROGRAMS = {
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
   watchdogThread: 'src/platform/process/watchdogThread.ts',
-  openTelemetry: 'src/platform/tracing/openTelemetry.ts',
-  smtpMailer: 'src/platform/mail/smtpMailer.ts',
-  signInProxy: 'src/site/signInProxy.ts',
 }
 /** Programs for tests that kill processes. */
 const TEST_PROGRAMS = {
@@ -55,20 +49,6 @@ const TEST_PROGRAMS = {
   bookingProcess: 'src/testing/bookings/bookingProcess.ts',
 }
 export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
-
-/**
- * Keeps a program that another one imports on demand in a separate file, so that it takes memory only where it is used.
- */
-const ownFiles: Plugin = {
-  name: 'own-files',
-  setup({ onResolve }) {
-    const names = new Map(Object.entries(PROGRAMS).map(([name, path]) => [join(SERVER, path), name]))
-    onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
-      const name = kind === 'dynamic-import' && names.get(`${join(resolveDir, path)}.ts`)
-      return name ? { path: `./${name}.mjs`, external: true } : undefined
-    })
-  },
-}
 
 let bundled: Promise<string> | undefined
 
@@ -89,7 +69,7 @@ export async function serverEntry(): Promise<string> {
 const bundleFolder = async () => process.env.TEST_SERVER_BUNDLE ?? (bundled ??= bundleServer())
 
 /**
- * Bundles each program of the server into one ES module with a source map, which takes a few seconds, unless nothing has
+ * Bundles the programs of the server into ES modules with source maps, which takes a few seconds, unless nothing has
  * changed since the last time.
  *
  * @returns the folder
@@ -101,30 +81,46 @@ export async function bundleServer(): Promise<string> {
 
 async function makeBundle(): Promise<string> {
   const began = Date.now()
+  const bundles = [
+    await bundlePrograms(PROGRAMS),
+    // They are bundled on their own, so that the programs are the same as in a distribution.
+    await bundlePrograms(TEST_PROGRAMS),
+  ]
+  const starters = STARTERS.map(async (path) => ({ path: basename(path), contents: await readFile(path) }))
+  return storeBundle(ROOT, RECORD, {
+    files: [...bundles.flatMap(({ files }) => files), ...(await Promise.all(starters))],
+    inputs: [
+      ...BUNDLER.map((name) => relative(ROOT, join(import.meta.dirname, name))),
+      ...bundles.flatMap(({ inputs }) => inputs),
+    ],
+    began,
+  })
+}
+
+/**
+ * Bundles programs into ES modules with source maps. What several programs need, and what one of them imports on demand,
+ * is in a file of its own, so that a process loads only what it uses.
+ *
+ * @param programs the file of each in this workspace, or its full path
+ * @param outside names of more packages that stay outside
+ */
+export async function bundlePrograms(programs: Record<string, string>, outside: string[] = []) {
   // esbuild is imported lazily, because tests that use a finished bundle never need it.
   const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     ...PROGRAM_OPTIONS,
+    external: [...PROGRAM_OPTIONS.external, ...outside],
     absWorkingDir: SERVER,
-    entryPoints: { ...PROGRAMS, ...TEST_PROGRAMS },
+    entryPoints: programs,
     outdir: BUNDLES,
-    plugins: [ownFiles],
+    splitting: true,
+    chunkNames: 'part-[hash]',
   })
   // The esbuild process would keep this process alive.
   await stop()
-  const programs = outputFiles.map(({ path, text }) => ({
+  const files = outputFiles.map(({ path, text }) => ({
     path: join(PROGRAMS_FOLDER, basename(path)),
     contents: path.endsWith('.mjs') ? toAscii(text) : ownSourceMap(text),
   }))
-  const plain = [ENTRY, NODE_VERSIONS].map(async (path) => ({
-    path,
-    contents: await readFile(join(import.meta.dirname, path)),
-  }))
-  const modules = Object.keys(metafile.inputs).map((path) => join(SERVER, path))
-  const inputs = [...BUNDLER.map((name) => join(import.meta.dirname, name)), ...modules]
-  return storeBundle(ROOT, RECORD, {
-    files: [...programs, ...(await Promise.all(plain))],
-    inputs: inputs.map((path) => relative(ROOT, path)),
-    began,
-  })
+  return { files, inputs: Object.keys(metafile.inputs).map((path) => relative(ROOT, join(SERVER, path))) }
 }

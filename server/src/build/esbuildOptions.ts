@@ -24,7 +24,7 @@ const COMMONJS = [
   'const __dirname = import.meta.dirname',
 ].join(';')
 
-/** One file for each program, with the packages it uses, and a source map. */
+/** Programs with the packages that they use, and source maps. */
 export const PROGRAM_OPTIONS = {
   outExtension: { '.js': '.mjs' },
   bundle: true,

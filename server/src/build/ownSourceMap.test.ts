@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { programOf } from './bundleServer'
 
 async function positionOf(text: string) {
-  const file = await programOf('api')
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload
+  const folder = dirname(await programOf('api'))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'))
+  const file = files.find((name) => readFileSync(join(folder, name), 'utf8').includes(text))!
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+  const map = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload
   const line = lines.findIndex((one) => one.includes(text))
   return new SourceMap(map).findEntry(line, lines[line]!.indexOf(text))
 }

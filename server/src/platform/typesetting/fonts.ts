@@ -68,6 +68,11 @@ const STYLES: Record<Style, Cut[]> = {
   labelBold: [...sans('600-normal'), ...indian('600')],
 }
 
+const fontFile = ([family, subset, cut]: Cut) => `@fontsource/${family}/files/${family}-${subset}-${cut}.woff`
+
+/** The files of all fonts in use, below `node_modules`. */
+export const fontFiles = () => Object.values(STYLES).flat().map(fontFile)
+
 function serif(cut: string): Cut[] {
   return EUROPEAN_SCRIPTS.map((subset) => ['noto-serif', subset, cut])
 }
@@ -83,7 +88,7 @@ function indian(weight: string): Cut[] {
 
 function face(family: string, subset: string, cut: string): Face {
   const name = `${family}-${subset}-${cut}`
-  const data = once(() => unwrapWoff(readFileSync(resolveFile(`@fontsource/${family}/files/${name}.woff`))))
+  const data = once(() => unwrapWoff(readFileSync(resolveFile(fontFile([family, subset, cut])))))
   const font = once(() => fontkit().create(data()) as Font)
   const isInSubset = rangeTest(readRanges(family)[subset] ?? '')
   return {

@@ -1,7 +1,12 @@
 import { browserCheckFrom } from './browserCheckFrom'
+import { hasPart } from '../../../process/optionalPart'
 import { installedChromium } from './installedChromium'
 
 jest.mock('./installedChromium')
+jest.mock('../../../process/optionalPart', () => ({
+  ...jest.requireActual<object>('../../../process/optionalPart'),
+  hasPart: jest.fn(() => true),
+}))
 
 const state = { remotes: {}, grants: {} }
 const installed = (path: string | undefined) => jest.mocked(installedChromium).mockReturnValue(path)
@@ -36,4 +41,13 @@ test('a browser that exists is used: without a shell there is no page to open', 
   installed(process.execPath)
   const { summary } = await browserCheckFrom(process.execPath)('/no/site', [], state)
   expect(summary).toBe('no page to open in a browser')
+})
+
+test('in a distribution without the browser gate a release is refused, which says how to get it', async () => {
+  jest.mocked(hasPart).mockReturnValueOnce(false)
+  const { issues, summary } = await browserCheckFrom(undefined)('/no/site', [], state)
+  expect(issues).toEqual([
+    'This distribution has no browser gate: make it with "npm run build -- --with browser-gate", or set RELEASE_BROWSER=off to release without opening pages.',
+  ])
+  expect(summary).toBe('the pages were not opened')
 })

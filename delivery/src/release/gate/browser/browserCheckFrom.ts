@@ -1,17 +1,21 @@
+import { hasPart, howToAdd } from '../../../process/optionalPart'
 import type { BrowserCheck } from './browserReport'
 
 const NOT_RUN = 'the pages were not opened'
-const REMEDY =
-  'install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium), name one with RELEASE_BROWSER=<path>, or set RELEASE_BROWSER=off to release without opening pages'
+const SWITCH_OFF = 'set RELEASE_BROWSER=off to release without opening pages'
+const REMEDY = `install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium), name one with RELEASE_BROWSER=<path>, or ${SWITCH_OFF}`
+const HOW_TO_ADD = `${howToAdd('browser-gate')}, or ${SWITCH_OFF}`
 
 /**
- * The check in a browser that the setting asks for. If no browser is found, the check refuses every release.
+ * The check in a browser that the setting asks for. If no browser is found, or the distribution has no
+ * browser gate, the check refuses every release.
  *
  * @param setting path of a Chromium, `off`, or undefined for an installed one
  */
 export function browserCheckFrom(setting: string | undefined): BrowserCheck {
   if (setting === 'off') return async () => ({ issues: [], summary: `${NOT_RUN} (RELEASE_BROWSER is off)` })
   return async (...release) => {
+    if (!hasPart('browser-gate')) return refused('This distribution has no browser gate', HOW_TO_ADD)
     // Playwright is imported lazily, because most commands change nothing that has pages.
     const { installedChromium } = await import('./installedChromium')
     const chromium = installedChromium(setting)
@@ -22,4 +26,7 @@ export function browserCheckFrom(setting: string | undefined): BrowserCheck {
   }
 }
 
-const refused = (reason: string) => ({ issues: [`${reason}: ${REMEDY}.`], summary: NOT_RUN })
+const refused = (reason: string, remedy = REMEDY) => ({
+  issues: [`${reason}: ${remedy}.`],
+  summary: NOT_RUN,
+})
