@@ -57,6 +57,7 @@ function Conversations({ client }: { client: ChatClient }) {
   const isSingle = isNarrow && ((chosenId !== null && contacts !== undefined) || roomId !== undefined)
   const handleBack = isNarrow ? () => void navigate(paths.list) : undefined
   const chat = { client, state }
+  const addressed = Number(search.get('message')) || undefined
 
   if (state.list.error?.code === 'guardian_consent_needed')
     return (
@@ -85,15 +86,11 @@ function Conversations({ client }: { client: ChatClient }) {
           </ContactList>
         </ListSide>
       )}
-      {roomId !== undefined && <RoomPane key={roomId} roomId={roomId} chat={chat} onBack={handleBack} />}
+      {roomId !== undefined && (
+        <RoomPane key={roomId} roomId={roomId} chat={chat} onBack={handleBack} addressed={addressed} />
+      )}
       {chosen && (
-        <ThreadPane
-          key={chosen.id}
-          contact={chosen}
-          chat={chat}
-          onBack={handleBack}
-          addressed={Number(search.get('message')) || undefined}
-        />
+        <ThreadPane key={chosen.id} contact={chosen} chat={chat} onBack={handleBack} addressed={addressed} />
       )}
       {isMissing && <MissingPane key={chosenId} personId={chosenId} client={client} onBack={handleBack} />}
       {roomId === undefined && !chosen && !isMissing && !isNarrow && <EmptyPane />}

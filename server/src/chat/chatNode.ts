@@ -5,6 +5,7 @@ import { clientAddressBehind } from '../platform/http/clientAddress'
 import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'
 import { storeChange } from './actions/changes.store'
+import type { OpenThreadFor } from './actions/thread'
 import { isRoomEvent, type Bus, type BusEvent } from './bus/bus'
 import { callNode } from './calls/callNode'
 import { chatMetrics } from './chat.metrics'
@@ -47,8 +48,10 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     const outage = outageOf(error)
     logger?.error({ err: error }, outage ? OUTAGE_MESSAGES[outage] : 'handling a frame failed')
   }
-  const rooms = roomNode({ db, bus, messenger, clock, onError, logger })
+  const rooms = roomNode({ db, bus, messenger, people, clock, onError, logger })
   const calls = callNode({ db, bus, messenger, people, clock, onError })
+  const openThread: OpenThreadFor = async (...which) =>
+    (await openConversation(...which)) ?? rooms.openThread(...which)
   const access = accessService({ db, clock, bus, messenger, onRestricted: calls.stopOf })
   const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
@@ -61,8 +64,10 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
       calls,
       authentication,
       onError,
-      change: (change) => storeChange(db, openConversation, change, clock()),
-      store: metrics.measured(sendAttachments(messageSender(messages, people), { db, people })),
+      change: (change) => storeChange(db, openThread, change, clock()),
+      store: metrics.measured(
+        sendAttachments(messageSender(messages, people), { db, people, table: 'messages' }),
+      ),
       limits: config,
     },
     presence,

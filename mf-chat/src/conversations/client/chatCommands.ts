@@ -28,6 +28,17 @@ interface Dependencies {
   connection: Pick<ConnectionManager, 'send'>
 }
 
+/** What a message may have besides its text. */
+interface Extras {
+  replyTo?: QuotedMessage
+  files?: OutgoingFile[]
+}
+
+const extrasOf = ({ replyTo, files = [] }: Extras) => ({
+  ...(replyTo && { replyTo }),
+  ...(files.length > 0 && { files }),
+})
+
 type Failable = Pending | PendingChange
 
 /** The actions of a person in the chat. */
@@ -65,18 +76,20 @@ export function createChatCommands({
   }
 
   return {
-    send: (
-      receiverId: string,
-      message: string,
-      { replyTo, files = [] }: { replyTo?: QuotedMessage; files?: OutgoingFile[] } = {},
-    ) => send({ receiverId, message, ...(replyTo && { replyTo }), ...(files.length > 0 && { files }) }),
+    send: (receiverId: string, message: string, extras: Extras = {}) =>
+      send({ receiverId, message, ...extrasOf(extras) }),
     /** @param mentions ids of members of the room */
-    sendToRoom: (roomId: string, message: string, mentions: string[]) =>
+    sendToRoom: (
+      roomId: string,
+      message: string,
+      { mentions = [], ...extras }: Extras & { mentions?: string[] } = {},
+    ) =>
       send({
         receiverId: roomId,
         isRoom: true,
         message,
         mentions: mentions.length > 0 ? mentions : undefined,
+        ...extrasOf(extras),
       }),
     /** Tells the members of a small room that the person is typing. */
     typeInRoom: (roomId: string) => connection.send({ type: 'room_typing', roomId }),

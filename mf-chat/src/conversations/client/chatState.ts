@@ -1,14 +1,13 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
-import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
+import type { ThreadMessage } from '@mentor-connect/contract/messages/roomMessage'
 import type { Room, RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import type { OutgoingChange, OutgoingMessage } from '@mentor-connect/api/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** A message of a conversation or of a room. */
-export type ThreadMessage = ChatMessage & Partial<Pick<RoomMessage, 'mentions' | 'folded' | 'removed'>>
+export type { ThreadMessage }
 
 /** A room in the list. The fields that only `Room` has are known once the room was opened. */
 export type KnownRoom = RoomSummary & Partial<Room>
@@ -20,7 +19,7 @@ export interface Thread {
    * The last known states of messages that have changed while the thread was loaded, by their numbers. A page that is
    * still being loaded may contain an earlier state.
    */
-  newer: Record<number, ChatMessage>
+  newer: Record<number, ThreadMessage>
   load: Load
   error?: ApiFailure
   older: 'idle' | 'loading' | 'failed' | 'none'
@@ -68,7 +67,7 @@ export interface ChatState {
   threads: Record<string, Thread>
   pending: Pending[]
   pendingChanges: PendingChange[]
-  /** Conversation id → number of the change up to which all are known. */
+  /** Id of a conversation or room → number of the change up to which all are known. */
   changes: Record<string, number>
   notices: SystemNotice[]
   /** Lead of the server's clock over this device's clock, in ms; negative if the server is behind. */

@@ -1,5 +1,4 @@
 import { announceAccessChange } from '@mentor-connect/api'
-import { attachmentsText } from '@mentor-connect/contract/messages/chatAttachments'
 import type { callServerFrames } from '@mentor-connect/contract/messages/callFrames'
 import type {
   ServerFrame,
@@ -12,6 +11,7 @@ import type { OutgoingChat } from '@mentor-connect/api/outboxes'
 import { withConversation, withMessages, withNotice, withRead, withRefused } from './changes'
 import { serverNow, type ChatState, type ThreadMessage } from './chatState'
 import { withChange, withChangesUpTo } from './messageChanges'
+import { storedOf } from './queue'
 import { createRoomHandlers, type RoomFrameContext } from './roomFrames'
 import type { ResyncTimer } from './resyncTimer'
 import type { TokenRefresh } from './tokenRefresh'
@@ -39,7 +39,6 @@ const handlers: Handlers = {
     // From now on messages are pushed; earlier ones are loaded with the list.
     void history.loadList()
     void rooms.loadRooms()
-    void rooms.refreshThreads()
     resyncTimer.beat()
     sender.pump()
   },
@@ -55,11 +54,8 @@ const handlers: Handlers = {
   ack: ({ clientMsgId, conversationId, _id, seq, timestamp, attachments }, context) => {
     const sent = context.store.get().pending.find((entry) => entry.clientMsgId === clientMsgId)
     if (!sent) return context.sender.settled(clientMsgId)
-    const { senderId, replyTo } = sent
-    const message = sent.message || attachmentsText(attachments ?? [])
-    const extras = { ...(replyTo && { replyTo }), ...(attachments && { attachments }) }
     if (!context.store.get().conversations[conversationId]) void context.history.loadList()
-    receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId, ...extras }, context)
+    receive(conversationId, { _id, seq, timestamp, clientMsgId, ...storedOf(sent, attachments) }, context)
   },
 
   changed: ({ conversationId, message }, { store }) =>

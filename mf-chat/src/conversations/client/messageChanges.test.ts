@@ -86,12 +86,19 @@ describe('unconfirmed changes', () => {
     writtenAt: '',
     ...parts,
   })
-  const shown = (...changes: PendingChange[]) => withUnconfirmed([aMessage(1)], changes)[0]!
+  const shown = (...changes: PendingChange[]) =>
+    withUnconfirmed([aMessage(1, { senderId: OWN })], changes)[0]!
 
   test('are shown at once, in their order', () => {
     const changes = [pending({ type: 'edit', message: 'a' }), pending({ type: 'edit', message: 'b' })]
     expect(shown(...changes)).toMatchObject({ message: 'b', edited: true })
     expect(shown(...changes, pending({ type: 'delete' }))).toMatchObject({ deleted: true })
+  })
+
+  test('say who deletes: the author, or somebody who leads the room', () => {
+    const others = withUnconfirmed([aMessage(1)], [pending({ type: 'delete' })])[0]!
+    expect(others).toMatchObject({ removed: true })
+    expect(others).not.toHaveProperty('deleted')
   })
 
   test('add a reaction once, and take it away', () => {

@@ -1,11 +1,12 @@
-import type { ChatMessage, Conversation, QuotedMessage } from '@mentor-connect/contract/messages/chat'
-import { EMPTY_THREAD, readUpTo, type ChatState } from './chatState'
+import type { Conversation, QuotedMessage } from '@mentor-connect/contract/messages/chat'
+import { EMPTY_THREAD, readUpTo, type ChatState, type ThreadMessage } from './chatState'
+import { withChangeInRoom } from './roomSummary'
 import { changeOf } from './timeline'
 
 // Pure functions from one chat state to the next, for changes of messages.
 
 /** Applies the state of a message after a change, wherever the message is shown. */
-export function withChange(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
+export function withChange(state: ChatState, conversationId: string, message: ThreadMessage): ChatState {
   const counted = withNextChange(
     withSummary(state, conversationId, message),
     conversationId,
@@ -31,7 +32,10 @@ function withNextChange(state: ChatState, conversationId: string, change: number
 }
 
 /** Replaces messages and quotations by newer states. Messages that have not changed keep their identity. */
-export function withNewerStates(messages: ChatMessage[], newer: Record<number, ChatMessage>): ChatMessage[] {
+export function withNewerStates(
+  messages: ThreadMessage[],
+  newer: Record<number, ThreadMessage>,
+): ThreadMessage[] {
   return messages.map((message) => {
     const other = newer[message.seq]
     const current = other && changeOf(other) > changeOf(message) ? other : message
@@ -40,19 +44,24 @@ export function withNewerStates(messages: ChatMessage[], newer: Record<number, C
   })
 }
 
-function withQuote(message: ChatMessage, original: ChatMessage): ChatMessage {
+function withQuote(message: ThreadMessage, original: ThreadMessage): ThreadMessage {
   const before = message.replyTo!
-  const isSame = before.message === original.message && before.deleted === original.deleted
-  return isSame ? message : { ...message, replyTo: quoteOf(original) }
+  const now = quoteOf(original)
+  const isSame =
+    before.message === now.message && before.deleted === now.deleted && before.withheld === now.withheld
+  return isSame ? message : { ...message, replyTo: now }
 }
 
 /** The quotation of a message in a reply. */
-export function quoteOf({ seq, senderId, message, deleted }: ChatMessage): QuotedMessage {
+export function quoteOf({ seq, senderId, message, deleted, removed, folded }: ThreadMessage): QuotedMessage {
+  if (removed) return { seq, senderId, message: '', withheld: 'removed' }
+  if (folded) return { seq, senderId, message: '', withheld: 'folded' }
   return { seq, senderId, message, ...(deleted && { deleted }) }
 }
 
-/** Updates the last message of the conversation, and the unread count if an unread message was deleted. */
-function withSummary(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
+/** Updates the last message of the conversation or room, and the unread count if an unread message was deleted. */
+function withSummary(state: ChatState, conversationId: string, message: ThreadMessage): ChatState {
+  if (state.rooms[conversationId]) return withChangeInRoom(state, conversationId, message)
   const known = state.conversations[conversationId]
   if (!known || changeOf(message) <= (known.changes ?? 0)) return state
   const isLast = known.lastMessage?.seq === message.seq
@@ -73,10 +82,14 @@ function lastMessageOf({
   timestamp,
   seq,
   deleted,
-}: ChatMessage): Conversation['lastMessage'] {
+}: ThreadMessage): Conversation['lastMessage'] {
   return { message, senderId, timestamp, seq, ...(deleted && { deleted }) }
 }
 
-function isUnreadDeletion(state: ChatState, { _id }: Conversation, { deleted, senderId, seq }: ChatMessage) {
+function isUnreadDeletion(
+  state: ChatState,
+  { _id }: Conversation,
+  { deleted, senderId, seq }: ThreadMessage,
+) {
   return deleted === true && senderId !== state.ownId && seq > readUpTo(state, _id, state.ownId)
 }

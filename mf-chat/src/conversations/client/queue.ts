@@ -1,4 +1,5 @@
 import type { OutgoingChange, OutgoingChat, OutgoingMessage } from '@mentor-connect/api/outboxes'
+import { attachmentsText, type ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import type { ClientFrame } from '@mentor-connect/contract/messages/chatFrames'
 import type { ChatState, Pending, PendingChange } from './chatState'
 
@@ -20,13 +21,22 @@ export function frameOf(entry: OutgoingChat): ClientFrame {
     return { ...change, clientMsgId, conversationId, seq }
   }
   const { receiverId, isRoom, message, mentions, replyTo, files } = entry
-  if (isRoom) return { type: 'room_message', roomId: receiverId, message, clientMsgId, mentions }
-  return {
-    type: 'message',
-    receiverId,
+  const content = {
     message,
     clientMsgId,
     ...(replyTo && { replyTo: replyTo.seq }),
     ...(files && { attachments: files.flatMap(({ id }) => id ?? []) }),
+  }
+  if (isRoom) return { type: 'room_message', roomId: receiverId, mentions, ...content }
+  return { type: 'message', receiverId, ...content }
+}
+
+/** The parts of a sent message that its acknowledgement does not repeat. */
+export function storedOf({ senderId, message, replyTo }: Pending, attachments: ChatAttachment[] | undefined) {
+  return {
+    senderId,
+    message: message || attachmentsText(attachments ?? []),
+    ...(replyTo && { replyTo }),
+    ...(attachments && { attachments }),
   }
 }

@@ -1,13 +1,7 @@
 import type { Room } from '@mentor-connect/contract/messages/rooms'
 import { initialState } from './chatState'
-import {
-  withNewestInRoom,
-  withOwnRoomRead,
-  withoutRoom,
-  withRemovedMessage,
-  withRoom,
-  withRooms,
-} from './roomChanges'
+import { withChange } from './messageChanges'
+import { withNewestInRoom, withOwnRoomRead, withoutRoom, withRoom, withRooms } from './roomChanges'
 
 const ROOM = 'workshop-w1'
 const aRoom = (parts: Partial<Room> = {}): Room => ({
@@ -87,16 +81,35 @@ test('what is known of an open room stays when the list is read again; an unpinn
   expect(withRoom(opened, aRoom()).rooms[ROOM]?.pinned).toBeUndefined()
 })
 
-test('a removed message loses its text in the thread, the list and the pin', () => {
+test('a removed message loses its text in the thread, the list, quotations and the pin', () => {
   const message = { ...aMessage(5), roomId: ROOM }
+  const quote = { seq: 5, senderId: 'vijay', message: 'Message 5' }
+  const reply = { ...aMessage(6), message: 'Yes', replyTo: quote }
   const state = {
     ...withOne({ lastMessage: message, pinned: message }),
     threads: {
-      [ROOM]: { messages: [aMessage(4), message], load: 'ready' as const, older: 'none' as const, newer: {} },
+      [ROOM]: {
+        messages: [aMessage(4), message, reply],
+        load: 'ready' as const,
+        older: 'none' as const,
+        newer: {},
+      },
     },
   }
-  const next = withRemovedMessage(state, ROOM, 5)
-  expect(next.threads[ROOM]?.messages.map((one) => one.message)).toEqual(['Message 4', ''])
+  const removed = { ...message, message: '', removed: true, change: 1 }
+  const next = withChange(state, ROOM, removed)
+  expect(next.threads[ROOM]?.messages.map((one) => one.message)).toEqual(['Message 4', '', 'Yes'])
+  expect(next.threads[ROOM]?.messages[2]?.replyTo).toMatchObject({ message: '', withheld: 'removed' })
+  expect(next.changes[ROOM]).toBe(1)
   expect(next.rooms[ROOM]?.lastMessage).toMatchObject({ message: '', removed: true })
   expect(next.rooms[ROOM]?.pinned).toBeUndefined()
+})
+
+test('the changes up to the first list are known, and a late list does not take a newer state back', () => {
+  const loaded = withOne({ lastMessage: { ...aMessage(5), roomId: ROOM }, changes: 3 })
+  expect(loaded.changes[ROOM]).toBe(3)
+  const edited = withChange(loaded, ROOM, { ...aMessage(5), message: 'New', edited: true, change: 4 })
+  const late = withRooms(edited, [aRoom({ lastMessage: { ...aMessage(5), roomId: ROOM }, changes: 3 })], true)
+  expect(late.rooms[ROOM]?.lastMessage).toMatchObject({ message: 'New' })
+  expect(late.changes[ROOM]).toBe(4)
 })

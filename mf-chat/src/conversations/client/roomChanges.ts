@@ -1,5 +1,6 @@
 import type { Room, RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import type { ChatState, KnownRoom, ThreadMessage } from './chatState'
+import { withChangesUpTo } from './messageChanges'
 
 // Pure functions from one chat state to the next, for rooms.
 
@@ -10,20 +11,27 @@ import type { ChatState, KnownRoom, ThreadMessage } from './chatState'
 export function withRooms(state: ChatState, list: RoomSummary[], isWhole: boolean): ChatState {
   const rooms: ChatState['rooms'] = isWhole ? {} : { ...state.rooms }
   for (const fetched of list) rooms[fetched._id] = merged(state.rooms[fetched._id], fetched)
-  return { ...state, rooms }
+  return list.reduce(withFirstPosition, { ...state, rooms })
 }
 
 /** Adds or replaces one room. */
 export function withRoom(state: ChatState, room: Room): ChatState {
   const { page, pinned } = room
-  return withKnown(state, { ...merged(state.rooms[room._id], room), page, pinned })
+  const known = withKnown(state, { ...merged(state.rooms[room._id], room), page, pinned })
+  return withFirstPosition(known, room)
+}
+
+/** The changes before a room was loaded are in its messages. */
+function withFirstPosition(state: ChatState, { _id, changes = 0 }: RoomSummary): ChatState {
+  return _id in state.changes ? state : withChangesUpTo(state, _id, changes)
 }
 
 /** Removes a room of which the person is no longer a member, with its messages. */
 export function withoutRoom(state: ChatState, roomId: string): ChatState {
   const { [roomId]: _room, ...rooms } = state.rooms
   const { [roomId]: _thread, ...threads } = state.threads
-  return { ...state, rooms, threads }
+  const { [roomId]: _position, ...changes } = state.changes
+  return { ...state, rooms, threads, changes }
 }
 
 /** Updates the room's last message and unread count. */
@@ -50,38 +58,6 @@ export function withOwnRoomRead(state: ChatState, roomId: string, upToSeq: numbe
   return withKnown(state, { ...room, readSeq: upToSeq, unread, mentioned: unread > 0 && room.mentioned })
 }
 
-/** Takes away the text of a message that somebody who leads the room has removed. */
-export function withRemovedMessage(state: ChatState, roomId: string, seq: number): ChatState {
-  const empty = <Message extends ThreadMessage>(message: Message): Message =>
-    message.seq === seq ? { ...message, message: '', removed: true } : message
-  const thread = state.threads[roomId]
-  const threads = thread
-    ? { ...state.threads, [roomId]: { ...thread, messages: thread.messages.map(empty) } }
-    : state.threads
-  const room = state.rooms[roomId]
-  if (!room) return { ...state, threads }
-  return withKnown(
-    { ...state, threads },
-    {
-      ...room,
-      lastMessage: room.lastMessage && empty(room.lastMessage),
-      pinned: room.pinned?.seq === seq ? undefined : room.pinned,
-    },
-  )
-}
-
-/** Replaces messages that are loaded by newer versions of them, because a removal is told only to those connected. */
-export function withFreshMessages(state: ChatState, roomId: string, fresh: ThreadMessage[]): ChatState {
-  const thread = state.threads[roomId]
-  if (!thread) return state
-  const bySeq = new Map(fresh.map((message) => [message.seq, message]))
-  const messages = thread.messages.map((message) => {
-    const newer = bySeq.get(message.seq)
-    return newer && newer.removed !== message.removed ? newer : message
-  })
-  return { ...state, threads: { ...state.threads, [roomId]: { ...thread, messages } } }
-}
-
 export function withTyping(state: ChatState, roomId: string, personId: string, isTyping: boolean): ChatState {
   const others = (state.typing[roomId] ?? []).filter((id) => id !== personId)
   return { ...state, typing: { ...state.typing, [roomId]: isTyping ? [...others, personId] : others } }
@@ -91,11 +67,14 @@ function withKnown(state: ChatState, room: KnownRoom): ChatState {
   return { ...state, rooms: { ...state.rooms, [room._id]: room } }
 }
 
-/** The server's room. If it was requested before the newest message or read position arrived, those are kept. */
+/** The server's room. If it was requested before the newest message, change or read position arrived, those are kept. */
 function merged(known: KnownRoom | undefined, fetched: KnownRoom): KnownRoom {
   if (!known) return fetched
-  const isOutdated = fetched.lastSeq < known.lastSeq || fetched.readSeq < known.readSeq
+  const isOutdated =
+    fetched.lastSeq < known.lastSeq ||
+    fetched.readSeq < known.readSeq ||
+    (fetched.changes ?? 0) < (known.changes ?? 0)
   if (!isOutdated) return { ...known, ...fetched }
-  const { lastSeq, lastMessage, readSeq, unread, mentioned } = known
-  return { ...known, ...fetched, lastSeq, lastMessage, readSeq, unread, mentioned }
+  const { lastSeq, lastMessage, readSeq, unread, mentioned, changes } = known
+  return { ...known, ...fetched, lastSeq, lastMessage, readSeq, unread, mentioned, changes }
 }

@@ -4,7 +4,9 @@ import type { Store } from '@mentor-connect/ui/store'
 import { withRead } from './changes'
 import type { ChatState, ThreadMessage } from './chatState'
 import type { HistoryLoader } from './historyLoader'
-import { withOwnRoomRead, withRemovedMessage, withTyping } from './roomChanges'
+import { storedOf } from './queue'
+import { withChangesUpTo } from './messageChanges'
+import { withOwnRoomRead, withTyping } from './roomChanges'
 import { staleRooms, type RoomLoader } from './roomLoader'
 import type { Sender } from './sender'
 
@@ -40,11 +42,11 @@ export function createRoomHandlers<Context extends RoomFrameContext>(
       receive(roomId, message, context)
     },
 
-    room_ack: ({ clientMsgId, roomId, _id, seq, timestamp }, context) => {
+    room_ack: ({ clientMsgId, roomId, _id, seq, timestamp, attachments }, context) => {
       const sent = context.store.get().pending.find((entry) => entry.clientMsgId === clientMsgId)
       if (!sent) return context.sender.settled(clientMsgId)
-      const { senderId, message, mentions } = sent
-      receive(roomId, { _id, seq, timestamp, senderId, message, clientMsgId, mentions }, context)
+      const stored = { ...storedOf(sent, attachments), mentions: sent.mentions }
+      receive(roomId, { _id, seq, timestamp, clientMsgId, ...stored }, context)
     },
 
     room_read: ({ roomId, userId, upToSeq }, { store }) =>
@@ -67,10 +69,11 @@ export function createRoomHandlers<Context extends RoomFrameContext>(
         .loadRoom(roomId)
         .catch((error: unknown) => console.warn('A room that has changed could not be loaded.', error)),
 
-    room_message_removed: ({ roomId, seq }, { store }) =>
-      store.update((state) => withRemovedMessage(state, roomId, seq)),
-
-    room_resumed: ({ rooms }, context) => fill(staleRooms(context.store.get(), rooms), context),
+    room_resumed: ({ rooms }, context) => {
+      for (const { roomId, changes } of rooms)
+        if (changes !== undefined) context.store.update((state) => withChangesUpTo(state, roomId, changes))
+      fill(staleRooms(context.store.get(), rooms), context)
+    },
 
     room_resume_failed: ({ roomIds }, context) => fill(roomIds, context),
   }

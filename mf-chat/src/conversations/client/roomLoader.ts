@@ -1,10 +1,10 @@
 import { asApiFailure, callChat, isNotFound, type BearerTokens } from '@mentor-connect/api'
-import { HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/contract/messages/chatLimits'
+import { RESUME_CURSORS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { ROOMS_PAGE_MAX } from '@mentor-connect/contract/messages/roomRules'
-import { getRoom, getRoomMessages, getRooms } from '@mentor-connect/contract/messages/rooms'
+import { getRoom, getRooms } from '@mentor-connect/contract/messages/rooms'
 import type { Store } from '@mentor-connect/ui/store'
 import type { ChatState, KnownRoom } from './chatState'
-import { withFreshMessages, withoutRoom, withRoom, withRooms } from './roomChanges'
+import { withoutRoom, withRoom, withRooms } from './roomChanges'
 import { contiguousUpTo } from './timeline'
 
 /** Loads rooms over HTTP. */
@@ -48,30 +48,21 @@ export function createRoomLoader(store: Store<ChatState>, tokens: BearerTokens) 
     }
   }
 
-  /** Reads the newest messages of all loaded rooms again, because removals are told only to those connected. */
-  async function refreshThreads() {
-    const { ownId, rooms, threads } = store.get()
-    const query = { userId: ownId, limit: HISTORY_PAGE_MAX }
-    for (const roomId of Object.keys(threads).filter((id) => rooms[id]))
-      try {
-        const { data } = await callChat(tokens, getRoomMessages, { params: { roomId }, query })
-        store.update((state) => withFreshMessages(state, roomId, data))
-      } catch (error) {
-        console.warn('The messages of a room could not be read again.', error)
-      }
-  }
-
-  return { loadRooms, loadMoreRooms, loadRoom, refreshThreads }
+  return { loadRooms, loadMoreRooms, loadRoom }
 }
 
 export type RoomLoader = ReturnType<typeof createRoomLoader>
 
-/** For each room, the last sequence number before a gap: as many rooms as fit in one frame, last active first. */
+/** For each room, the last message before a gap and the last change: as many rooms as fit in one frame, last active first. */
 export function roomCursorsOf(state: ChatState) {
   return Object.values(state.rooms)
     .sort((a, b) => (b.lastMessage?.timestamp ?? '').localeCompare(a.lastMessage?.timestamp ?? ''))
     .slice(0, RESUME_CURSORS_MAX)
-    .map((room) => ({ roomId: room._id, seq: loadedUpTo(state, room) }))
+    .map((room) => ({
+      roomId: room._id,
+      seq: loadedUpTo(state, room),
+      changes: state.changes[room._id] ?? 0,
+    }))
 }
 
 /** Ids of the rooms for which the server has newer messages. */

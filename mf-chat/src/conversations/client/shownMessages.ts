@@ -22,12 +22,21 @@ export function withUnconfirmed(messages: ThreadMessage[], changes: PendingChang
 }
 
 function applied(message: ThreadMessage, { change, senderId }: PendingChange): ThreadMessage {
-  if (message.deleted) return message
+  if (message.deleted || message.removed) return message
   switch (change.type) {
     case 'edit':
-      return { ...message, message: change.message, edited: true }
+      return {
+        ...message,
+        message: change.message,
+        edited: true,
+        ...(change.mentions && { mentions: change.mentions }),
+      }
     case 'delete':
-      return { ...message, deleted: true, reactions: undefined }
+      return {
+        ...message,
+        ...(message.senderId === senderId ? { deleted: true } : { removed: true }),
+        reactions: undefined,
+      }
     case 'react':
       return { ...message, reactions: withReaction(message.reactions ?? [], senderId, change) }
   }

@@ -1,4 +1,5 @@
 import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
+import type { AttachmentKind } from '@mentor-connect/contract/messages/chatAttachments'
 import type { ChatState, KnownRoom } from '../client/chatState'
 
 /** A room for display in the list. */
@@ -11,8 +12,11 @@ export interface RoomEntry {
   isLastOwn: boolean
   /** True if the author of the last message and the reader block each other. */
   isFolded: boolean
-  /** True if the text of the last message was removed. */
+  /** True if the last message was removed by somebody who leads the room, or deleted by its author. */
   isRemoved: boolean
+  isDeleted: boolean
+  /** Kind of the first file of the last message; undefined if it has none. */
+  lastFile: AttachmentKind | undefined
   /** ISO 8601. */
   lastAt: string | undefined
   unread: number
@@ -38,6 +42,8 @@ export function roomEntriesOf(
         isLastOwn: waiting !== undefined || last?.senderId === state.ownId,
         isFolded: waiting === undefined && last?.folded === true,
         isRemoved: waiting === undefined && last?.removed === true,
+        isDeleted: waiting === undefined && last?.deleted === true,
+        lastFile: (waiting ? waiting.files : last?.attachments)?.[0]?.kind,
         lastAt: waiting?.writtenAt ?? last?.timestamp,
         unread: room.unread,
         isMuted: room.muted,

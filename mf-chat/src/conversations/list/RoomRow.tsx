@@ -33,12 +33,14 @@ export function RoomRow({ room, isChosen, today }: RoomRowProps) {
 }
 
 function lastText(
-  { lastMessage, author, isLastOwn, isFolded, isRemoved }: RoomEntry,
+  { lastMessage, lastFile, author, isLastOwn, isFolded, isRemoved, isDeleted }: RoomEntry,
   t: ReturnType<typeof useT>,
 ) {
+  if (isDeleted) return t(isLastOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')
   if (isRemoved) return t('chat.room.removed')
   if (isFolded) return t('chat.room.folded')
   if (lastMessage === undefined) return t('chat.list.noMessage')
-  if (isLastOwn) return t('chat.list.own', { message: lastMessage })
-  return t('chat.room.last', { name: author ?? t('chat.person.unknown'), message: lastMessage })
+  const message = lastFile ? t(`chat.list.${lastFile}`) : lastMessage
+  if (isLastOwn) return t('chat.list.own', { message })
+  return t('chat.room.last', { name: author ?? t('chat.person.unknown'), message })
 }

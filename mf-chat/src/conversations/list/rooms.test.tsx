@@ -69,7 +69,8 @@ test('own, removed and folded last messages are shown as such', async () => {
   expect(await room()).toHaveTextContent('You: Mine')
   act(() => server.deliverToRoom(aRoomMessage(3, { folded: true })))
   expect(await room()).not.toHaveTextContent('Message 3')
-  act(() => server.push({ type: 'room_message_removed', roomId: 'workshop-w1', seq: 3 }))
+  const removed = aRoomMessage(3, { message: '', removed: true, change: 1 })
+  act(() => server.push({ type: 'changed', conversationId: 'workshop-w1', message: removed }))
   expect(await room()).toHaveTextContent('A moderator has removed this message.')
 })
 

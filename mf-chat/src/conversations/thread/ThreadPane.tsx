@@ -1,17 +1,18 @@
-import type { OutgoingFile } from '@mentor-connect/api/outboxes'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import styled from 'styled-components'
+import { useT } from '../../messages/useT'
 import { EMPTY_THREAD } from '../client/chatState'
-import { quoteOf } from '../client/messageChanges'
+import type { ShownMessage } from '../client/shownMessages'
 import type { Contact } from '../contacts/contacts'
 import type { Chat } from '../client/useChat'
 import { BlockedNotice } from './safety/BlockedNotice'
 import { Composer } from './composer/Composer'
 import { IntentBar } from './message-actions/IntentBar'
-import type { Intent } from './message-actions/intent'
 import { ThreadActions } from './message-actions/ThreadActions'
+import { useIntent } from './message-actions/useIntent'
+import { useTargetState } from './message-actions/useTargetState'
 import { ThreadContent } from './ThreadContent'
 import { ThreadHeader } from './ThreadHeader'
 import { useBlock } from './safety/useBlock'
@@ -26,19 +27,26 @@ interface ThreadPaneProps {
 
 /** The thread with one person. */
 export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps) {
+  const t = useT()
   const { client } = chat
   const { conversationId, name } = contact
   const { afterAge, ageDialog } = useAgeQuestion(useLearner()?._id)
   const block = useBlock(contact, chat)
-  const [intent, setIntent] = useState<Intent>()
-
-  const handleSend = (text: string, files: OutgoingFile[]) => {
-    setIntent(undefined)
-    if (intent?.kind !== 'edit')
-      return client.send(contact.id, text, { replyTo: intent && quoteOf(intent.message), files })
-    if (text !== intent.message.message)
-      client.change(conversationId, intent.message.seq, { type: 'edit', message: text })
-  }
+  const targetState = useTargetState(chat, conversationId, addressed)
+  const { intent, isEdit, setIntent, cancel, submit } = useIntent({
+    send: (text, extras) => client.send(contact.id, text, extras),
+    edit: ({ seq }, message) => client.change(conversationId, seq, { type: 'edit', message }),
+  })
+  const nameOf = useCallback(() => name, [name])
+  const deletionOf = ({ senderId }: ShownMessage) =>
+    senderId === chat.state.ownId
+      ? {
+          label: t('chat.actions.delete'),
+          title: t('chat.delete.title'),
+          text: t('chat.delete.text', { name }),
+          yes: t('chat.delete.yes'),
+        }
+      : undefined
 
   useEffect(() => void client.loadThread(conversationId), [client, conversationId])
 
@@ -46,10 +54,12 @@ export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps
     <Pane aria-labelledby="chat-partner">
       <ThreadHeader contact={contact} chat={chat} onBack={onBack} />
       <ThreadActions
-        contact={contact}
+        threadId={conversationId}
         chat={chat}
+        nameOf={nameOf}
         mayWrite={!block.isBlocked}
-        addressed={addressed}
+        targetState={targetState}
+        deletionOf={deletionOf}
         onIntent={setIntent}
       >
         <ThreadContent subject={contact} chat={chat} />
@@ -59,18 +69,18 @@ export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps
       ) : (
         <Composer
           name={name}
-          messagesLeft={intent?.kind === 'edit' ? undefined : contact.messagesLeft}
-          beforeFirst={intent?.kind === 'edit' || hasWritten(contact, chat) ? undefined : afterAge}
+          messagesLeft={isEdit ? undefined : contact.messagesLeft}
+          beforeFirst={isEdit || hasWritten(contact, chat) ? undefined : afterAge}
           intent={intent}
-          acceptsFiles={intent?.kind !== 'edit'}
-          onCancelIntent={() => setIntent(undefined)}
-          onSend={handleSend}
+          acceptsFiles={!isEdit}
+          onCancelIntent={cancel}
+          onSend={submit}
         >
           {intent && (
             <IntentBar
               intent={intent}
               author={intent.message.senderId === chat.state.ownId ? undefined : name}
-              onCancel={() => setIntent(undefined)}
+              onCancel={cancel}
             />
           )}
         </Composer>

@@ -14,7 +14,11 @@ import {
 import type { ChangedMessage, OpenThread, OpenThreadFor } from './thread'
 
 type Kind =
-  | { kind: 'edit'; text: string }
+  | {
+      kind: 'edit'
+      text: string
+      /** Only in rooms: the people whom the new text mentions; without it they stay. */ mentions?: string[]
+    }
   | { kind: 'delete' }
   | { kind: 'react'; emoji: Emoji; isOn: boolean }
 
@@ -29,7 +33,7 @@ export type NewChange = Kind & {
 
 export type ChangeOutcome =
   /** `isNew` is false if nothing has changed, for instance because the change was stored before. */
-  { kind: 'stored'; isNew: boolean; readers: string[] } | { kind: 'refused'; code: ChatErrorCode }
+  { kind: 'stored'; isNew: boolean; readers: string[] | undefined } | { kind: 'refused'; code: ChatErrorCode }
 
 /**
  * Stores a change of a message. Changes of a thread follow one another, because each locks the thread, so that each gets
@@ -49,7 +53,7 @@ export function storeChange(
       const unchanged: ChangeOutcome = { kind: 'stored', isNew: false, readers: thread.readers }
       if (!(await rememberChange(tx, change, now.toISOString()))) return unchanged
       // A refused change is not remembered: it may be allowed when it is sent again.
-      const code = thread.refusal ?? (await apply(tx, thread, change, now))
+      const code = thread.refusalOf(change.kind) ?? (await apply(tx, thread, change, now))
       if (code === 'unchanged') return unchanged
       if (code) throw new Refusal(code)
       return { ...unchanged, isNew: true }
@@ -78,8 +82,9 @@ async function apply(tx: Tx, thread: OpenThread, change: NewChange, now: Date): 
   const before = await findChange(tx, change)
   const context: Context = { tx, thread, message, before, now }
   if (change.kind === 'react') return react(context, change)
-  if (message.senderId !== change.personId) return 'forbidden'
-  return change.kind === 'edit' ? edit(context, change) : remove(context, change)
+  const isOwn = message.senderId === change.personId
+  if (change.kind === 'delete') return isOwn || thread.mayRemove ? remove(context, change) : 'forbidden'
+  return isOwn ? edit(context, change) : 'forbidden'
 }
 
 interface Context {
@@ -98,23 +103,20 @@ async function edit(context: Context, change: ChangeOf<'edit'>): Promise<Failure
   if (message.text === change.text) return 'unchanged'
   if (now.getTime() - Date.parse(message.createdAt) > EDIT_WITHIN_MS) return 'edit_too_late'
   if ((before?.edits ?? 0) >= EDITS_MAX) return 'too_many_edits'
-  await replaceText(context, change, change.text)
-  return undefined
+  return replaceText(context, change, change.text)
 }
 
 async function remove(context: Context, change: ChangeOf<'delete'>): Promise<Failure> {
   if (context.before?.deleted_at) return 'unchanged'
   await deleteReactions(context.tx, change)
-  await replaceText(context, change, null)
-  return undefined
+  return replaceText(context, change, null)
 }
 
 async function react(context: Context, change: ChangeOf<'react'>): Promise<Failure> {
   const { tx, before, now } = context
   if (before?.deleted_at) return change.isOn ? 'message_deleted' : 'unchanged'
   if (!(await setReaction(tx, change, now.toISOString()))) return 'unchanged'
-  await count(context, change, {})
-  return undefined
+  return count(context, change, undefined)
 }
 
 /** Keeps the present text for cases, then replaces it. */
@@ -122,20 +124,23 @@ async function replaceText(context: Context, change: NewChange, text: string | n
   const { tx, message, before, now } = context
   const replaced = { version: (before?.edits ?? 0) + 1, author: message.senderId, text: message.text }
   await keepEarlierText(tx, change, { ...replaced, at: now.toISOString() })
-  await count(context, change, { text })
+  return count(context, change, text)
 }
 
 /** Gives the change the next number of its thread. */
 async function count(
   { tx, thread, message, now }: Context,
   change: NewChange,
-  { text }: { text?: string | null },
-) {
+  text: string | null | undefined,
+): Promise<ChatErrorCode | undefined> {
   const number = thread.lastChange + 1
   await saveChange(tx, change, {
     number,
     edits: typeof text === 'string' ? 1 : 0,
     deletedAt: text === null ? now.toISOString() : null,
   })
-  await thread.save({ seq: change.seq, senderId: message.senderId, change: number, text })
+  const { seq, personId } = change
+  const mentions = change.kind === 'edit' ? change.mentions : undefined
+  const at = now.toISOString()
+  return thread.save({ seq, senderId: message.senderId, personId, at, change: number, text, mentions })
 }

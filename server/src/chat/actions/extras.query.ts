@@ -3,6 +3,7 @@ import { DELETED_MESSAGE } from '@mentor-connect/contract/messages/chat'
 import { QUOTE_GRAPHEMES_MAX, REACTIONS } from '@mentor-connect/contract/messages/chatLimits'
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import type { Database } from '../database/schema'
+import type { MessageTable } from './thread'
 
 /** The changes of a message since it was written, the message that it answers, and the call whose line it is. */
 export type MessageExtras = Pick<
@@ -15,11 +16,12 @@ export async function extrasOf(
   db: Database,
   threadId: string,
   seqs: number[],
+  table: MessageTable = 'messages',
 ): Promise<Map<number, MessageExtras>> {
   const found = new Map<number, MessageExtras>()
   if (seqs.length === 0) return found
   const add = (seq: number, extras: MessageExtras) => found.set(seq, { ...found.get(seq), ...extras })
-  for (const { seq, quote } of await quotesOf(db, threadId, seqs)) add(seq, { replyTo: quote })
+  for (const { seq, quote } of await quotesOf(db, { threadId, seqs, table })) add(seq, { replyTo: quote })
   const changes = await db
     .selectFrom('message_changes')
     .select(['seq', 'change', 'edits', 'deleted_at'])
@@ -39,10 +41,13 @@ export async function extrasOf(
   return found
 }
 
-async function quotesOf(db: Database, threadId: string, seqs: number[]) {
+async function quotesOf(
+  db: Database,
+  { threadId, seqs, table }: { threadId: string; seqs: number[]; table: MessageTable },
+) {
   const rows = await db
     .selectFrom('message_replies as reply')
-    .innerJoin('messages as original', (join) =>
+    .innerJoin(`${table as 'messages'} as original`, (join) =>
       join
         .onRef('original.conversation_id', '=', 'reply.thread_id')
         .onRef('original.seq', '=', 'reply.reply_to'),

@@ -10,16 +10,20 @@ export interface RoomDelivery {
   message: RoomMessage
   /** Members who get the message folded, because they and the author block each other. */
   foldedFor: string[]
+  /** Member → the people whose reactions and quoted texts are withheld, because the two block each other. */
+  withheld?: Record<string, string[]>
 }
 
 /** An event of a room. It is sent to all nodes, because each knows which of the members are connected to it. */
 export type RoomEvent =
   | { kind: 'room-messages'; deliveries: RoomDelivery[] }
+  /** The present state of a message after a change. */
+  | { kind: 'room-change'; delivery: RoomDelivery }
   | { kind: 'room-frame'; roomId: string; frame: ServerFrame }
   /** Members, or what they see of the room. */
   | { kind: 'room-changed'; roomId: string }
 
-const ROOM_EVENTS = new Set<BusEvent['kind']>(['room-messages', 'room-frame', 'room-changed'])
+const ROOM_EVENTS = new Set<BusEvent['kind']>(['room-messages', 'room-change', 'room-frame', 'room-changed'])
 export const isRoomEvent = (event: BusEvent): event is RoomEvent => ROOM_EVENTS.has(event.kind)
 
 /** An event that one node sends to the others. */

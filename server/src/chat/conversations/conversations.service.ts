@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { CallNode } from '../calls/callNode'
 import type { ChatDependencies } from '../dependencies'
-import { lastKinds } from '../store/attachments/attachments.repo'
+import { firstFiles } from '../store/attachments/attachments.repo'
 import { lastOutcomes } from '../store/callLines.store'
 import { historyOf, type HistoryPage } from '../store/history.repo'
 import { presentMessages } from '../store/presentMessages.query'
@@ -42,13 +42,13 @@ export function conversationService(dependencies: Dependencies) {
   async function presentAll(stored: ConversationRow[], reader: Writer): Promise<Conversation[]> {
     const rows = await refreshed(stored, reader)
     const { personId } = reader
-    const [kinds, outcomes] = [await lastKinds(db, rows), await lastOutcomes(db, rows)]
+    const [files, outcomes] = [await firstFiles(db, rows), await lastOutcomes(db, rows)]
     const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
     return rows.map((row) =>
       presentConversation(row, personId, {
         partner: stateOf(otherOf(row, personId)),
         messagesLeft: messagesLeft(row, reader, config),
-        attachment: kinds.get(row.id),
+        attachment: files.get(row.id)?.kind,
         callOutcome: outcomes.get(row.id),
       }),
     )

@@ -22,9 +22,11 @@ export interface RoomsTable {
   last_seq: Generated<number>
   /** Number of the last message for which members were notified. */
   told_seq: Generated<number>
+  /** Number of the last change of a message; the changes of a room are numbered from 1 without gaps. */
+  last_change: Generated<number>
   pinned_seq: Generated<number | null>
   member_count: Generated<number>
-  /** Grows with each change of the active members, so that nodes notice changes that the bus has lost. */
+  /** Grows with each change of the active members and of what they may read, so that nodes notice changes that the bus has lost. */
   members_version: Generated<number>
   created_at: Instant
   updated_at: Instant
@@ -69,9 +71,11 @@ export interface RoomMentionsTable {
   person_id: string
   /** 1 if the main API was told, or the person was connected. */
   is_told: Generated<Flag>
+  /** 0 after an edit has taken the mention away. The row stays, so that the person is not told of it a second time. */
+  is_current: Generated<Flag>
 }
 
-/** Messages whose text somebody who leads the room has taken away; the text stays for cases. */
+/** Messages that somebody who leads the room has deleted, and who it was. */
 export interface RoomRemovalsTable {
   room_id: string
   seq: number

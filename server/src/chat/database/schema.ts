@@ -61,7 +61,7 @@ export interface MessagesTable {
   created_at: Instant
 }
 
-// The tables of changes name messages by the id of their thread, which is a conversation, and their number.
+// The tables of changes name messages by the id of their thread, a conversation or a room, and their number.
 
 /** Which messages answer which. */
 export interface MessageRepliesTable {
@@ -151,7 +151,7 @@ export interface ErasedPeopleTable {
   erased_at: Instant
 }
 
-/** Files of messages. A message is named by its thread, which may be a conversation, and its number in it. */
+/** Files of messages. A message is named by its thread, a conversation or a room, and its number in it. */
 export interface MessageAttachmentsTable {
   file_id: string
   thread_id: string

@@ -57,6 +57,16 @@ export async function findMembership(
   return room && { room, member }
 }
 
+/** Resolves with true if the person is a member of this room and may read this message. */
+export async function mayReadInRoom(
+  db: Database,
+  { threadId, seq }: { threadId: string; seq: number },
+  personId: string,
+): Promise<boolean> {
+  const membership = await findMembership(db, threadId, personId)
+  return membership !== undefined && seq > hiddenUpTo(membership)
+}
+
 /** Active members as others see them: without people who may not use chat at present. */
 const shownMembers = (db: Database, roomId: string) =>
   db
@@ -101,18 +111,19 @@ export function removedFrom(db: Database, roomId: string) {
     .execute()
 }
 
-/** Number of members other than the author who have read a message and could read it. */
-export async function countReaders(
+/** Ids of the members other than the author who have read a message and could read it. */
+export async function readersOf(
   db: Database,
   room: RoomRow,
   { seq, authorId }: { seq: number; authorId: string },
-) {
+): Promise<string[]> {
   let query = shownMembers(db, room.id)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('person_id')
     .where('read_seq', '>=', seq)
     .where('person_id', '<>', authorId)
+    .orderBy('person_id')
   if (room.history === 'joined') query = query.where('joined_seq', '<', seq)
-  return (await query.executeTakeFirstOrThrow()).count
+  return (await query.execute()).map(({ person_id }) => person_id)
 }
 
 /** An active membership as the delivery of messages needs it. */
@@ -120,29 +131,54 @@ export interface RoomEntry {
   personId: string
   roomId: string
   lastSeq: number
+  lastChange: number
   membersVersion: number
+  /** Number of the last message that the member cannot read. */
+  hiddenUpTo: number
 }
 
-export function entriesOf(db: Database, personIds: string[]): Promise<RoomEntry[]> {
-  return db
+export async function entriesOf(db: Database, personIds: string[]): Promise<RoomEntry[]> {
+  const rows = await db
     .selectFrom('room_members')
     .innerJoin('rooms', 'rooms.id', 'room_members.room_id')
-    .select(['person_id as personId', 'room_id as roomId', 'last_seq as lastSeq'])
-    .select('members_version as membersVersion')
+    .select(['person_id', 'room_id', 'last_seq', 'last_change', 'members_version', 'history', 'joined_seq'])
     .where('person_id', 'in', personIds)
     .where('is_active', '=', 1)
     .execute()
+  return rows.map((row) => ({
+    personId: row.person_id,
+    roomId: row.room_id,
+    lastSeq: row.last_seq,
+    lastChange: row.last_change,
+    membersVersion: row.members_version,
+    hiddenUpTo: hiddenUpTo({ room: row, member: row }),
+  }))
 }
 
-/** Ids of the active members. */
-export async function activeMembers(db: Database, roomId: string): Promise<string[]> {
+/** The active members, and the number of the first message that each can read, less one. */
+export async function activeMembers(
+  db: Database,
+  room: Pick<RoomRow, 'id' | 'history'>,
+): Promise<{ personId: string; hiddenUpTo: number }[]> {
+  const rows = await db
+    .selectFrom('room_members')
+    .select(['person_id', 'joined_seq'])
+    .where('room_id', '=', room.id)
+    .where('is_active', '=', 1)
+    .execute()
+  return rows.map((member) => ({ personId: member.person_id, hiddenUpTo: hiddenUpTo({ room, member }) }))
+}
+
+/** Those of `personIds` who are members of a room. */
+export async function membersAmong(db: Database, roomId: string, personIds: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('room_members')
     .select('person_id')
     .where('room_id', '=', roomId)
+    .where('person_id', 'in', personIds)
     .where('is_active', '=', 1)
     .execute()
-  return rows.map(({ person_id }) => person_id)
+  return new Set(rows.map(({ person_id }) => person_id))
 }
 
 /** Those of `personIds` who are, or were, in a room of which this person is a member. */

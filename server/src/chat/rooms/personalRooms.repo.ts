@@ -1,7 +1,10 @@
 import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Database, Instant, Tx } from '../database/schema'
-import { presentMessage } from '../store/message'
+import { deleteThreadChanges } from '../actions/traces.repo'
+import { withAttachments } from '../store/attachments/attachments.repo'
+import { withEarlierTexts } from '../store/presentMessages.query'
+import { presentRows } from './roomHistory.query'
 import { countAgain } from './wantedRooms.store'
 
 /** Number of messages to delete in one statement, so that other writes can run in between. */
@@ -24,7 +27,10 @@ export async function roomsForExport(db: Database, personId: string) {
   }))
 }
 
-/** The next messages that a person has written in a room. Those of others are the data of others. */
+/**
+ * The next messages that a person has written in a room, with their earlier texts. Those of others are the data of
+ * others, and so are quotations of them.
+ */
 export async function ownRoomMessages(
   db: Database,
   personId: string,
@@ -39,7 +45,9 @@ export async function ownRoomMessages(
     .orderBy('seq')
     .limit(EXPORT_PAGE)
     .execute()
-  return rows.map((row) => presentMessage(row))
+  const messages = await presentRows(db, roomId, await withAttachments(db, roomId, rows))
+  const own = messages.map(({ replyTo: _quote, ...message }) => message)
+  return withEarlierTexts(db, roomId, own, personId)
 }
 
 /** Takes a person out of all rooms. The others keep the messages; the id of their author has no name any more. */
@@ -86,6 +94,7 @@ async function deleteRoom(db: Database, id: string) {
     deleted = Number(numDeletedRows)
   }
   await db.transaction().execute(async (tx) => {
+    await deleteThreadChanges(tx, id)
     for (const table of ['room_mentions', 'room_removals', 'room_members'] as const)
       await tx.deleteFrom(table).where('room_id', '=', id).execute()
     await tx.deleteFrom('rooms').where('id', '=', id).execute()

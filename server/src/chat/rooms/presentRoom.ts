@@ -24,6 +24,7 @@ export function presentSummary(membership: Membership, { lastMessage, mentioned 
     lastSeq: room.last_seq,
     readSeq: member.read_seq,
     ...(lastMessage && { lastMessage }),
+    ...(room.last_change > 0 && { changes: room.last_change }),
   }
 }
 

@@ -5,15 +5,7 @@ import type { Database, Tx } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
 import { changeRoom, type Place } from './changeRoom'
 import { findMember, roleOf, type MemberRow } from './members.repo'
-import {
-  insertRemoval,
-  setBack,
-  setGone,
-  setHistory,
-  setModerator,
-  setMuted,
-  setPinned,
-} from './roomChanges.repo'
+import { setBack, setGone, setHistory, setModerator, setMuted, setPinned } from './roomChanges.repo'
 import type { RoomDeliveries } from './roomDelivery'
 import { countAgain, lockRoom } from './wantedRooms.store'
 
@@ -65,7 +57,7 @@ function ownActions(dependencies: Dependencies) {
 
 /** Changes by people who lead the room. */
 function leadersActions(dependencies: Dependencies) {
-  const { deliveries, clock } = dependencies
+  const { clock } = dependencies
   const { asLeader, asOwner } = changeRoom(dependencies)
   const now = () => clock().toISOString()
 
@@ -75,15 +67,6 @@ function leadersActions(dependencies: Dependencies) {
         if (seq > room.last_seq) throw errors.notFound('Message')
         return setPinned(tx, room.id, seq === 0 ? null : seq)
       }),
-
-    async removeMessage(place: Place, seq: number) {
-      const { personId: by, roomId } = place
-      await asLeader(place, (tx, { room }) => {
-        if (seq === 0 || seq > room.last_seq) throw errors.notFound('Message')
-        return insertRemoval(tx, { roomId, seq, by, at: now() })
-      })
-      deliveries.tell(roomId, { type: 'room_message_removed', roomId, seq })
-    },
 
     setRole: (place: Place, memberId: string, role: 'moderator' | 'member') =>
       asOwner(place, async (tx) => {

@@ -41,11 +41,55 @@ export async function setPinned(tx: Tx, roomId: string, pinned_seq: number | nul
   await tx.updateTable('rooms').set({ pinned_seq }).where('id', '=', roomId).execute()
 }
 
+/** What members may read changes with it, so nodes have to read them anew. */
 export async function setHistory(tx: Tx, roomId: string, history: RoomHistory) {
-  await tx.updateTable('rooms').set({ history }).where('id', '=', roomId).execute()
+  await tx
+    .updateTable('rooms')
+    .set((eb) => ({ history, members_version: eb('members_version', '+', 1) }))
+    .where('id', '=', roomId)
+    .execute()
 }
 
-/** Records who has removed the text of a message, unless somebody has before. Deletes its mentions and unpins it. */
+export async function setLastChange(tx: Tx, roomId: string, last_change: number) {
+  await tx.updateTable('rooms').set({ last_change }).where('id', '=', roomId).execute()
+}
+
+interface MessageKey {
+  roomId: string
+  seq: number
+}
+
+/** The people whom a message mentions at present. */
+export async function mentionedBy(tx: Tx, { roomId, seq }: MessageKey): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('room_mentions')
+    .select('person_id')
+    .where('room_id', '=', roomId)
+    .where('seq', '=', seq)
+    .where('is_current', '=', 1)
+    .execute()
+  return new Set(rows.map(({ person_id }) => person_id))
+}
+
+/** Replaces the mentions of a message. Those that are taken away stay stored, so that nobody is told twice. */
+export async function setMentions(tx: Tx, { roomId, seq }: MessageKey, personIds: string[]) {
+  await tx
+    .updateTable('room_mentions')
+    .set({ is_current: 0 })
+    .where('room_id', '=', roomId)
+    .where('seq', '=', seq)
+    .execute()
+  if (personIds.length === 0) return
+  await tx
+    .insertInto('room_mentions')
+    .values(personIds.map((person_id) => ({ room_id: roomId, seq, person_id })))
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'room_id', 'seq']).doUpdateSet({ is_current: 1 }),
+    )
+    .execute()
+}
+
+/** Records who has deleted a message of somebody else. */
 export async function insertRemoval(
   tx: Tx,
   { roomId, seq, by, at }: { roomId: string; seq: number; by: string; at: Instant },
@@ -55,6 +99,10 @@ export async function insertRemoval(
     .values({ room_id: roomId, seq, removed_by: by, removed_at: at })
     .onConflict((conflict) => conflict.columns(['room_id', 'seq']).doNothing())
     .execute()
+}
+
+/** Deletes the mentions of a deleted message, and unpins it. */
+export async function forgetMessage(tx: Tx, { roomId, seq }: MessageKey) {
   await tx.deleteFrom('room_mentions').where('room_id', '=', roomId).where('seq', '=', seq).execute()
   await tx
     .updateTable('rooms')

@@ -1,12 +1,15 @@
 import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus, RoomDelivery, RoomEvent } from '../bus/bus'
 import type { Database } from '../database/schema'
+import { ChangeDelivery } from '../delivery/changeDelivery'
 import type { Hub } from '../delivery/hub'
 import { OrderedDelivery } from '../delivery/orderedDelivery'
 import { activeMembers, entriesOf, findRoom, type RoomEntry } from './members.repo'
-import { deliveriesAfter } from './roomHistory.query'
+import { deliveriesAfter, roomChangesAfter } from './roomHistory.query'
 import { RoomIndex } from './roomIndex'
+import { deliveredTo } from './roomView'
 
 interface Dependencies {
   db: Database
@@ -31,6 +34,7 @@ const PEOPLE_PER_QUERY = 400
 export class RoomDeliveries {
   private readonly index = new RoomIndex()
   private readonly ordered: OrderedDelivery<RoomDelivery>
+  private readonly changes = new ChangeDelivery()
   /** For each person who is connecting: the rooms that have changed since their rooms were asked for. */
   private readonly changedWhileJoining = new Set<Set<string>>()
   /** The last refresh of each room that is not finished. */
@@ -65,7 +69,7 @@ export class RoomDeliveries {
 
   /** Stops delivery to a person whose last connection on this node has ended. */
   leave(personId: string) {
-    for (const roomId of this.index.removePerson(personId)) this.ordered.unfollow(roomId)
+    for (const roomId of this.index.removePerson(personId)) this.stop(roomId)
   }
 
   /** Delivers a message that this node has stored. */
@@ -74,6 +78,12 @@ export class RoomDeliveries {
     if (!this.dependencies.bus.isShared) return
     if (this.outgoing.length === 0) setImmediate(() => this.publish())
     this.outgoing.push(delivery)
+  }
+
+  /** Tells the members the present state of a message after a change that this node has stored. */
+  deliverChange(delivery: RoomDelivery, origin?: string) {
+    this.changeHere(delivery, origin)
+    this.dependencies.bus.announce({ kind: 'room-change', delivery })
   }
 
   /** Sends a frame to all connected members. */
@@ -90,6 +100,7 @@ export class RoomDeliveries {
 
   onEvent(event: RoomEvent) {
     if (event.kind === 'room-messages') for (const one of event.deliveries) this.receive(one)
+    if (event.kind === 'room-change') this.changeHere(event.delivery)
     if (event.kind === 'room-frame') this.tellHere(event.roomId, event.frame)
     if (event.kind === 'room-changed')
       void this.refresh(event.roomId).catch((error: unknown) =>
@@ -97,7 +108,7 @@ export class RoomDeliveries {
       )
   }
 
-  /** Fetches messages and changes of members that the bus has lost from the database. */
+  /** Fetches messages, their changes and changes of members that the bus has lost from the database. */
   async sweep() {
     const { db, hub } = this.dependencies
     const people = hub.people()
@@ -105,10 +116,11 @@ export class RoomDeliveries {
     for (let at = 0; at < people.length; at += PEOPLE_PER_QUERY)
       entries.push(...(await entriesOf(db, people.slice(at, at + PEOPLE_PER_QUERY))))
     const stale = new Set(this.index.ids())
-    for (const { roomId, lastSeq, membersVersion } of entries) {
+    for (const { roomId, lastSeq, lastChange, membersVersion } of entries) {
       if (this.index.versionOf(roomId) === membersVersion) stale.delete(roomId)
       else stale.add(roomId)
       this.ordered.catchUp(roomId, lastSeq)
+      await this.sendMissingChanges(roomId, lastChange)
     }
     for (const roomId of stale) await this.refresh(roomId)
   }
@@ -127,22 +139,49 @@ export class RoomDeliveries {
   private async reload(roomId: string) {
     const { db, hub } = this.dependencies
     const room = await findRoom(db, roomId)
-    const members = await activeMembers(db, roomId)
-    const here = members.filter((id) => hub.has(id))
-    const told = new Set([...this.index.peopleIn(roomId), ...here])
+    const members = room ? await activeMembers(db, room) : []
+    const here = members.filter(({ personId }) => hub.has(personId))
+    const told = new Set([...this.index.peopleIn(roomId), ...here.map(({ personId }) => personId)])
     if (this.index.setPeople(roomId, here, room?.members_version ?? 0))
-      this.start(roomId, room?.last_seq ?? 0)
-    else this.ordered.unfollow(roomId)
+      this.start({ roomId, lastSeq: room?.last_seq ?? 0, lastChange: room?.last_change ?? 0 })
+    else this.stop(roomId)
     this.dependencies.hub.tell(told, { type: 'room_changed', roomId })
   }
 
-  private follow({ roomId, personId, membersVersion, lastSeq }: RoomEntry) {
-    this.index.add(roomId, personId, membersVersion)
-    this.start(roomId, lastSeq)
+  private follow(entry: RoomEntry) {
+    this.index.add(entry)
+    this.start(entry)
   }
 
-  private start(roomId: string, lastSeq: number) {
-    if (this.dependencies.bus.isShared) this.ordered.follow(roomId, lastSeq)
+  private start({ roomId, lastSeq, lastChange }: Pick<RoomEntry, 'roomId' | 'lastSeq' | 'lastChange'>) {
+    if (!this.dependencies.bus.isShared) return
+    this.ordered.follow(roomId, lastSeq)
+    this.changes.follow(roomId, lastChange)
+  }
+
+  private stop(roomId: string) {
+    this.ordered.unfollow(roomId)
+    this.changes.unfollow(roomId)
+  }
+
+  /** Sends changes that the bus has lost to the members on this node. */
+  private async sendMissingChanges(roomId: string, lastChange: number) {
+    const after = this.changes.missingAfter(roomId, lastChange)
+    if (after === undefined) return
+    const page = { after, limit: FILL_PAGE }
+    const { deliveries, upTo } = await roomChangesAfter(this.dependencies.db, roomId, page)
+    for (const delivery of deliveries) this.changeHere(delivery)
+    this.changes.caughtUp(roomId, upTo)
+  }
+
+  private changeHere(delivery: RoomDelivery, origin?: string) {
+    const { conversationId, seq, message } = delivery
+    for (const [personId, hiddenUpTo] of this.index.readersIn(conversationId))
+      if (seq > hiddenUpTo) {
+        const seen = deliveredTo(delivery, personId, hiddenUpTo)
+        this.dependencies.hub.tell([personId], { type: 'changed', conversationId, message: seen }, { origin })
+      }
+    this.changes.note(conversationId, message.change ?? 0)
   }
 
   private publish() {
@@ -159,17 +198,15 @@ export class RoomDeliveries {
 
   private deliverHere(delivery: RoomDelivery, origin?: string) {
     const { hub } = this.dependencies
-    const { message, foldedFor } = delivery
+    const { message } = delivery
+    const frameOf = (data: RoomMessage) => JSON.stringify({ type: 'room_message', data })
     let text: string | undefined
-    for (const personId of this.index.peopleIn(delivery.conversationId)) {
-      const isFolded = foldedFor.includes(personId)
+    for (const [personId, hiddenUpTo] of this.index.readersIn(delivery.conversationId)) {
+      const seen = deliveredTo(delivery, personId, hiddenUpTo)
       for (const connection of hub.of(personId)) {
         if (!connection.isFullClient || connection.id === origin) continue
-        text ??= JSON.stringify({ type: 'room_message', data: message })
-        connection.deliver(
-          delivery,
-          isFolded ? JSON.stringify({ type: 'room_message', data: { ...message, folded: true } }) : text,
-        )
+        text ??= frameOf(message)
+        connection.deliver(delivery, seen === message ? text : frameOf(seen))
       }
     }
   }

@@ -1,9 +1,14 @@
+import type { QuotedMessage } from '@mentor-connect/contract/messages/chat'
 import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
+import { changedAfter } from '../actions/changes.repo'
+import { extrasOf, type MessageExtras } from '../actions/extras.query'
 import type { RoomDelivery } from '../bus/bus'
 import type { Database } from '../database/schema'
+import { withAttachments } from '../store/attachments/attachments.repo'
 import type { MessageRow } from '../store/message'
 import { blockedWith } from './roomBlocks.query'
 import { presentRoomMessage } from './roomMessage'
+import { deliveryOf, peopleOf, seenBy } from './roomView'
 
 export interface RoomPage {
   limit: number
@@ -42,28 +47,48 @@ async function rowsInDirection(
     .orderBy('seq', afterSeq === undefined ? 'desc' : 'asc')
   if (beforeSeq !== undefined && afterSeq === undefined) query = query.where('seq', '<', beforeSeq)
   const rows = await query.execute()
-  return afterSeq === undefined ? rows.reverse() : rows
+  return withAttachments(db, roomId, afterSeq === undefined ? rows.reverse() : rows)
 }
 
-/** The messages as this person sees them; for undefined, nothing is folded. */
-export async function presentRows(
-  db: Database,
-  roomId: string,
-  rows: MessageRow[],
-  readerId?: string,
-): Promise<RoomMessage[]> {
+/** Messages of a room with everything that belongs to them. */
+export async function presentRows(db: Database, roomId: string, rows: MessageRow[]): Promise<RoomMessage[]> {
   if (rows.length === 0) return []
   const seqs = rows.map(({ seq }) => seq)
   const mentions = await mentionsOf(db, roomId, seqs)
-  const removed = await removedAmong(db, roomId, seqs)
-  const blocked = readerId === undefined ? undefined : (await blockedWith(db, [readerId])).get(readerId)
+  const extras = await extrasOf(db, roomId, seqs, 'room_messages')
+  const quoted = [...extras.values()].flatMap(({ replyTo }) => (replyTo ? [replyTo.seq] : []))
+  const removed = await removedAmong(db, roomId, [...seqs, ...quoted])
   return rows.map((row) =>
     presentRoomMessage(row, {
       mentions: mentions.get(row.seq),
       isRemoved: removed.has(row.seq),
-      isFolded: blocked?.has(row.sender_id) === true,
+      extras: withRemovedQuote(extras.get(row.seq), removed),
     }),
   )
+}
+
+function withRemovedQuote(extras: MessageExtras | undefined, removed: Set<number>) {
+  if (!extras?.replyTo || !removed.has(extras.replyTo.seq)) return extras
+  const { seq, senderId } = extras.replyTo
+  const replyTo: QuotedMessage = { seq, senderId, message: '', withheld: 'removed' }
+  return { ...extras, replyTo }
+}
+
+export interface RoomReader {
+  personId: string
+  /** Number of the last message that this person cannot read. */
+  hiddenUpTo: number
+}
+
+/** The messages as this person sees them. */
+export async function rowsSeenBy(
+  db: Database,
+  rows: MessageRow[],
+  { roomId, personId, hiddenUpTo }: RoomReader & { roomId: string },
+): Promise<RoomMessage[]> {
+  if (rows.length === 0) return []
+  const blocked = (await blockedWith(db, [personId])).get(personId) ?? new Set()
+  return (await presentRows(db, roomId, rows)).map((message) => seenBy(message, { hiddenUpTo, blocked }))
 }
 
 /** The messages after a number, in order, on their way to all members. */
@@ -72,18 +97,49 @@ export async function deliveriesAfter(
   roomId: string,
   page: { afterSeq: number; limit: number },
 ): Promise<RoomDelivery[]> {
-  const rows = await roomRows(db, roomId, { ...page, hiddenUpTo: 0 })
-  const blocked = await blockedWith(
-    db,
-    rows.map(({ sender_id }) => sender_id),
-  )
+  return deliveriesOf(db, roomId, await roomRows(db, roomId, { ...page, hiddenUpTo: 0 }))
+}
+
+async function deliveriesOf(db: Database, roomId: string, rows: MessageRow[]): Promise<RoomDelivery[]> {
   const messages = await presentRows(db, roomId, rows)
-  return messages.map((message) => ({
-    conversationId: roomId,
-    seq: message.seq,
-    message,
-    foldedFor: [...(blocked.get(message.senderId) ?? [])],
-  }))
+  const blocked = await blockedWith(db, messages.flatMap(peopleOf))
+  return messages.map((message) => deliveryOf(message, blocked))
+}
+
+/** Those messages that exist, in the given order, as they are now, on their way to all members. */
+export async function deliveriesAt(db: Database, roomId: string, seqs: number[]): Promise<RoomDelivery[]> {
+  return deliveriesOf(db, roomId, await rowsAt(db, roomId, seqs))
+}
+
+async function rowsAt(db: Database, roomId: string, seqs: number[]): Promise<MessageRow[]> {
+  if (seqs.length === 0) return []
+  const rows = await db
+    .selectFrom('room_messages')
+    .selectAll()
+    .where('conversation_id', '=', roomId)
+    .where('seq', 'in', seqs)
+    .execute()
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  return withAttachments(
+    db,
+    roomId,
+    seqs.flatMap((seq) => bySeq.get(seq) ?? []),
+  )
+}
+
+/** The messages that have changed after a change, as they are now, and the last change that is among them. */
+export async function roomChangesAfter(
+  db: Database,
+  roomId: string,
+  page: { after: number; limit: number },
+): Promise<{ deliveries: RoomDelivery[]; upTo: number }> {
+  const changed = await changedAfter(db, roomId, page)
+  const deliveries = await deliveriesAt(
+    db,
+    roomId,
+    changed.map(({ seq }) => seq),
+  )
+  return { deliveries, upTo: changed.at(-1)?.change ?? page.after }
 }
 
 async function mentionsOf(db: Database, roomId: string, seqs: number[]) {
@@ -92,6 +148,7 @@ async function mentionsOf(db: Database, roomId: string, seqs: number[]) {
     .select(['seq', 'person_id'])
     .where('room_id', '=', roomId)
     .where('seq', 'in', seqs)
+    .where('is_current', '=', 1)
     .orderBy('person_id')
     .execute()
   const bySeq = new Map<number, string[]>()

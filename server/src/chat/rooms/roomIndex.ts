@@ -1,13 +1,17 @@
+import type { RoomEntry } from './members.repo'
+
 /** The rooms of the people who are connected to this node. */
 export class RoomIndex {
-  private readonly people = new Map<string, Set<string>>()
+  /** Room → member → number of the last message that the member cannot read. */
+  private readonly people = new Map<string, Map<string, number>>()
   private readonly rooms = new Map<string, Set<string>>()
   private readonly versions = new Map<string, number>()
 
-  add(roomId: string, personId: string, version: number) {
-    addTo(this.people, roomId, personId)
-    addTo(this.rooms, personId, roomId)
-    this.versions.set(roomId, version)
+  add({ roomId, personId, hiddenUpTo, membersVersion }: Omit<RoomEntry, 'lastSeq' | 'lastChange'>) {
+    const people = this.people.get(roomId) ?? new Map<string, number>()
+    this.people.set(roomId, people.set(personId, hiddenUpTo))
+    this.rooms.set(personId, (this.rooms.get(personId) ?? new Set()).add(roomId))
+    this.versions.set(roomId, membersVersion)
   }
 
   /** Removes a person. Returns the rooms of which no member is connected any more. */
@@ -18,18 +22,27 @@ export class RoomIndex {
   }
 
   /** Replaces the connected members of a room. Returns false if there are none any more. */
-  setPeople(roomId: string, personIds: Iterable<string>, version: number): boolean {
-    const wanted = new Set(personIds)
+  setPeople(
+    roomId: string,
+    members: { personId: string; hiddenUpTo: number }[],
+    membersVersion: number,
+  ): boolean {
+    const wanted = new Set(members.map(({ personId }) => personId))
     for (const personId of [...this.peopleIn(roomId)])
       if (!wanted.has(personId)) {
         this.removeFrom(roomId, personId)
         this.rooms.get(personId)?.delete(roomId)
       }
-    for (const personId of wanted) this.add(roomId, personId, version)
+    for (const member of members) this.add({ roomId, ...member, membersVersion })
     return wanted.size > 0
   }
 
   peopleIn(roomId: string): Iterable<string> {
+    return this.people.get(roomId)?.keys() ?? []
+  }
+
+  /** The connected members with the number of the last message that each cannot read. */
+  readersIn(roomId: string): Iterable<[personId: string, hiddenUpTo: number]> {
     return this.people.get(roomId) ?? []
   }
 
@@ -58,10 +71,4 @@ export class RoomIndex {
     this.versions.delete(roomId)
     return true
   }
-}
-
-function addTo(map: Map<string, Set<string>>, key: string, value: string) {
-  const values = map.get(key)
-  if (values) values.add(value)
-  else map.set(key, new Set([value]))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
+import { firstFiles } from '../store/attachments/attachments.repo'
 import type { MessageRow } from '../store/message'
 import type { MemberRow, Membership, RoomRow } from './members.repo'
 
@@ -48,18 +49,43 @@ export async function countRoomsOf(db: Database, personId: string): Promise<numb
   return count
 }
 
-/** The last messages of these rooms. */
-export function lastMessages(db: Database, roomIds: string[]): Promise<MessageRow[]> {
-  return db
+/** The last message of a room, as the list shows it. */
+export interface LastMessage extends MessageRow {
+  deleted_at: string | null
+  removed_at: string | null
+}
+
+/** The last messages of these rooms, each with its first file. */
+export async function lastMessages(db: Database, roomIds: string[]): Promise<LastMessage[]> {
+  const rows = await db
     .selectFrom('rooms')
     .innerJoin('room_messages', (join) =>
       join
         .onRef('room_messages.conversation_id', '=', 'rooms.id')
         .onRef('room_messages.seq', '=', 'rooms.last_seq'),
     )
+    .leftJoin('message_changes', (join) =>
+      join
+        .onRef('message_changes.thread_id', '=', 'room_messages.conversation_id')
+        .onRef('message_changes.seq', '=', 'room_messages.seq'),
+    )
+    .leftJoin('room_removals', (join) =>
+      join
+        .onRef('room_removals.room_id', '=', 'room_messages.conversation_id')
+        .onRef('room_removals.seq', '=', 'room_messages.seq'),
+    )
     .selectAll('room_messages')
+    .select(['message_changes.deleted_at', 'room_removals.removed_at'])
     .where('rooms.id', 'in', roomIds)
     .execute()
+  const files = await firstFiles(
+    db,
+    rows.map(({ conversation_id: id, seq: last_seq }) => ({ id, last_seq })),
+  )
+  return rows.map((row) => {
+    const file = files.get(row.conversation_id)
+    return file ? { ...row, attachments: [file] } : row
+  })
 }
 
 const unreadMentions = (db: Database, personId: string) =>
@@ -72,6 +98,7 @@ const unreadMentions = (db: Database, personId: string) =>
     )
     .where('room_mentions.person_id', '=', personId)
     .where('room_members.is_active', '=', 1)
+    .where('room_mentions.is_current', '=', 1)
     .whereRef('room_mentions.seq', '>', 'room_members.read_seq')
 
 /** Those of the rooms in which an unread message mentions the person. */

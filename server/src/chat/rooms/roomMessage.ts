@@ -1,5 +1,7 @@
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
-import { messageId, type MessageRow } from '../store/message'
+import type { MessageExtras } from '../actions/extras.query'
+import { presentMessage, type MessageRow } from '../store/message'
 
 /** A message that is to be stored. */
 export interface NewRoomMessage {
@@ -8,30 +10,28 @@ export interface NewRoomMessage {
   text: string
   clientMsgId: string
   mentions: string[]
+  /** Number of the message that this one answers. */
+  replyTo?: number
+  /** Ids of files that the sender wants to attach, and what the main API has confirmed about them. */
+  fileIds?: string[]
+  attachments?: ChatAttachment[]
 }
 
 interface Extras {
   mentions?: string[]
   isRemoved?: boolean
-  isFolded?: boolean
+  extras?: MessageExtras
 }
 
-/** Fields are listed one by one, because spreading objects takes a large part of the time of storing a message. */
+/** A message with everything that belongs to it. `seenBy` makes of it what one reader sees. */
 export function presentRoomMessage(
   row: MessageRow,
-  { mentions, isRemoved, isFolded }: Extras = {},
+  { mentions, isRemoved, extras }: Extras = {},
 ): RoomMessage {
-  const message: RoomMessage = {
-    _id: messageId(row.conversation_id, row.seq),
-    roomId: row.conversation_id,
-    senderId: row.sender_id,
-    message: isRemoved ? '' : row.message,
-    timestamp: row.created_at,
-    seq: row.seq,
-  }
-  if (row.client_msg_id !== null) message.clientMsgId = row.client_msg_id
+  const message = presentMessage(row, extras) as RoomMessage
+  message.roomId = row.conversation_id
   if (mentions && mentions.length > 0 && !isRemoved) message.mentions = mentions
-  if (isRemoved) message.removed = true
-  if (isFolded) message.folded = true
-  return message
+  if (!isRemoved) return message
+  const { deleted: _deleted, reactions: _reactions, attachments: _attachments, ...left } = message
+  return { ...left, message: '', removed: true }
 }

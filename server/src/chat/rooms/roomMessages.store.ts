@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import type { RoomHistory } from '@mentor-connect/contract/messages/roomRules'
 import { rowStatement } from '../../platform/database/rowStatement'
 import type { RoomDelivery } from '../bus/bus'
 import type { Database, Tx } from '../database/schema'
 import { restrictedIn } from '../store/access.repo'
+import { attachedTo, insertAttachments } from '../store/attachments/attachments.repo'
 import type { MessageRow } from '../store/message'
+import { storedBefore } from '../store/message.repo'
+import { hiddenUpTo } from './members.repo'
 import { blockedWith } from './roomBlocks.query'
+import { deliveriesAt } from './roomHistory.query'
 import { presentRoomMessage, type NewRoomMessage } from './roomMessage'
 
 export type RoomOutcome =
@@ -15,18 +19,30 @@ export type RoomOutcome =
       /** False if the message was stored before, and the client has sent it again. */
       isNew: boolean
     }
-  | { kind: 'refused'; code: 'no_room' | 'room_closed' | 'forbidden' | 'not_mentionable' | 'rate_limited' }
+  | {
+      kind: 'refused'
+      code:
+        | 'no_room'
+        | 'no_message'
+        | 'room_closed'
+        | 'forbidden'
+        | 'not_mentionable'
+        | 'attachment_unknown'
+        | 'rate_limited'
+    }
 
 interface Growing {
   id: string
   last_seq: number
   is_closed: number
+  history: RoomHistory
   lastAt?: string
 }
 
 interface Person {
   room_id: string
   person_id: string
+  joined_seq: number
   restricted: number
 }
 
@@ -37,7 +53,7 @@ interface Person {
 export async function storeRoomMessages(
   db: Database,
   messages: NewRoomMessage[],
-  { now, takeToken }: StoreOptions,
+  { now, ...tokens }: StoreOptions,
 ): Promise<RoomOutcome[]> {
   const blocked = await blockedWith(
     db,
@@ -46,49 +62,72 @@ export async function storeRoomMessages(
   const write = (expectResends: boolean) =>
     db
       .transaction()
-      .execute((tx) => writeAll(tx, messages, { now: now.toISOString(), takeToken, blocked, expectResends }))
+      .execute((tx) => writeAll(tx, messages, { now: now.toISOString(), ...tokens, blocked, expectResends }))
   try {
-    return await write(false)
+    return await withQuotes(db, messages, await write(false))
   } catch (error) {
     // Resent messages are rare, so they are only looked up after a unique violation.
     if (!isUniqueViolation(error)) throw error
-    return write(true)
+    return withQuotes(db, messages, await write(true))
   }
+}
+
+/** Adds what replies quote, and who sees it. */
+async function withQuotes(db: Database, messages: NewRoomMessage[], outcomes: RoomOutcome[]) {
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome.kind === 'refused' || !outcome.isNew || messages[index]?.replyTo === undefined) continue
+    const { conversationId, seq } = outcome.delivery
+    const [delivery] = await deliveriesAt(db, conversationId, [seq])
+    if (delivery) outcome.delivery = delivery
+  }
+  return outcomes
 }
 
 interface StoreOptions {
   now: Date
   /** Takes a token from the bucket of a room. Only messages of members do, so that nobody else can block a room. */
   takeToken: (roomId: string) => boolean
+  /** Takes tokens for files in the same way. */
+  takeFiles: (roomId: string, count: number) => boolean
 }
 
-interface WriteOptions extends Pick<StoreOptions, 'takeToken'> {
+interface WriteOptions extends Omit<StoreOptions, 'now'> {
   now: string
   blocked: Map<string, Set<string>>
   expectResends: boolean
 }
 
 async function writeAll(tx: Tx, messages: NewRoomMessage[], options: WriteOptions) {
-  const { now, takeToken, blocked, expectResends } = options
+  const { now, blocked, expectResends } = options
   const rooms = await lockedRooms(tx, messages)
   const people = await peopleOf(tx, messages)
   const known = expectResends ? await alreadyStored(tx, messages) : new Map<string, MessageRow>()
   const foldedFor = (senderId: string) => [...(blocked.get(senderId) ?? [])]
-  const written: { row: MessageRow; mentions: string[] }[] = []
+  const written: Written[] = []
   const outcomes = messages.map((message): RoomOutcome => {
     const before = known.get(resendKey(message))
     if (before) return stored(before, { isNew: false, mentions: message.mentions, foldedFor: [] })
     const room = rooms.get(message.roomId)
     const refusal = refusalOf(message, { room, people, blocked: blocked.get(message.senderId) })
     if (refusal) return { kind: 'refused', code: refusal }
-    if (!takeToken(message.roomId)) return { kind: 'refused', code: 'rate_limited' }
+    if (!hasTokens(message, options)) return { kind: 'refused', code: 'rate_limited' }
     const row = nextRow(room!, message, now)
-    written.push({ row, mentions: message.mentions })
+    written.push({ row, mentions: message.mentions, replyTo: message.replyTo })
     known.set(resendKey(message), row)
     return stored(row, { isNew: true, mentions: message.mentions, foldedFor: foldedFor(message.senderId) })
   })
   if (written.length > 0) await save(tx, written, [...rooms.values()], now)
   return outcomes
+}
+
+interface Written {
+  row: MessageRow
+  mentions: string[]
+  replyTo: number | undefined
+}
+
+function hasTokens({ roomId, attachments }: NewRoomMessage, { takeToken, takeFiles }: WriteOptions) {
+  return takeToken(roomId) && (!attachments || takeFiles(roomId, attachments.length))
 }
 
 interface Situation {
@@ -98,17 +137,28 @@ interface Situation {
 }
 
 /** Why a message is refused; undefined if it may be written. */
-function refusalOf({ roomId, senderId, mentions }: NewRoomMessage, { room, people, blocked }: Situation) {
+function refusalOf(
+  { roomId, senderId, mentions, replyTo }: NewRoomMessage,
+  { room, people, blocked }: Situation,
+) {
   const sender = people.get(memberKey(roomId, senderId))
   if (!room || !sender) return 'no_room'
   if (sender.restricted === 1) return 'forbidden'
   if (room.is_closed === 1) return 'room_closed'
+  if (replyTo !== undefined && !canQuote(replyTo, room, sender)) return 'no_message'
   // People who may not use chat, and people who block the sender, look like people who are not there.
   const mayMention = (id: string) => people.get(memberKey(roomId, id))?.restricted === 0 && !blocked?.has(id)
   return mentions.every(mayMention) ? undefined : 'not_mentionable'
 }
 
-function nextRow(room: Growing, { senderId, clientMsgId, text }: NewRoomMessage, now: string): MessageRow {
+const canQuote = (seq: number, room: Growing, member: Person) =>
+  seq > hiddenUpTo({ room, member }) && seq <= room.last_seq
+
+function nextRow(
+  room: Growing,
+  { senderId, clientMsgId, text, attachments }: NewRoomMessage,
+  now: string,
+): MessageRow {
   room.last_seq += 1
   room.lastAt = now
   return {
@@ -118,6 +168,7 @@ function nextRow(room: Growing, { senderId, clientMsgId, text }: NewRoomMessage,
     client_msg_id: clientMsgId,
     message: text,
     created_at: now,
+    ...(attachments && { attachments }),
   }
 }
 
@@ -139,7 +190,8 @@ const resendKey = ({ senderId, clientMsgId }: Pick<NewRoomMessage, 'senderId' | 
 
 const lockRooms = rowStatement<{ id: 'text' }, Growing>(
   { id: 'text' },
-  (ids, lock) => `select id, last_seq, is_closed from rooms where id in (${ids}) order by id ${lock}`,
+  (ids, lock) =>
+    `select id, last_seq, is_closed, history from rooms where id in (${ids}) order by id ${lock}`,
 )
 
 async function lockedRooms(tx: Tx, messages: NewRoomMessage[]): Promise<Map<string, Growing>> {
@@ -154,7 +206,7 @@ async function lockedRooms(tx: Tx, messages: NewRoomMessage[]): Promise<Map<stri
 const findPeople = rowStatement<{ room: 'text'; person: 'text' }, Person>(
   { room: 'text', person: 'text' },
   (pairs) => `
-    select room_id, person_id, ${restrictedIn('room_members.person_id')} as restricted
+    select room_id, person_id, joined_seq, ${restrictedIn('room_members.person_id')} as restricted
     from room_members where (room_id, person_id) in (${pairs}) and is_active = 1`,
 )
 
@@ -169,12 +221,7 @@ async function peopleOf(tx: Tx, messages: NewRoomMessage[]): Promise<Map<string,
 }
 
 async function alreadyStored(tx: Tx, messages: NewRoomMessage[]): Promise<Map<string, MessageRow>> {
-  const values = messages.map(({ senderId, clientMsgId }) => sql`(${senderId}, ${clientMsgId})`)
-  const rows = await tx
-    .selectFrom('room_messages')
-    .selectAll()
-    .where(sql<boolean>`(sender_id, client_msg_id) in (values ${sql.join(values)})`)
-    .execute()
+  const rows = await storedBefore(tx, 'room_messages', messages)
   return new Map(
     rows.map((row) => [resendKey({ senderId: row.sender_id, clientMsgId: row.client_msg_id ?? '' }), row]),
   )
@@ -196,6 +243,10 @@ const insertMentions = rowStatement(
   { room: 'text', seq: 'integer', person: 'text' },
   (mentions) => `insert into room_mentions (room_id, seq, person_id) ${mentions}`,
 )
+const insertReplies = rowStatement(
+  { room: 'text', seq: 'integer', original: 'integer' },
+  (replies) => `insert into message_replies (thread_id, seq, reply_to) ${replies}`,
+)
 const updateRooms = rowStatement(
   { id: 'text', seq: 'integer', at: 'text' },
   (grown) => `
@@ -211,12 +262,7 @@ const updateSenders = rowStatement(
     where room_members.room_id = sent.room and room_members.person_id = sent.person`,
 )
 
-async function save(
-  tx: Tx,
-  written: { row: MessageRow; mentions: string[] }[],
-  rooms: Growing[],
-  now: string,
-) {
+async function save(tx: Tx, written: Written[], rooms: Growing[], now: string) {
   await insertMessages(
     tx,
     written.map(({ row }) => row),
@@ -225,6 +271,14 @@ async function save(
     people.map((person) => ({ room, seq, person })),
   )
   if (mentions.length > 0) await insertMentions(tx, mentions)
+  const replies = written.flatMap(({ row: { conversation_id: room, seq }, replyTo: original }) =>
+    original === undefined ? [] : [{ room, seq, original }],
+  )
+  if (replies.length > 0) await insertReplies(tx, replies)
+  await insertAttachments(
+    tx,
+    written.flatMap(({ row }) => attachedTo(row)),
+  )
   await updateRooms(
     tx,
     rooms.flatMap(({ id, last_seq, lastAt }) =>

@@ -67,6 +67,7 @@ export async function findMentions(db: Database, limit: number): Promise<Mention
     .select(['room_mentions.room_id', 'room_mentions.seq', 'room_mentions.person_id'])
     .select(['room_messages.sender_id', 'room_messages.created_at', 'room_members.read_seq'])
     .where(sql<boolean>`is_told = 0`)
+    .where('is_current', '=', 1)
     .orderBy('room_mentions.room_id')
     .orderBy('room_mentions.seq')
     .limit(limit)

@@ -1,31 +1,42 @@
-import type { ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
+import { randomUUID } from 'node:crypto'
+import type { ChatErrorCode, ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import {
+  ROOM_FILES_PER_MINUTE,
   ROOM_MESSAGE_BURST,
   ROOM_MESSAGES_PER_SECOND,
   SMALL_ROOM_MEMBERS,
 } from '@mentor-connect/contract/messages/roomRules'
 import type { FastifyBaseLogger } from 'fastify'
+import { errors } from '../../platform/http/errors'
 import { traceWork } from '../../platform/tracing/tracing'
+import { storeChange } from '../actions/changes.store'
 import type { Bus } from '../bus/bus'
 import { withinSharedRate } from '../bus/sharedRate'
+import { sendAttachments } from '../attachments/sendAttachments'
 import type { Database } from '../database/schema'
+import type { People } from '../people/people'
 import type { Connection } from '../delivery/connection'
 import type { Messenger } from '../delivery/messenger'
 import { TokenBuckets } from '../limits/tokenBucket'
 import { groupCommit } from '../store/groupCommit'
 import { restrictionOf } from '../store/access.repo'
-import { findMembership, findRoom } from './members.repo'
+import type { Place } from './changeRoom'
+import { findMembership, findRoom, hiddenUpTo } from './members.repo'
 import { RoomDeliveries } from './roomDelivery'
+import { deliveriesAt } from './roomHistory.query'
 import type { NewRoomMessage } from './roomMessage'
 import { storeRoomMessages, type RoomOutcome } from './roomMessages.store'
 import { storeRoomReads, type RoomReadMark, type RoomReadOutcome } from './roomReads.store'
 import { resumeRooms } from './roomResume'
 import { roomSender } from './roomSender'
+import { deliveredTo } from './roomView'
+import { roomOpener } from './roomThread.store'
 
 interface Dependencies {
   db: Database
   bus: Bus
   messenger: Messenger
+  people: Pick<People, 'attachable'>
   clock: () => Date
   onError: (error: unknown) => void
   logger?: FastifyBaseLogger
@@ -34,18 +45,23 @@ interface Dependencies {
 export type RoomNode = ReturnType<typeof roomNode>
 
 /** The real-time part of rooms in one process. */
-export function roomNode({ db, bus, messenger, clock, onError, logger }: Dependencies) {
+export function roomNode({ db, bus, messenger, people, clock, onError, logger }: Dependencies) {
   const deliveries = new RoomDeliveries({ db, bus, hub: messenger.hub, logger })
   const flood = new TokenBuckets({ perSecond: ROOM_MESSAGES_PER_SECOND, burst: ROOM_MESSAGE_BURST }, clock)
+  const files = new TokenBuckets(
+    { perSecond: ROOM_FILES_PER_MINUTE / 60, burst: ROOM_FILES_PER_MINUTE },
+    clock,
+  )
+  const takeToken = (roomId: string) => flood.take(roomId)
+  const takeFiles = (roomId: string, count: number) => files.take(roomId, count)
   const store = (batch: NewRoomMessage[]) =>
-    traceWork('room messages', () =>
-      storeRoomMessages(db, batch, { now: clock(), takeToken: (roomId) => flood.take(roomId) }),
-    )
+    traceWork('room messages', () => storeRoomMessages(db, batch, { now: clock(), takeToken, takeFiles }))
   const messages = groupCommit<NewRoomMessage, RoomOutcome>(
     bus.isShared ? withinSharedRate(bus, store) : store,
   )
   const reads = groupCommit<RoomReadMark, RoomReadOutcome>((batch) => storeRoomReads(db, batch))
-  const sender = roomSender({ bus, messages, deliveries, clock, onError })
+  const send = sendAttachments(messages.submit, { db, people, table: 'room_messages' })
+  const sender = roomSender({ bus, send, deliveries, clock, onError })
 
   /** Moves a read position, and tells the other connections of the person; in small rooms, all members. */
   async function read(mark: RoomReadMark, origin?: string) {
@@ -58,10 +74,39 @@ export function roomNode({ db, bus, messenger, clock, onError, logger }: Depende
     else messenger.tell([userId], frame, { origin })
   }
 
+  /** Opens a room for a change of one of its messages. */
+  const openThread = roomOpener(takeToken)
+
+  /**
+   * The present state of a message after a change, for the member who has made it. If something has changed, the others
+   * are told.
+   */
+  async function changedMessage(
+    { roomId, seq, personId }: Place & { seq: number },
+    { isNew, origin }: { isNew: boolean; origin?: string },
+  ) {
+    const [delivery] = await deliveriesAt(db, roomId, [seq])
+    if (!delivery) return undefined
+    if (isNew) deliveries.deliverChange(delivery, origin)
+    const membership = await findMembership(db, roomId, personId)
+    return membership && deliveredTo(delivery, personId, hiddenUpTo(membership))
+  }
+
   return {
     deliveries,
     read,
     onMessage: sender.onMessage,
+    takeMentions: sender.takeMentions,
+    openThread,
+    changedMessage,
+
+    /** Deletes a message as somebody who leads the room, or as its author. */
+    async removeMessage({ personId, roomId }: Place, seq: number) {
+      const change = { kind: 'delete', clientId: randomUUID(), threadId: roomId, seq, personId } as const
+      const outcome = await storeChange(db, openThread, change, clock())
+      if (outcome.kind === 'refused') throw asHttpError(outcome.code)
+      await changedMessage({ roomId, seq, personId }, outcome)
+    },
 
     onRead: ({ roomId, upToSeq }: ClientFrameOf<'room_read'>, { personId, id }: Connection) =>
       read({ roomId, personId, upToSeq }, id),
@@ -80,8 +125,14 @@ export function roomNode({ db, bus, messenger, clock, onError, logger }: Depende
     tidy() {
       sender.tidy()
       flood.tidy()
+      files.tidy()
     },
 
     idle: () => Promise.all([messages.idle(), reads.idle()]),
   }
+}
+
+function asHttpError(code: ChatErrorCode) {
+  if (code === 'no_conversation') return errors.notFound('Room')
+  return code === 'no_message' ? errors.notFound('Message') : errors.forbidden()
 }

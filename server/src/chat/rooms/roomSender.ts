@@ -4,7 +4,6 @@ import type { Bus } from '../bus/bus'
 import type { Connection } from '../delivery/connection'
 import { codeOf } from '../delivery/refusals'
 import { TokenBuckets } from '../limits/tokenBucket'
-import type { GroupCommit } from '../store/groupCommit'
 import { messageError } from '../store/messageText'
 import type { RoomDeliveries } from './roomDelivery'
 import type { NewRoomMessage } from './roomMessage'
@@ -12,14 +11,14 @@ import type { RoomOutcome } from './roomMessages.store'
 
 export interface RoomSenderDependencies {
   bus: Bus
-  messages: GroupCommit<NewRoomMessage, RoomOutcome>
+  send: (message: NewRoomMessage) => Promise<RoomOutcome>
   deliveries: RoomDeliveries
   clock: () => Date
   onError: (error: unknown) => void
 }
 
 /** Takes messages from connections: limits, then the store, then the acknowledgement, then the members. */
-export function roomSender({ bus, messages, deliveries, clock, onError }: RoomSenderDependencies) {
+export function roomSender({ bus, send, deliveries, clock, onError }: RoomSenderDependencies) {
   const mentions = new TokenBuckets(
     { perSecond: MENTIONS_PER_MINUTE / 60, burst: MENTIONS_PER_MINUTE },
     clock,
@@ -33,23 +32,23 @@ export function roomSender({ bus, messages, deliveries, clock, onError }: RoomSe
     if (!bus.takeToken(personId)) return connection.refuse('rate_limited', clientMsgId)
     if (connection.mustAgree) return connection.refuse('terms_changed', clientMsgId)
     const error = messageError(text)
-    if (error) return connection.refuse(error, clientMsgId)
-    if (mentioned.length > 0 && !mentions.take(personId, mentioned.length))
-      return connection.refuse('rate_limited', clientMsgId)
+    const isOnlyFiles = error === 'blank' && frame.attachments !== undefined
+    if (error && !isOnlyFiles) return connection.refuse(error, clientMsgId)
+    if (!takeMentions(personId, mentioned.length)) return connection.refuse('rate_limited', clientMsgId)
     // The handler does not wait for the store, so that the following frames can join the same transaction.
-    void store(
-      { roomId: frame.roomId, senderId: personId, text, clientMsgId, mentions: mentioned },
-      connection,
-    )
+    const { roomId, replyTo, attachments: fileIds } = frame
+    const message = { roomId, senderId: personId, text, clientMsgId, mentions: mentioned, replyTo, fileIds }
+    void store(message, connection)
   }
 
   async function store(message: NewRoomMessage, connection: Connection) {
     const { clientMsgId } = message
     try {
-      const outcome = await messages.submit(message)
+      const outcome = await send(message)
       if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
-      const { _id, roomId, seq, timestamp } = outcome.delivery.message
-      connection.send({ type: 'room_ack', clientMsgId, _id, roomId, seq, timestamp })
+      const { _id, roomId, seq, timestamp, attachments } = outcome.delivery.message
+      const files = attachments && { attachments }
+      connection.send({ type: 'room_ack', clientMsgId, _id, roomId, seq, timestamp, ...files })
       if (outcome.isNew) deliveries.deliver(outcome.delivery, connection.id)
     } catch (error) {
       onError(error)
@@ -57,8 +56,12 @@ export function roomSender({ bus, messages, deliveries, clock, onError }: RoomSe
     }
   }
 
+  const takeMentions = (personId: string, count: number) => count === 0 || mentions.take(personId, count)
+
   return {
     onMessage,
+    /** Takes tokens for mentions of this person. */
+    takeMentions,
     tidy: () => mentions.tidy(),
   }
 }

@@ -157,7 +157,7 @@ it('counts unread messages and mentions until they are read, on all devices', as
   expect(await roomOf('gita')).toMatchObject({ unread: 0, mentioned: false })
   expect(await unread()).toEqual({ rooms: 0, mentions: 0 })
   const readers = await chat.call('asha', `/api/chat/rooms/${ROOM}/readers?userId=asha&seq=2`)
-  expect(readers.json().data).toEqual({ count: 1 })
+  expect(readers.json().data).toEqual({ count: 1, readers: ['gita'] })
 })
 
 it('tells who is typing in a small room only', async () => {

@@ -1,9 +1,9 @@
 import type { RoomTranscript } from '@mentor-connect/contract/trust/safety'
 import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/trust/reports'
 import type { Database } from '../database/schema'
-import { presentMessage } from '../store/message'
+import { withEarlierTexts } from '../store/presentMessages.query'
 import { findMember, findRoom, hiddenUpTo } from './members.repo'
-import { roomRows } from './roomHistory.query'
+import { presentRows, roomRows } from './roomHistory.query'
 
 /**
  * A reported message of a room with the messages around it, also if its text was removed. Null if there is no such
@@ -25,8 +25,6 @@ export async function roomTranscriptOf(
   })
   const reported = rows.find((row) => row.seq === seq)
   if (!reported) return null
-  return {
-    authorId: reported.sender_id,
-    transcript: { conversationId: roomId, messages: rows.map((row) => presentMessage(row)) },
-  }
+  const messages = await withEarlierTexts(db, roomId, await presentRows(db, roomId, rows))
+  return { authorId: reported.sender_id, transcript: { conversationId: roomId, messages } }
 }

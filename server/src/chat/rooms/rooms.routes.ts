@@ -105,7 +105,7 @@ function registerActions(app: FastifyInstance, reads: Reads, { rooms, ...depende
     roomAfter(session, params, actions.pin(placeOf(session, params), body.seq)),
   )
   serve(app, removeRoomMessage, async ({ params, body }, { session }) => {
-    await actions.removeMessage(placeOf(session, params), body.seq)
+    await rooms.removeMessage(placeOf(session, params), body.seq)
     return { data: { removed: true } }
   })
   serve(app, setRoomRole, async ({ params, body }, { session }) => ({

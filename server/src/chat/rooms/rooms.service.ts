@@ -1,22 +1,25 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
-import { leadsRoom, ROOM_MEMBERS_PAGE } from '@mentor-connect/contract/messages/roomRules'
+import { leadsRoom, ROOM_MEMBERS_PAGE, SMALL_ROOM_MEMBERS } from '@mentor-connect/contract/messages/roomRules'
 import type { Room, RoomMember, RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
 import {
   countMembers,
-  countReaders,
   findMembership,
   hiddenUpTo,
   membersOf,
+  readersOf,
   removedFrom,
   roleOf,
   type Membership,
 } from './members.repo'
 import { presentRoom, presentSummary } from './presentRoom'
-import { presentRows, roomRows } from './roomHistory.query'
+import { blockedWith } from './roomBlocks.query'
+import { roomRows, rowsSeenBy } from './roomHistory.query'
+import { presentRoomMessage } from './roomMessage'
+import { seenBy } from './roomView'
 import { countRoomsOf, countUnread, lastMessages, mentionedIn, roomsOf } from './roomList.query'
 
 export interface Reader {
@@ -46,12 +49,14 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
       db,
       memberships.map(({ room }) => room.id),
     )
+    const blocked = (await blockedWith(db, [personId])).get(personId) ?? new Set()
     const found = new Map<string, RoomMessage>()
     for (const row of rows) {
       const own = memberships.find(({ room }) => room.id === row.conversation_id)
       if (!own || row.seq <= hiddenUpTo(own)) continue
-      const [message] = await presentRows(db, row.conversation_id, [row], personId)
-      if (message) found.set(row.conversation_id, message)
+      const extras = row.deleted_at ? { deleted: true } : {}
+      const message = presentRoomMessage(row, { extras, isRemoved: row.removed_at !== null })
+      found.set(row.conversation_id, seenBy(message, { hiddenUpTo: hiddenUpTo(own), blocked }))
     }
     return found
   }
@@ -60,7 +65,7 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
     if (seq === null || seq <= hiddenUpTo(membership)) return undefined
     const { id } = membership.room
     const rows = await roomRows(db, id, { limit: 1, hiddenUpTo: seq - 1, beforeSeq: seq + 1 })
-    return (await presentRows(db, id, rows, personId))[0]
+    return (await rowsSeenBy(db, rows, readerOf(membership, personId)))[0]
   }
 
   return {
@@ -126,17 +131,26 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
     ): Promise<RoomMessage[]> {
       const membership = await require(roomId, personId)
       const rows = await roomRows(db, roomId, { limit, hiddenUpTo: hiddenUpTo(membership), ...which })
-      return presentRows(db, roomId, rows, personId)
+      return rowsSeenBy(db, rows, readerOf(membership, personId))
     },
 
-    async readers({ personId }: Reader, roomId: string, seq: number): Promise<{ count: number }> {
+    async readers({ personId }: Reader, roomId: string, seq: number) {
       const membership = await require(roomId, personId)
       const message = await messageAt(membership, seq, personId)
       if (!message) throw errors.notFound('Message')
-      return { count: await countReaders(db, membership.room, { seq, authorId: message.senderId }) }
+      const readers = await readersOf(db, membership.room, { seq, authorId: message.senderId })
+      if (membership.room.member_count > SMALL_ROOM_MEMBERS) return { count: readers.length }
+      const blocked = (await blockedWith(db, [personId])).get(personId)
+      return { count: readers.length, readers: readers.filter((id) => !blocked?.has(id)) }
     },
   }
 }
+
+const readerOf = (membership: Membership, personId: string) => ({
+  roomId: membership.room.id,
+  personId,
+  hiddenUpTo: hiddenUpTo(membership),
+})
 
 function paginationOf(page: number, totalItems: number) {
   const limit = ROOM_MEMBERS_PAGE

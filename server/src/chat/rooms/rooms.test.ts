@@ -160,13 +160,18 @@ describe('people who lead the room', () => {
     expect(await status('gita', 'remove-message', { seq: 1 })).toBe(403)
     expect(await status('m-sita', 'remove-message', { seq: 2 })).toBe(404)
     expect(await status('m-sita', 'remove-message', { seq: 1 })).toBe(200)
-    expect(await gita.next('room_message_removed')).toMatchObject({ roomId: ROOM, seq: 1 })
+    expect(await gita.next('changed')).toMatchObject({
+      conversationId: ROOM,
+      message: { seq: 1, message: '', removed: true },
+    })
     const [message] = await messagesOf('gita')
     expect(message).toMatchObject({ message: '', removed: true })
     expect(message).not.toHaveProperty('mentions')
     expect(await read('gita')).toMatchObject({ mentioned: false })
-    const stored = await chat.db.selectFrom('room_messages').select('message').executeTakeFirstOrThrow()
-    expect(stored.message).toBe('rude')
+    const earlier = await chat.db.selectFrom('earlier_texts').select(['author_id', 'message']).execute()
+    expect(earlier).toEqual([{ author_id: 'asha', message: 'rude' }])
+    const removals = await chat.db.selectFrom('room_removals').select('removed_by').execute()
+    expect(removals).toEqual([{ removed_by: 'm-sita' }])
   })
 
   it('pin a message, and the members see it', async () => {

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { CHAT_SEARCH_PAGE, CHAT_SEARCH_SCANNED_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { foldText } from '@mentor-connect/contract/rules/foldText'
+import type { MessageTable } from '../actions/thread'
 import type { Database } from '../database/schema'
-import { conversationsOf, type ConversationRow } from '../store/conversations.repo'
 import type { MessageRow } from '../store/message'
 
 /** Messages that are read of one conversation at once. */
@@ -11,37 +11,51 @@ const CHUNK = 200
 /** Messages that are compared before other work runs: about 2 ms. */
 const MESSAGES_PER_TURN = 100
 
-/** The place of a message in the order of all messages of a person: its time, conversation and number. */
+/** The place of a message in the order of all messages of a person: its time, thread and number. */
 export interface Position {
   at: string
   conversationId: string
   seq: number
 }
 
-export interface Found {
-  conversation: ConversationRow
+/** A conversation or room that is searched. */
+export interface SearchedThread {
+  id: string
+  table: MessageTable
+  lastSeq: number
+  /** Only messages with a higher number are found. */
+  hiddenUpTo: number
+  /** Time of the last message, or a later one. */
+  activeAt: string
+  /** Messages of these people are not found. */
+  without: ReadonlySet<string>
+}
+
+export interface Found<Thread extends SearchedThread = SearchedThread> {
+  thread: Thread
   row: MessageRow
 }
 
 /**
- * Searches the conversations of a person, newest message first. Reads only as far as the page needs, at most
+ * Searches conversations and rooms, newest message first. Reads only as far as the page needs, at most
  * `CHAT_SEARCH_SCANNED_MAX` messages, and lets other work run in between: messages need no index that every one of them
  * would have to pay for.
  */
-export async function searchMessages(
+export async function searchMessages<Thread extends SearchedThread>(
   db: Database,
-  personId: string,
+  threads: Thread[],
   { q, from }: { q: string; from?: Position },
-): Promise<{ found: Found[]; next?: Position }> {
+): Promise<{ found: Found<Thread>[]; next?: Position }> {
   const words = searchWords(q)
-  const found: Found[] = []
+  const found: Found<Thread>[] = []
   let scanned = 0
-  for await (const one of newestFirst(db, await conversationsOf(db, personId), from)) {
+  for await (const one of newestFirst(db, threads, from)) {
     if (found.length >= CHAT_SEARCH_PAGE || scanned >= CHAT_SEARCH_SCANNED_MAX)
       return { found, next: positionOf(one) }
     scanned += 1
     if (scanned % MESSAGES_PER_TURN === 0) await nextTurn()
-    if (matches(one.row.message, words)) found.push(one)
+    const { row, thread } = one
+    if (!thread.without.has(row.sender_id) && matches(row.message, words)) found.push(one)
   }
   return { found }
 }
@@ -58,9 +72,9 @@ function matches(text: string, words: string[]): boolean {
   return words.every((word) => searched.includes(word))
 }
 
-/** A conversation and those of its messages that were read and not yet yielded. */
-interface Source {
-  conversation: ConversationRow
+/** A thread and those of its messages that were read and not yet yielded. */
+interface Source<Thread extends SearchedThread> {
+  thread: Thread
   rows: MessageRow[]
   /** Time of the next message, or one that is not earlier. */
   at: string
@@ -68,21 +82,21 @@ interface Source {
 }
 
 /**
- * Yields the messages of all conversations by time, newest first. A conversation is only read when its last message is
- * the newest that is left, so that a page reads few conversations of many.
+ * Yields the messages of all threads by time, newest first. A thread is only read when its last message is
+ * the newest that is left, so that a page reads few threads of many.
  */
-async function* newestFirst(
+async function* newestFirst<Thread extends SearchedThread>(
   db: Database,
-  conversations: ConversationRow[],
+  threads: Thread[],
   from: Position | undefined,
-): AsyncGenerator<Found> {
-  const sources = conversations
-    .filter(({ last_seq }) => last_seq > 0)
-    .map((conversation): Source => ({
-      conversation,
+): AsyncGenerator<Found<Thread>> {
+  const sources = threads
+    .filter(({ lastSeq, hiddenUpTo }) => lastSeq > hiddenUpTo)
+    .map((thread): Source<Thread> => ({
+      thread,
       rows: [],
-      at: from && from.at < conversation.updated_at ? from.at : conversation.updated_at,
-      beforeSeq: from?.conversationId === conversation.id ? from.seq + 1 : conversation.last_seq + 1,
+      at: from && from.at < thread.activeAt ? from.at : thread.activeAt,
+      beforeSeq: from?.conversationId === thread.id ? from.seq + 1 : thread.lastSeq + 1,
     }))
   while (sources.length > 0) {
     const index = newestOf(sources)
@@ -95,30 +109,31 @@ async function* newestFirst(
     }
     source.rows.shift()
     source.at = source.rows[0]?.created_at ?? next.created_at
-    yield { conversation: source.conversation, row: next }
+    yield { thread: source.thread, row: next }
   }
 }
 
-function newestOf(sources: Source[]): number {
+function newestOf(sources: Source<SearchedThread>[]): number {
   let newest = 0
   for (let index = 1; index < sources.length; index += 1)
     if (isNewer(sources[index]!, sources[newest]!)) newest = index
   return newest
 }
 
-/** Messages of the same time are in the order of their conversations, so that a position is unambiguous. */
-function isNewer(one: Source, other: Source): boolean {
-  return one.at > other.at || (one.at === other.at && one.conversation.id > other.conversation.id)
+/** Messages of the same time are in the order of their threads, so that a position is unambiguous. */
+function isNewer(one: Source<SearchedThread>, other: Source<SearchedThread>): boolean {
+  return one.at > other.at || (one.at === other.at && one.thread.id > other.thread.id)
 }
 
-async function readMore(db: Database, source: Source, from: Position | undefined) {
+async function readMore(db: Database, source: Source<SearchedThread>, from: Position | undefined) {
   await nextTurn()
-  const { id } = source.conversation
+  const { id, table, hiddenUpTo } = source.thread
   let query = db
-    .selectFrom('messages')
+    .selectFrom(table as 'messages')
     .selectAll()
     .where('conversation_id', '=', id)
     .where('seq', '<', source.beforeSeq)
+    .where('seq', '>', hiddenUpTo)
     .orderBy('seq', 'desc')
     .limit(CHUNK)
   if (from && id !== from.conversationId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { OpenThread, OpenThreadFor, StoredChange } from '../actions/thread'
+import { messageAt, replaceMessage } from '../actions/changedMessage.repo'
+import type { OpenThreadFor, StoredChange } from '../actions/thread'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Tx } from '../database/schema'
 import { limitedIn, restrictedIn } from './access.repo'
@@ -14,12 +15,15 @@ export const openConversation: OpenThreadFor = async (tx, threadId, personId) =>
   const side = row && sideOf(row, personId)
   if (!row || !side) return undefined
   return {
-    refusal: new Participants(row).refusalOf(personId),
+    refusalOf: () => new Participants(row).refusalOf(personId),
     readers: [personId, otherOf(row, personId)],
+    mayRemove: false,
     lastChange: row.last_change,
     // Nobody can change the line of a call, which is no text of its author.
     messageAt: async (seq) =>
-      (await isCallLine(tx, threadId, seq)) ? undefined : messageAt(tx, threadId, seq),
+      (await isCallLine(tx, threadId, seq))
+        ? undefined
+        : messageAt(tx, { table: 'messages', threadId, seq }),
     save: (change) => save(tx, row, change),
   }
 }
@@ -44,25 +48,8 @@ export function lockConversation(tx: Tx, id: string) {
 
 const flag = (text: string) => sql<number>`${sql.raw(text)}`
 
-async function messageAt(tx: Tx, threadId: string, seq: number): ReturnType<OpenThread['messageAt']> {
-  const row = await tx
-    .selectFrom('messages')
-    .select(['seq', 'sender_id', 'message', 'created_at'])
-    .where('conversation_id', '=', threadId)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
-  return row && { seq: row.seq, senderId: row.sender_id, text: row.message, createdAt: row.created_at }
-}
-
-/** The text of a deleted message is stored as an empty one, because the column requires a text. */
 async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredChange) {
-  if (text !== undefined)
-    await tx
-      .updateTable('messages')
-      .set({ message: text ?? '' })
-      .where('conversation_id', '=', row.id)
-      .where('seq', '=', seq)
-      .execute()
+  if (text !== undefined) await replaceMessage(tx, { table: 'messages', threadId: row.id, seq }, text)
   if (text === null) await removeAttachments(tx, { threadId: row.id, seq })
   await tx
     .updateTable('conversations')
@@ -73,6 +60,7 @@ async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredCha
     })
     .where('id', '=', row.id)
     .execute()
+  return undefined
 }
 
 /** A deleted message waits for nobody any more. */

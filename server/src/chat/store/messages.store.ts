@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { rowStatement } from '../../platform/database/rowStatement'
 import { limitedIn, restrictedIn } from './access.repo'
 import { otherOf, pairOf, sideOf } from './sides'
 import type { Database, Tx } from '../database/schema'
-import { insertAttachments } from './attachments/attachments.repo'
+import { attachedTo, insertAttachments } from './attachments/attachments.repo'
 import { ContactBatch, possibleStarters } from './first-contact/contactBatch'
 import type { ContactState, FirstContactCode, FirstContactLimits } from './first-contact/firstContact'
 import { lockNewContacts, saveContactStates, saveNewContacts } from './first-contact/firstContact.repo'
 import { storedMessage, type MessageRow, type NewMessage, type StoredMessage } from './message'
+import { storedBefore } from './message.repo'
 import { Participants, type ParticipantColumns } from './participants'
 import { storeReplies, type Reply } from './replies.store'
 
@@ -85,7 +85,7 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
   if (rows.length > 0) {
     await insertMessages(tx, rows)
     await storeReplies(tx, replies)
-    await insertAttachments(tx, rows.flatMap(toAttached))
+    await insertAttachments(tx, rows.flatMap(attachedTo))
     await saveConversations(tx, [...conversations.values()], contacts)
   }
   return outcomes
@@ -103,9 +103,6 @@ const insertMessages = rowStatement(
   (messages) => `
     insert into messages (conversation_id, seq, sender_id, client_msg_id, message, created_at) ${messages}`,
 )
-
-const toAttached = ({ conversation_id, seq, sender_id, attachments }: MessageRow) =>
-  attachments ? [{ threadId: conversation_id, seq, senderId: sender_id, attachments }] : []
 
 async function saveConversations(tx: Tx, conversations: GrowingConversation[], contacts: ContactBatch) {
   await advance(
@@ -151,34 +148,24 @@ async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<str
 }
 
 async function alreadyStored(tx: Tx, messages: NewMessage[]): Promise<Map<string, StoredMessage>> {
-  const values = messages
-    .filter(({ clientMsgId }) => clientMsgId !== undefined)
-    .map(({ senderId, clientMsgId }) => sql`(${senderId}, ${clientMsgId})`)
-  if (values.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .selectAll('messages')
-    .select(['participant_low', 'participant_high'])
-    .where(sql<boolean>`(sender_id, client_msg_id) in (values ${sql.join(values)})`)
+  const rows = await storedBefore(tx, 'messages', messages)
+  if (rows.length === 0) return new Map()
+  const pairs = await tx
+    .selectFrom('conversations')
+    .select(['id', 'participant_low', 'participant_high'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ conversation_id }) => conversation_id),
+    )
     .execute()
+  const pairOfId = new Map(pairs.map((pair) => [pair.id, pair]))
   return new Map(
     rows.map((row) => [
       resendKey(row.sender_id, row.client_msg_id) ?? '',
-      storedMessage(row, otherOf(row, row.sender_id)),
+      storedMessage(row, otherOf(pairOfId.get(row.conversation_id)!, row.sender_id)),
     ]),
   )
-}
-
-/** Resolves with true if this person's message was stored before. */
-export async function isStored(db: Database, senderId: string, clientMsgId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('seq')
-    .where('client_msg_id', '=', clientMsgId)
-    .where('sender_id', '=', senderId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 interface ConversationRow extends Omit<ParticipantColumns, keyof ContactState>, ContactState {

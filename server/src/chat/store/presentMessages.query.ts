@@ -24,8 +24,17 @@ export async function tracedMessages(
   rows: MessageRow[],
   authorId?: string,
 ): Promise<TracedMessage[]> {
-  const messages = await presentMessages(db, conversationId, rows)
-  const texts = await earlierTextsOf(db, conversationId, { seqs: seqsOf(rows), authorId })
+  return withEarlierTexts(db, conversationId, await presentMessages(db, conversationId, rows), authorId)
+}
+
+/** Adds the earlier texts to messages of a thread. @param authorId adds only those of this person */
+export async function withEarlierTexts<Message extends TracedMessage>(
+  db: Database,
+  threadId: string,
+  messages: Message[],
+  authorId?: string,
+): Promise<Message[]> {
+  const texts = await earlierTextsOf(db, threadId, { seqs: seqsOf(messages), authorId })
   return messages.map((message) => {
     const earlier = texts.get(message.seq)
     return earlier ? { ...message, earlier } : message
@@ -53,7 +62,7 @@ async function allExtrasOf(
   return extras
 }
 
-const seqsOf = (rows: MessageRow[]) => rows.map(({ seq }) => seq)
+const seqsOf = (rows: { seq: number }[]) => rows.map(({ seq }) => seq)
 
 /** Those messages of a conversation that exist, in the given order, as they are now. */
 export async function messagesAt(

@@ -43,23 +43,22 @@ export function tellRooms(chat: TestChat, rooms: WantedRoom[], key = SERVICE_KEY
 
 let count = 0
 
+interface More {
+  roomId?: string
+  mentions?: string[]
+  replyTo?: number
+  attachments?: string[]
+}
+
 /** Sends a message to a room and returns its acknowledgement. */
-export function say(
-  client: SocketClient,
-  message: string,
-  more: { roomId?: string; mentions?: string[] } = {},
-) {
+export function say(client: SocketClient, message: string, more: More = {}) {
   const clientMsgId = `c${(count += 1)}`
   client.send({ type: 'room_message', roomId: ROOM, message, clientMsgId, ...more })
   return client.next('room_ack', (ack) => ack.clientMsgId === clientMsgId)
 }
 
 /** Sends a message to a room that is refused, and returns the code. */
-export async function refused(
-  client: SocketClient,
-  message: string,
-  more: { roomId?: string; mentions?: string[] } = {},
-) {
+export async function refused(client: SocketClient, message: string, more: More = {}) {
   const clientMsgId = `c${(count += 1)}`
   client.send({ type: 'room_message', roomId: ROOM, message, clientMsgId, ...more })
   return (await client.next('error', (error) => error.clientMsgId === clientMsgId)).code

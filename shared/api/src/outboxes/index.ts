@@ -47,7 +47,12 @@ export interface OutgoingChange {
 }
 
 export type MessageChange =
-  | { type: 'edit'; message: string }
+  | {
+      type: 'edit'
+      message: string
+      /** In a room: ids of the members whom the new text mentions. */
+      mentions?: string[]
+    }
   | { type: 'delete' }
   | { type: 'react'; emoji: Emoji; on: boolean }
 

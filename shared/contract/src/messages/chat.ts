@@ -28,12 +28,20 @@ export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '
 export const Emoji = literals(REACTIONS)
 export type Emoji = Static<typeof Emoji>
 
+/** Why a reader does not see what another message answers. Its text is empty then. */
+export const QUOTES_WITHHELD = ['removed', 'folded', 'earlier'] as const
+
 /** The message that another one answers: the beginning of its present text, or the fact that it was deleted. */
 export const QuotedMessage = Type.Object({
   seq: Seq,
   senderId: Id,
   message: Type.String(),
   deleted: Type.Optional(Type.Boolean()),
+  /**
+   * Only in rooms: somebody who leads the room has removed it, its author and the reader block each other, or it is older
+   * than what the reader may read.
+   */
+  withheld: Type.Optional(literals(QUOTES_WITHHELD)),
 })
 export type QuotedMessage = Static<typeof QuotedMessage>
 
@@ -172,6 +180,10 @@ export const getChatHistory = endpoint({
 export const FoundMessage = Type.Object({ conversationId: Id, partnerId: Id, message: ChatMessage })
 export type FoundMessage = Static<typeof FoundMessage>
 
+/** A message that a search has found in a room. */
+export const FoundInRoom = Type.Object({ roomId: Id, title: Type.String(), message: ChatMessage })
+export type FoundInRoom = Static<typeof FoundInRoom>
+
 /** The place at which a search continues, as the page before has named it. */
 export const SearchPosition = Type.String({
   maxLength: 120,
@@ -185,12 +197,17 @@ export const searchChat = endpoint({
   access: 'session',
   rateLimit: 'search',
   summary:
-    "Messages of the caller's conversations that contain all words, newest first. `next` is absent at the end; a page may have few results or none although there is a next one.",
+    "Messages of the caller's conversations, and of rooms that the caller may read, that contain all words, newest first. `next` is absent at the end; a page may have few results or none although there is a next one.",
   query: Type.Object({
     q: Type.String({ minLength: 1, maxLength: CHAT_SEARCH_MAX }),
     from: Type.Optional(SearchPosition),
   }),
-  reply: Type.Object({ found: Type.Array(FoundMessage), next: Type.Optional(SearchPosition) }),
+  reply: Type.Object({
+    found: Type.Array(FoundMessage),
+    /** Absent if the page has none. The two lists together are the results; each is in its order. */
+    inRooms: Type.Optional(Type.Array(FoundInRoom)),
+    next: Type.Optional(SearchPosition),
+  }),
 })
 
 const Partner = Type.Object({ userId: Id, partnerId: Id })

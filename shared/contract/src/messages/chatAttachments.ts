@@ -62,7 +62,8 @@ export const getChatFile = endpoint({
   path: '/chat/files/:id',
   access: 'session',
   rateLimit: 'asset',
-  summary: 'A file of a message, for those who are in the conversation. Documents are downloads.',
+  summary:
+    'A file of a message, for those who are in the conversation, or in the room and may read the message. Documents are downloads.',
   params: Type.Object({ id: Id }),
   reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
   file: 'application/octet-stream',
@@ -97,7 +98,7 @@ export const mayReadChatFile = endpoint({
   service: 'chat',
   path: '/internal/attachments/may-read',
   access: 'service',
-  summary: 'For the main API, with the service key: whether a person is in a conversation with this file.',
+  summary: 'For the main API, with the service key: whether a person may read the message with this file.',
   body: Type.Object({ userId: Id, fileId: Id }),
   reply: Type.Object({ allowed: Type.Boolean() }),
 })

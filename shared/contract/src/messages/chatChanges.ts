@@ -1,20 +1,29 @@
 import Type from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
-import { ChatMessage, ClientMsgId, Emoji, Seq } from './chat'
+import { ClientMsgId, Emoji, Seq } from './chat'
 import { FRAME_BYTES_MAX } from './chatLimits'
 import { Id } from '../api/wire'
+import { Mentions, ThreadMessage } from './roomMessage'
 
 /**
- * Fields of every frame that changes a message. `clientMsgId` identifies the change: a repeated one changes nothing and
- * is acknowledged again.
+ * Fields of every frame that changes a message. `conversationId` may be the id of a room. `clientMsgId` identifies the
+ * change: a repeated one changes nothing and is acknowledged again.
  */
 const change = { clientMsgId: ClientMsgId, conversationId: Id, seq: Seq }
 
 /** Frames of a client that change a message that exists, by `type`. */
 export const changeFrames = {
-  /** Replaces the text of an own message within `EDIT_WITHIN_MS`. */
-  edit: Type.Object({ type: Type.Literal('edit'), ...change, message: EnteredText(FRAME_BYTES_MAX) }),
-  /** Deletes an own message for both people. */
+  /**
+   * Replaces the text of an own message within `EDIT_WITHIN_MS`. In a room, `mentions` replaces the people whom it
+   * mentions; without it they stay.
+   */
+  edit: Type.Object({
+    type: Type.Literal('edit'),
+    ...change,
+    message: EnteredText(FRAME_BYTES_MAX),
+    mentions: Type.Optional(Mentions),
+  }),
+  /** Deletes an own message for everybody; in a room that one leads, also messages of others. */
   delete: Type.Object({ type: Type.Literal('delete'), ...change }),
   /** Sets an own reaction to a message, or takes it away. */
   react: Type.Object({ type: Type.Literal('react'), ...change, emoji: Emoji, on: Type.Boolean() }),
@@ -27,7 +36,7 @@ export const changeFrames = {
 export const ChangedFrame = Type.Object({
   type: Type.Literal('changed'),
   conversationId: Id,
-  message: ChatMessage,
+  message: ThreadMessage,
 })
 
 /** The change is stored durably; `message` is the present state. */
@@ -35,5 +44,5 @@ export const ChangeAckFrame = Type.Object({
   type: Type.Literal('change_ack'),
   clientMsgId: ClientMsgId,
   conversationId: Id,
-  message: ChatMessage,
+  message: ThreadMessage,
 })

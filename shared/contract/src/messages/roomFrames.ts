@@ -2,7 +2,8 @@ import Type from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
 import { Id, Timestamp } from '../api/wire'
 import { ClientMsgId, Seq } from './chat'
-import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
+import { ChatAttachments } from './chatAttachments'
+import { ATTACHMENTS_MAX, FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
 import { Mentions, RoomMessage } from './roomMessage'
 
 const frame = <Name extends string, Fields extends Parameters<typeof Type.Object>[0]>(
@@ -10,21 +11,26 @@ const frame = <Name extends string, Fields extends Parameters<typeof Type.Object
   fields: Fields,
 ) => Type.Object({ type: Type.Literal(type), ...fields })
 
-const RoomCursor = Type.Object({ roomId: Id, seq: Seq })
+/** A position in a room: the last message, and the last change. A client that does not name the change is sent none. */
+const RoomCursor = Type.Object({ roomId: Id, seq: Seq, changes: Type.Optional(Seq) })
 
 /** Frames of rooms that a client sends, by `type`. */
 export const roomClientFrames = {
-  /** Sends a message to a room. `clientMsgId` makes a resend safe. */
+  /** Sends a message to a room. `clientMsgId` makes a resend safe. The text may be empty if there are attachments. */
   room_message: frame('room_message', {
     roomId: Id,
     message: EnteredText(FRAME_BYTES_MAX),
     clientMsgId: ClientMsgId,
     mentions: Type.Optional(Mentions),
+    /** Number of the message that this one answers. */
+    replyTo: Type.Optional(Seq),
+    /** Ids of files that this person has uploaded. */
+    attachments: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: ATTACHMENTS_MAX, uniqueItems: true })),
   }),
   /** Marks all messages up to this number as read. */
   room_read: frame('room_read', { roomId: Id, upToSeq: Seq }),
   room_typing: frame('room_typing', { roomId: Id }),
-  /** Sent after a reconnect: the last number that the client has of each room. */
+  /** Sent after a reconnect: the position up to which the client has each room. */
   room_resume: frame('room_resume', { cursors: Type.Array(RoomCursor, { maxItems: RESUME_CURSORS_MAX }) }),
 } as const
 
@@ -42,6 +48,7 @@ export const roomServerFrames = {
     roomId: Id,
     seq: Seq,
     timestamp: Timestamp,
+    attachments: Type.Optional(ChatAttachments),
   }),
   /**
    * A member has read up to this number. In large rooms, only the other connections of the same person are told; others
@@ -55,9 +62,10 @@ export const roomServerFrames = {
    * receiver may have become a member, or may be none any more.
    */
   room_changed: frame('room_changed', { roomId: Id }),
-  /** The text of a message was removed by somebody who leads the room. */
-  room_message_removed: frame('room_message_removed', { roomId: Id, seq: Seq }),
-  /** All missing messages were sent before this frame. `rooms` has the last number of each room. */
+  /**
+   * All missing messages and changes were sent before this frame. `rooms` has the position of each room that the client
+   * has reached; if more changes are missing than one resume sends, the next resume continues.
+   */
   room_resumed: frame('room_resumed', { rooms: Type.Array(RoomCursor) }),
   /** Too many messages are missing in these rooms: the client must load them. */
   room_resume_failed: frame('room_resume_failed', { roomIds: Type.Array(Id) }),

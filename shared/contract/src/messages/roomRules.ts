@@ -24,7 +24,7 @@ export const roomIdOf = (kind: RoomKind, subjectId: string) => `${kind}-${subjec
 
 export const ROOM_MEMBERS_MAX = 200
 export const ROOM_TITLE_MAX = 200
-/** Rooms with at most this many members also show who is typing and who has read what, at once. */
+/** Rooms with at most this many members also show who is typing and, by name, who has read what, at once. */
 export const SMALL_ROOM_MEMBERS = 20
 export const ROOMS_PAGE = 20
 export const ROOMS_PAGE_MAX = 50
@@ -36,5 +36,7 @@ export const MENTIONS_PER_MINUTE = 30
 /** Rate limit of one room's messages, by all members together: the sustained rate per second, and the burst. */
 export const ROOM_MESSAGES_PER_SECOND = 20
 export const ROOM_MESSAGE_BURST = 100
+/** Maximum number of files that all members together can attach in one room within a minute. */
+export const ROOM_FILES_PER_MINUTE = 60
 /** Maximum number of rooms whose state is told in one call. */
 export const ROOM_STATES_MAX = 20

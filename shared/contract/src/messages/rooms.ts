@@ -12,6 +12,7 @@ import {
   ROOM_TITLE_MAX,
   ROOMS_PAGE,
   ROOMS_PAGE_MAX,
+  SMALL_ROOM_MEMBERS,
 } from './roomRules'
 
 /** Rooms: conversations of up to `ROOM_MEMBERS_MAX` people. People never make them freely. */
@@ -38,6 +39,8 @@ export const RoomSummary = Type.Object({
   readSeq: Seq,
   /** Absent while there is no message that the caller can read. */
   lastMessage: Type.Optional(RoomMessage),
+  /** Number of changes of messages in this room so far; absent if there were none. */
+  changes: Type.Optional(Seq),
 })
 export type RoomSummary = Static<typeof RoomSummary>
 
@@ -162,10 +165,14 @@ export const getRoomReaders = endpoint({
   path: '/api/chat/rooms/:roomId/readers',
   access: 'session',
   owner: 'query.userId',
-  summary: 'How many other members have read a message.',
+  summary:
+    'How many other members have read a message and, in a room with at most 20 members, the ids of those among them with whom the caller has no block.',
   params,
   query: Type.Object({ ...own, seq: Seq }),
-  reply: Type.Object({ count: Type.Integer() }),
+  reply: Type.Object({
+    count: Type.Integer(),
+    readers: Type.Optional(Type.Array(Id, { maxItems: SMALL_ROOM_MEMBERS })),
+  }),
 })
 
 export const markRoomRead = endpoint({

@@ -1,5 +1,5 @@
+import type { FoundInRoom } from '@mentor-connect/contract/messages/chat'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import type { FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { Button, LoadFailed, Muted, SectionTitle, color, font, radius, space } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,7 +10,8 @@ import type { Contact } from '../../contacts/contacts'
 import { dayLabel } from '../../dates/days'
 import { useChatPaths } from '../../useChatPaths'
 import { markWords } from './markWords'
-import { useMessageSearch } from './useMessageSearch'
+import { useRoomTitle } from '../../contacts/useRoomTitle'
+import { useMessageSearch, type FoundInThread } from './useMessageSearch'
 
 interface MessageResultsProps {
   client: ChatClient
@@ -24,10 +25,17 @@ interface MessageResultsProps {
 /** The reader's messages that contain the searched words, newest first. */
 export function MessageResults({ client, contacts, text, today }: MessageResultsProps) {
   const t = useT()
+  const titleOf = useRoomTitle()
   const search = useMessageSearch(client, text)
   const status = useRef<HTMLParagraphElement>(null)
   if (!search) return null
   const { found, state, next, error } = search
+  const nameOf = (personId: string) =>
+    contacts.find(({ id }) => id === personId)?.name ?? t('chat.person.unknown')
+  const roomName = ({ roomId, title }: FoundInRoom) => {
+    const room = client.get().rooms[roomId]
+    return room ? titleOf(room) : title
+  }
   const more = () => {
     // The button disappears, so the focus moves to what says how the search goes.
     status.current?.focus()
@@ -43,7 +51,7 @@ export function MessageResults({ client, contacts, text, today }: MessageResults
           <FoundRow
             key={one.message._id}
             found={one}
-            name={contacts.find(({ id }) => id === one.partnerId)?.name ?? t('chat.person.unknown')}
+            name={'roomId' in one ? roomName(one) : nameOf(one.partnerId)}
             text={text}
             today={today}
           />
@@ -64,20 +72,25 @@ export function MessageResults({ client, contacts, text, today }: MessageResults
 }
 
 interface FoundRowProps {
-  found: FoundMessage
+  found: FoundInThread
   name: string
   text: string
   today: number
 }
 
-function FoundRow({ found: { partnerId, message }, name, text, today }: FoundRowProps) {
+function FoundRow({ found, name, text, today }: FoundRowProps) {
   const t = useT()
   const locale = useLocale()
-  const { conversation } = useChatPaths()
+  const { conversation, room } = useChatPaths()
+  const { message } = found
+  const path =
+    'roomId' in found
+      ? `${room(found.roomId)}?message=${message.seq}`
+      : `${conversation(found.partnerId)}&message=${message.seq}`
   const names = { today: t('chat.day.today'), yesterday: t('chat.day.yesterday') }
   return (
     <li>
-      <Row to={`${conversation(partnerId)}&message=${message.seq}`}>
+      <Row to={path}>
         <Facts>
           <strong lang={languageOf(name)}>{name}</strong>
           <time dateTime={message.timestamp}>{dayLabel(message.timestamp, today, locale, names)}</time>

@@ -1,5 +1,5 @@
 import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
-import type { FoundMessage } from '@mentor-connect/contract/messages/chat'
+import type { FoundInRoom, FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChatClient } from '../../client/chatClient'
@@ -9,8 +9,11 @@ export const QUIET_MS = 300
 /** Maximum number of requests for one page: the server stops early in long conversations. */
 const STEPS_MAX = 10
 
+/** A message that was found in a conversation or in a room. */
+export type FoundInThread = FoundMessage | FoundInRoom
+
 interface Results {
-  found: FoundMessage[]
+  found: FoundInThread[]
   /** The place at which the search continues; undefined at the end. */
   next?: string
   state: 'loading' | 'ready' | 'failed'
@@ -18,6 +21,13 @@ interface Results {
 }
 
 const LOADING: Results = { found: [], state: 'loading' }
+
+/** A page of results in one order, newest first. */
+async function pageOf(client: ChatClient, q: string, from: string | undefined) {
+  const { found, inRooms = [], next } = await client.search(q, from)
+  const all: FoundInThread[] = [...found, ...inRooms]
+  return { found: all.sort((a, b) => b.message.timestamp.localeCompare(a.message.timestamp)), next }
+}
 
 /** Searches the reader's messages after a pause in typing. Undefined while nothing is searched. */
 export function useMessageSearch(client: ChatClient, text: string) {
@@ -30,9 +40,9 @@ export function useMessageSearch(client: ChatClient, text: string) {
     async (before: Results) => {
       setResults({ ...before, state: 'loading', error: undefined })
       try {
-        let { found, next } = await client.search(q, before.next)
+        let { found, next } = await pageOf(client, q, before.next)
         for (let step = 1; found.length === 0 && next !== undefined && step < STEPS_MAX; step += 1)
-          ({ found, next } = await client.search(q, next))
+          ({ found, next } = await pageOf(client, q, next))
         if (latest.current === q) setResults({ found: [...before.found, ...found], next, state: 'ready' })
       } catch (error) {
         console.warn('The messages could not be searched.', error)

@@ -9,7 +9,6 @@ import { TextWithFiles } from './TextWithFiles'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
-import { MessageActionsButton } from './MessageActionsButton'
 import type { RoomLog } from './roomLog'
 import { RoomText } from './RoomText'
 import { FailedActions, type PendingActions } from './FailedActions'
@@ -56,7 +55,7 @@ export function MessageLine({
   const isWaiting = !stored || stored.unconfirmed?.some(({ failure }) => !failure)
   const state = failed ? 'failed' : isWaiting ? 'sending' : isRead ? 'read' : 'sent'
   const author = room?.authorOf(message.senderId)
-  const openActions = stored && !stored.removed ? room?.actionsOf(stored) : undefined
+  const isGone = stored?.deleted === true || stored?.removed === true
   const isNamed = author !== undefined && isFirst && !isOwn
   return (
     <Line $own={isOwn} $first={isFirst} data-seq={stored?.seq} tabIndex={stored && -1}>
@@ -66,7 +65,7 @@ export function MessageLine({
           {!isNamed && (
             <VisuallyHidden>{isOwn ? t('chat.message.you') : (author?.name ?? name)}: </VisuallyHidden>
           )}
-          {message.replyTo && !stored?.deleted && <Quote quote={message.replyTo} />}
+          {message.replyTo && !isGone && <Quote quote={message.replyTo} />}
           {stored?.deleted ? (
             <Deleted dir="auto">{t(isOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')}</Deleted>
           ) : room ? (
@@ -75,13 +74,12 @@ export function MessageLine({
             <TextWithFiles message={message} />
           )}
           <Meta $own={isOwn && !failed}>
-            {stored?.edited && !stored.deleted && <span>{t('chat.message.edited')}</span>}
+            {stored?.edited && !isGone && <span>{t('chat.message.edited')}</span>}
             <time dateTime={time}>{timeLabel(time, locale)}</time>
             {isOwn && <DeliveryMark state={state} />}
           </Meta>
         </Bubble>
-        {stored && !stored.deleted && <MenuButton seq={stored.seq} timestamp={stored.timestamp} />}
-        {openActions && author && <MessageActionsButton author={author.name} onOpen={openActions} />}
+        {stored && !isGone && <MenuButton seq={stored.seq} timestamp={stored.timestamp} />}
       </Spoken>
       {stored?.reactions && stored.reactions.length > 0 && (
         <Reactions seq={stored.seq} reactions={stored.reactions} />

@@ -1,5 +1,3 @@
-import type { ThreadMessage } from '../../client/chatState'
-
 /** Who has written a message of a room, for display. */
 export interface Author {
   name: string
@@ -14,6 +12,4 @@ export interface RoomLog {
   authorOf: AuthorOf
   /** Number of the first message that was unread when the room was opened; undefined if there was none. */
   firstUnread: number | undefined
-  /** Returns a function that opens what the reader can do with a message; undefined if that is nothing. */
-  actionsOf: (message: ThreadMessage) => (() => void) | undefined
 }

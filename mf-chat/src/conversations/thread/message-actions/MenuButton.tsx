@@ -17,7 +17,7 @@ export function MenuButton({ seq, timestamp }: { seq: number; timestamp: string 
   const t = useT()
   const locale = useLocale()
   const actions = useMessageActions()
-  if (!actions?.mayWrite) return null
+  if (!actions?.hasMenu) return null
   return (
     <Button
       {...{ [MENU_BUTTON]: seq }}

@@ -5,18 +5,34 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { useMessageActions } from './useMessageActions'
 
+const WITHHELD = {
+  removed: 'chat.room.removed',
+  folded: 'chat.room.folded',
+  earlier: 'chat.room.earlier',
+} as const
+
 /** The message that another one answers. A click goes to it. */
 export function Quote({ quote }: { quote: QuotedMessage }) {
   const t = useT()
   const actions = useMessageActions()
   const isOwn = quote.senderId === actions?.ownId
+  const missing = quote.deleted ? 'chat.message.deleted' : quote.withheld && WITHHELD[quote.withheld]
+  const isOutOfReach = quote.withheld === 'earlier'
   return (
-    <Box type="button" onClick={() => actions?.goTo(quote.seq)}>
+    <Box
+      type="button"
+      aria-disabled={isOutOfReach || undefined}
+      onClick={() => !isOutOfReach && actions?.goTo(quote.seq)}
+    >
       <VisuallyHidden>{t('chat.actions.toOriginal')}: </VisuallyHidden>
       <strong>{isOwn ? t('chat.message.you') : actions?.nameOf(quote.senderId)}</strong>
-      <span dir="auto" lang={quote.deleted ? undefined : languageOf(quote.message)}>
-        {quote.deleted ? t('chat.message.deleted') : quote.message}
-      </span>
+      {missing ? (
+        <span dir="auto">{t(missing)}</span>
+      ) : (
+        <span dir="auto" lang={languageOf(quote.message)}>
+          {quote.message}
+        </span>
+      )}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type { ThreadMessage } from '../../client/chatState'
 
 /** The purpose of the text in the composer, if it is not a new message. */
-export type Intent = { kind: 'reply' | 'edit'; message: ChatMessage }
+export type Intent = { kind: 'reply' | 'edit'; message: ThreadMessage }

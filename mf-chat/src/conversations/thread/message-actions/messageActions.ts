@@ -11,10 +11,21 @@ export interface MessageActions {
   nameOf: (personId: string) => string
   /** False if nobody can write in this thread at present. */
   mayWrite: boolean
+  /** False if there is nothing that the reader could do with a message. */
+  hasMenu: boolean
   openMenu: (seq: number, place: Place) => void
   react: (seq: number, emoji: Emoji, on: boolean) => void
   /** Scrolls to a message; loads it if necessary. */
   goTo: (seq: number) => void
+}
+
+/** The words of the question before a message is deleted. */
+export interface Deletion {
+  /** Name of the action in the menu. */
+  label: string
+  title: string
+  text: string
+  yes: string
 }
 
 /** Absent where messages have no actions. */

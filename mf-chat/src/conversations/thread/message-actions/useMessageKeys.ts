@@ -35,7 +35,7 @@ export function useMessageKeys(
     onPointerDown: (event: PointerEvent) => {
       cancel()
       const message = (event.target as Element).closest<HTMLElement>('[data-seq]')
-      if (event.pointerType === 'mouse' || !message || !actions?.mayWrite) return
+      if (event.pointerType === 'mouse' || !message || !actions?.hasMenu) return
       const place = message.getBoundingClientRect()
       timer.current = setTimeout(() => actions.openMenu(Number(message.dataset.seq), place), LONG_PRESS_MS)
     },

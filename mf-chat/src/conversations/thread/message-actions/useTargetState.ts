@@ -7,6 +7,9 @@ import type { Target } from './messageActions'
 /** How many messages are loaded at most to go to an older one. */
 const REACH_MAX = 10_000
 
+/** The message to which the reader wants to go, and a function that sets it. */
+export type TargetState = readonly [Target | undefined, (seq: number) => void]
+
 /**
  * The message to which the reader wants to go, and a function that sets it. Older messages are loaded until it is there.
  *
@@ -16,7 +19,7 @@ export function useTargetState(
   { client, state }: Chat,
   conversationId: string,
   addressed: number | undefined,
-) {
+): TargetState {
   const { key } = useLocation()
   const [seq, setSeq] = useState(addressed)
   const [seen, setSeen] = useState(key)
@@ -34,5 +37,5 @@ export function useTargetState(
     (): Target | undefined => (seq === undefined ? undefined : { seq, onReached: () => setSeq(undefined) }),
     [seq],
   )
-  return [target, useCallback((wanted: number) => setSeq(wanted), [])] as const
+  return [target, useCallback((wanted: number) => setSeq(wanted), [])]
 }

@@ -6,10 +6,10 @@ import {
   muteRoom,
   pinRoomMessage,
   rejoinRoom,
-  removeRoomMessage,
 } from '@mentor-connect/contract/messages/rooms'
 import { fileReport } from '@mentor-connect/contract/trust/safety'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import { OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { freshServer, openChat, settle } from '../../testing/openChat'
 import { aRoom, aRoomApi, aRoomMessage, openRoom, ROOM, VIJAY } from '../../testing/openRoom'
@@ -25,6 +25,18 @@ const box = () => screen.findByPlaceholderText('Type your message...')
 const log = () => within(screen.getByRole('log', { name: 'Messages in First steps in design' }))
 const shown = () =>
   [...screen.getByRole('log').querySelectorAll('[dir=auto]')].map(({ textContent }) => textContent)
+let changes = 0
+const change = (seq: number, parts: Partial<RoomMessage>) => {
+  const message = aRoomMessage(seq, { ...parts, change: (changes += 1) })
+  act(() => server.push({ type: 'changed', conversationId: ROOM, message }))
+}
+const menuOf = async (text: string) => {
+  const line = (await log().findByText(text)).closest('li')!
+  const button = within(line).getByRole('button', { name: /Actions for the message/ })
+  button.focus()
+  fireEvent.click(button)
+  return within(await screen.findByRole('dialog', { name: 'Actions for this message' }))
+}
 const menu = () => screen.findByRole('button', { name: 'Actions for this room' })
 
 async function open(messages = [aRoomMessage(1), aRoomMessage(2, { senderId: OWN })], parts = {}) {
@@ -84,7 +96,7 @@ test('messages that were missed are loaded after a reconnect', async () => {
   })
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(shown()).toEqual(['Message 1', 'Message 2', 'Message 3']))
-  expect(server.got('room_resume').at(-1)?.cursors).toEqual([{ roomId: ROOM, seq: 1 }])
+  expect(server.got('room_resume').at(-1)?.cursors).toEqual([{ roomId: ROOM, seq: 1, changes: 0 }])
 })
 
 test('visible messages are marked as read, and own ones say how many have read them', async () => {
@@ -97,6 +109,77 @@ test('visible messages are marked as read, and own ones say how many have read t
   act(() => server.push({ type: 'room_read', roomId: ROOM, userId: RAVI, upToSeq: 4 }))
   act(() => server.push({ type: 'room_read', roomId: ROOM, userId: VIJAY, upToSeq: 4 }))
   expect(await screen.findByText('Read by 2 of 2')).toBeVisible()
+})
+
+test('in a small room, an own message names those who have read it', async () => {
+  const { api } = await open()
+  api.answers(getRoomReaders, { count: 2, readers: [VIJAY, RAVI] })
+  act(() => server.deliverToRoom(aRoomMessage(3, { senderId: OWN })))
+  expect(await screen.findByText('Read by Ravi Iyer and Vijay Kumar')).toBeVisible()
+})
+
+test('a message is answered, and the answer quotes it', async () => {
+  const { user } = await open()
+  await user.click((await menuOf('Message 1')).getByRole('button', { name: 'Reply' }))
+  expect(await screen.findByText('Reply to Vijay Kumar')).toBeVisible()
+  await user.type(await box(), 'Yes{Enter}')
+  await waitFor(() => expect(server.got('room_message')).toMatchObject([{ message: 'Yes', replyTo: 1 }]))
+  const line = (await log().findByText('Yes')).closest('li')!
+  expect(within(line).getByRole('button', { name: /Go to the message/ })).toHaveTextContent('Message 1')
+  expect(screen.queryByText('Reply to Vijay Kumar')).toBeNull()
+})
+
+test('an edit keeps mentions whose name is still there, shows at once, and goes after what was sent before', async () => {
+  const mine = { senderId: OWN, message: 'Hello @Vijay Kumar', mentions: [VIJAY] }
+  const { user } = await open([
+    aRoomMessage(1),
+    aRoomMessage(2, { ...mine, timestamp: new Date().toISOString() }),
+  ])
+  await log().findByText('@Vijay Kumar')
+  server.onRoomMessage = () => undefined
+  await user.type(await box(), 'Before{Enter}')
+  await user.click((await menuOf('@Vijay Kumar')).getByRole('button', { name: 'Edit' }))
+  const input = await box()
+  expect(input).toHaveValue('Hello @Vijay Kumar')
+  await user.type(input, '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await log().findByText('edited')).toBeVisible()
+  expect(server.got('edit')).toEqual([])
+  server.acknowledgeInRoom(server.got('room_message')[0]!)
+  await waitFor(() =>
+    expect(server.got('edit')).toMatchObject([
+      { conversationId: ROOM, seq: 2, message: 'Hello @Vijay Kumar!', mentions: [VIJAY] },
+    ]),
+  )
+})
+
+test('reactions of others are shown, and an own one is added by a click', async () => {
+  const { user } = await open()
+  change(1, { reactions: [{ emoji: '👍', by: [RAVI, VIJAY] }] })
+  await user.click(await log().findByRole('button', { name: /👍/ }))
+  await waitFor(() =>
+    expect(server.got('react')).toMatchObject([{ conversationId: ROOM, seq: 1, emoji: '👍', on: true }]),
+  )
+  expect(log().getByRole('button', { name: /👍/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('quotations say why their text is not shown', async () => {
+  const quote = { seq: 1, senderId: RAVI, message: '' }
+  await open([
+    aRoomMessage(5, { replyTo: { ...quote, withheld: 'earlier' } }),
+    aRoomMessage(6, { replyTo: { ...quote, withheld: 'folded' } }),
+  ])
+  const [earlier] = await log().findAllByRole('button', { name: /Go to the message/ })
+  expect(earlier).toHaveTextContent('Message from before you joined.')
+  expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  expect(log().getByText('Message from somebody you do not write with.')).toBeVisible()
+})
+
+test('a closed room offers no reactions, answers or edits, and messages can still be reported', async () => {
+  await open([aRoomMessage(1)], { closed: true })
+  const items = await menuOf('Message 1')
+  expect(items.getByRole('button', { name: 'Report the message' })).toBeVisible()
+  expect(items.queryByRole('button', { name: /Reply|React/ })).toBeNull()
 })
 
 test('a line stands above the first unread message, and a button leads there', async () => {
@@ -126,7 +209,7 @@ test('a message of somebody who is blocked is folded', async () => {
 test('a removed message says so, also when it is removed while it is shown', async () => {
   await open([aRoomMessage(1, { message: '', removed: true }), aRoomMessage(2)])
   expect(await log().findAllByText('A moderator has removed this message.')).toHaveLength(1)
-  act(() => server.push({ type: 'room_message_removed', roomId: ROOM, seq: 2 }))
+  change(2, { message: '', removed: true })
   expect(log().getAllByText('A moderator has removed this message.')).toHaveLength(2)
   expect(screen.queryByText('Message 2')).toBeNull()
 })
@@ -185,9 +268,13 @@ test('a member can leave after a question, and come back', async () => {
 test('a member reports what somebody else has written', async () => {
   const { user, api } = await open([aRoomMessage(1), aRoomMessage(2, { senderId: OWN })])
   api.answers(fileReport, { reported: true })
-  await user.click(await log().findByRole('button', { name: /actions/ }))
-  expect(screen.queryByRole('button', { name: 'Pin for everybody' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Report the message' }))
+  const own = await menuOf('Message 2')
+  expect(own.queryByRole('button', { name: 'Report the message' })).toBeNull()
+  await user.keyboard('{Escape}')
+  const others = await menuOf('Message 1')
+  expect(others.queryByRole('button', { name: 'Pin for everybody' })).toBeNull()
+  expect(others.queryByRole('button', { name: /Remove|Edit/ })).toBeNull()
+  await user.click(others.getByRole('button', { name: 'Report the message' }))
   await user.click(await screen.findByRole('radio', { name: 'Insults or harassment' }))
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible()
@@ -210,18 +297,15 @@ test('members have no settings', async () => {
 
 test('people who lead the room pin and remove messages', async () => {
   const { user, api } = await open([aRoomMessage(1)], { role: 'moderator' })
-  api
-    .answers(pinRoomMessage, aRoom({ role: 'moderator', lastSeq: 1, readSeq: 1, pinned: aRoomMessage(1) }))
-    .answers(removeRoomMessage, { removed: true })
-  const actions = () => log().findByRole('button', { name: 'Message from Vijay Kumar: actions' })
-  await user.click(await actions())
-  await user.click(screen.getByRole('button', { name: 'Pin for everybody' }))
+  api.answers(pinRoomMessage, aRoom({ role: 'moderator', lastSeq: 1, readSeq: 1, pinned: aRoomMessage(1) }))
+  await user.click((await menuOf('Message 1')).getByRole('button', { name: 'Pin for everybody' }))
   expect(await screen.findByRole('button', { name: /Pinned: Vijay Kumar Message 1/ })).toBeVisible()
   expect(api.received(pinRoomMessage)[0]?.body).toEqual({ userId: OWN, seq: 1 })
 
-  await user.click(await actions())
-  await user.click(screen.getByRole('button', { name: 'Remove the message' }))
+  await user.click((await menuOf('Message 1')).getByRole('button', { name: 'Remove the message' }))
   await user.click(screen.getByRole('button', { name: 'Remove for everybody' }))
+  await waitFor(() => expect(server.got('delete')).toMatchObject([{ conversationId: ROOM, seq: 1 }]))
+  change(1, { message: '', removed: true })
   expect(await log().findByText('A moderator has removed this message.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Pinned/ })).toBeNull()
 })

@@ -10,7 +10,8 @@ export function useAuthors({ _id, pinned }: KnownRoom, { state }: Chat): AuthorO
   const t = useT()
   const messages = [...(state.threads[_id]?.messages ?? []), ...(pinned ? [pinned] : [])]
   const ids = new Set([state.ownId, ...(state.typing[_id] ?? [])])
-  for (const { senderId, mentions = [] } of messages) [senderId, ...mentions].forEach((id) => ids.add(id))
+  for (const { senderId, mentions = [], replyTo } of messages)
+    [senderId, ...mentions, ...(replyTo ? [replyTo.senderId] : [])].forEach((id) => ids.add(id))
   const { people, isLoading } = usePeople([...ids])
   // While names are loading, nobody is called a former member.
   const unknown = isLoading ? '' : t('chat.person.unknown')

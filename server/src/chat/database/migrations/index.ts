@@ -4,6 +4,7 @@ import * as messageChanges from './003-message-changes'
 import * as attachments from './004-attachments'
 import * as rooms from './005-rooms'
 import * as calls from './006-calls'
+import * as changesInRooms from './007-changes-in-rooms'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '004-attachments': attachments,
   '005-rooms': rooms,
   '006-calls': calls,
+  '007-changes-in-rooms': changesInRooms,
 }

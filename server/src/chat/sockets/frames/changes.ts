@@ -1,5 +1,6 @@
 import type { ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
-import type { NewChange } from '../../actions/changes.store'
+import type { ThreadMessage } from '@mentor-connect/contract/messages/roomMessage'
+import type { ChangeOutcome, NewChange } from '../../actions/changes.store'
 import type { Connection } from '../../delivery/connection'
 import { codeOf } from '../../delivery/refusals'
 import { messageError } from '../../store/messageText'
@@ -10,7 +11,10 @@ type ChangeType = 'edit' | 'delete' | 'react'
 
 export const onEdit: FrameHandler<'edit'> = (frame, connection, context) => {
   const error = messageError(frame.message)
-  return change(frame, connection, context, error ?? { kind: 'edit', text: frame.message })
+  const mentions = frame.mentions && [...new Set(frame.mentions)].filter((id) => id !== connection.personId)
+  if (!error && mentions && !context.rooms.takeMentions(connection.personId, mentions.length))
+    return connection.refuse('rate_limited', frame.clientMsgId)
+  return change(frame, connection, context, error ?? { kind: 'edit', text: frame.message, mentions })
 }
 
 export const onDelete: FrameHandler<'delete'> = (frame, connection, context) =>
@@ -20,12 +24,12 @@ export const onReact: FrameHandler<'react'> = (frame, connection, context) =>
   change(frame, connection, context, { kind: 'react', emoji: frame.emoji, isOn: frame.on })
 
 type Asked =
-  | Pick<NewChange & { kind: 'edit' }, 'kind' | 'text'>
+  | Pick<NewChange & { kind: 'edit' }, 'kind' | 'text' | 'mentions'>
   | { kind: 'delete' }
   | Pick<NewChange & { kind: 'react' }, 'kind' | 'emoji' | 'isOn'>
 
 /**
- * Stores a change, acknowledges it, then tells both people the present state of the message. Changes take their tokens
+ * Stores a change, acknowledges it, then tells everybody in the thread the present state of the message. Changes take their tokens
  * from the same bucket as messages. The next frame waits, so that changes of a connection are stored in their order.
  */
 async function change(
@@ -34,7 +38,7 @@ async function change(
   context: FrameContext,
   asked: Asked | NonNullable<ReturnType<typeof messageError>>,
 ) {
-  const { db, messenger, onError } = context
+  const { onError } = context
   const { personId } = connection
   if (!(await hasToken(personId, context))) return connection.refuse('rate_limited', clientMsgId)
   if (connection.mustAgree) return connection.refuse('terms_changed', clientMsgId)
@@ -43,14 +47,26 @@ async function change(
     const wanted = { ...asked, clientId: clientMsgId, threadId: conversationId, seq, personId }
     const outcome = await context.change(wanted)
     if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
-    const [message] = await messagesAt(db, conversationId, [seq])
+    const message = await toldChange({ conversationId, seq }, connection, context, outcome)
     if (!message) return connection.refuse('no_message', clientMsgId)
     connection.send({ type: 'change_ack', clientMsgId, conversationId, message })
-    if (outcome.isNew) messenger.tellChange(outcome.readers, { conversationId, message }, connection.id)
   } catch (error) {
     onError(error)
     connection.refuse(codeOf(error), clientMsgId)
   }
+}
+
+/** The present state of the message, after the others were told of it. */
+async function toldChange(
+  { conversationId, seq }: { conversationId: string; seq: number },
+  { id: origin, personId }: Connection,
+  { db, messenger, rooms }: FrameContext,
+  { readers, isNew }: ChangeOutcome & { kind: 'stored' },
+): Promise<ThreadMessage | undefined> {
+  if (!readers) return rooms.changedMessage({ roomId: conversationId, seq, personId }, { isNew, origin })
+  const [message] = await messagesAt(db, conversationId, [seq])
+  if (message && isNew) messenger.tellChange(readers, { conversationId, message }, origin)
+  return message
 }
 
 async function hasToken(personId: string, { bus }: FrameContext) {

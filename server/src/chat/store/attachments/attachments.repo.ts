@@ -1,4 +1,4 @@
-import type { AttachmentKind, ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
+import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 
@@ -11,6 +11,17 @@ interface MessageKey {
 interface AttachedTo extends MessageKey {
   senderId: string
   attachments: readonly ChatAttachment[]
+}
+
+/** The files of a row that is to be stored: one entry, or none. */
+export const attachedTo = (row: {
+  conversation_id: string
+  seq: number
+  sender_id: string
+  attachments?: ChatAttachment[]
+}): AttachedTo[] => {
+  const { conversation_id: threadId, seq, sender_id: senderId, attachments } = row
+  return attachments ? [{ threadId, seq, senderId, attachments }] : []
 }
 
 /** Stores the files of new messages. A file can belong to one message only. */
@@ -65,27 +76,26 @@ export async function withAttachments<Row extends { seq: number }>(
 
 const PER_QUERY = 400
 
-/** The kind of the first file of the last message, by thread. Threads whose last message has none are left out. */
-export async function lastKinds(
+/** The first file of the last message, by thread. Threads whose last message has none are left out. */
+export async function firstFiles(
   db: Database,
   threads: { id: string; last_seq: number }[],
-): Promise<Map<string, AttachmentKind>> {
-  const kinds = new Map<string, AttachmentKind>()
+): Promise<Map<string, ChatAttachment>> {
+  const files = new Map<string, ChatAttachment>()
   for (let at = 0; at < threads.length; at += PER_QUERY) {
     const keys = threads
       .slice(at, at + PER_QUERY)
       .map(({ id, last_seq }) => sql`(${id}, cast(${last_seq} as integer))`)
     const rows = await db
       .selectFrom('message_attachments')
-      .select(['thread_id', 'facts'])
+      .select(['thread_id', 'file_id', 'facts'])
       .where(sql<boolean>`(thread_id, seq) in (values ${sql.join(keys)})`)
       .where('place', '=', 0)
       .where('is_removed', '=', 0)
       .execute()
-    for (const { thread_id, facts } of rows)
-      kinds.set(thread_id, (JSON.parse(facts) as Pick<ChatAttachment, 'kind'>).kind)
+    for (const row of rows) files.set(row.thread_id, present(row))
   }
-  return kinds
+  return files
 }
 
 /** Resolves with true if a message has one of these files, also if the message was deleted since. */
@@ -99,15 +109,15 @@ export async function isAnyAttached(db: Database, fileIds: string[]): Promise<bo
   return row !== undefined
 }
 
-/** The thread of the message that has this file; undefined if there is none, or if its files were removed. */
-export async function threadOfFile(db: Database, fileId: string): Promise<string | undefined> {
+/** The message that has this file; undefined if there is none, or if its files were removed. */
+export async function messageOfFile(db: Database, fileId: string): Promise<MessageKey | undefined> {
   const row = await db
     .selectFrom('message_attachments')
-    .select('thread_id')
+    .select(['thread_id', 'seq'])
     .where('file_id', '=', fileId)
     .where('is_removed', '=', 0)
     .executeTakeFirst()
-  return row?.thread_id
+  return row && { threadId: row.thread_id, seq: row.seq }
 }
 
 /**

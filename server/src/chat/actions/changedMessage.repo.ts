@@ -1,0 +1,31 @@
+import type { Tx } from '../database/schema'
+import type { ChangedMessage, MessageTable } from './thread'
+
+interface Place {
+  table: MessageTable
+  threadId: string
+  seq: number
+}
+
+export async function messageAt(
+  tx: Tx,
+  { table, threadId, seq }: Place,
+): Promise<ChangedMessage | undefined> {
+  const row = await tx
+    .selectFrom(table as 'messages')
+    .select(['seq', 'sender_id', 'message', 'created_at'])
+    .where('conversation_id', '=', threadId)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row && { seq: row.seq, senderId: row.sender_id, text: row.message, createdAt: row.created_at }
+}
+
+/** Replaces the text of a message. That of a deleted one is stored as empty, because the column requires a text. */
+export async function replaceMessage(tx: Tx, { table, threadId, seq }: Place, text: string | null) {
+  await tx
+    .updateTable(table as 'messages')
+    .set({ message: text ?? '' })
+    .where('conversation_id', '=', threadId)
+    .where('seq', '=', seq)
+    .execute()
+}
