@@ -9,8 +9,9 @@ import { useWhen } from './useWhen'
 
 /** One session in a list. The whole card links to its page. */
 export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
+  const t = useT()
   const { span } = useWhen()
-  const { partner, title } = meeting
+  const { partner, title, series } = meeting
   return (
     <EntryCard as="li" $padding={5}>
       <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={44} />
@@ -18,7 +19,11 @@ export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
         <Name to={to}>{span(meeting)}</Name>
         <span>
           <span lang={languageOf(title)}>{title}</span>
-          <Small> · {partner.name}</Small>
+          <Small>
+            {' · '}
+            {partner.name}
+            {series && ` · ${t('sessions.list.series', { number: series.number, of: series.of })}`}
+          </Small>
         </span>
         <SessionTags meeting={meeting} />
       </EntryWords>

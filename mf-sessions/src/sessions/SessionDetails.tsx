@@ -26,6 +26,12 @@ const SlotPicker = lazyPart(
   <Skeleton $height="20rem" />,
 )
 
+/** Loaded on demand, because most sessions belong to no series. */
+const SeriesCard = lazyPart(
+  () => import(/* webpackChunkName: "series" */ './series/SeriesCard').then((module) => module.SeriesCard),
+  <Skeleton $height="10rem" />,
+)
+
 interface SessionDetailsProps {
   meeting: MeetingDetails
   onChanged: () => void
@@ -38,7 +44,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const changes = useSessionChanges(meeting, onChanged)
-  const { partner, state, outcome } = meeting
+  const { partner, state, outcome, series } = meeting
   const { failure } = changes
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
   const isOver = Date.parse(meeting.end) <= Date.now()
@@ -80,6 +86,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
               </Stack>
             </Card>
           )}
+          {series && <SeriesCard meeting={meeting} place={series} onChanged={onChanged} />}
         </Stack>
         {state === 'booked' && (
           <Stack $gap={5}>
@@ -113,7 +120,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
           onYes={() => void handleCancel()}
           onClose={() => setCancelling(false)}
         >
-          {t('sessions.cancelText', { name: partner.name })}
+          {t('sessions.cancelText', { name: partner.name })} {series && t('sessions.cancelInSeries')}
         </ConfirmDialog>
       )}
     </Stack>

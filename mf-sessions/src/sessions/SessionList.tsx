@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { paths } from '@mentor-connect/contract/remote'
 import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import {
@@ -12,17 +12,24 @@ import {
   StaleNotice,
   VisuallyHidden,
 } from '@mentor-connect/ui'
+import { Fragment } from 'react'
 import { useT } from '../messages/useT'
 import { BookLinks } from './BookLinks'
 import { PeriodChoice } from './period/PeriodChoice'
 import { usePeriod } from './period/usePeriod'
 import { SessionCard } from './SessionCard'
+import { SeriesRest } from './SeriesRest'
+import { groupSeries } from './groupSeries'
 
 export function SessionList({ isMentor }: { isMentor: boolean }) {
   const t = useT()
   const { when, page, show } = usePeriod()
   const list = useEndpoint(getMeetings, { query: { when, page, limit: MEETINGS_PAGE } })
   const { data } = list
+  const area = isMentor ? paths.mentorArea : paths.learner
+  const card = (meeting: Meeting) => (
+    <SessionCard key={meeting.id} meeting={meeting} to={area.session(meeting.id)} />
+  )
   return (
     <Stack $gap={5}>
       <PeriodChoice of="list" chosen={when} onChoose={show} />
@@ -52,12 +59,15 @@ export function SessionList({ isMentor }: { isMentor: boolean }) {
       )}
       {data && data.meetings.length > 0 && (
         <Stack as="ul" aria-label={t('sessions.list.title')}>
-          {data.meetings.map((meeting) => (
-            <SessionCard
-              key={meeting.id}
-              meeting={meeting}
-              to={isMentor ? paths.mentorArea.session(meeting.id) : paths.learner.session(meeting.id)}
-            />
+          {groupSeries(data.meetings).map(({ meeting, others }) => (
+            <Fragment key={meeting.id}>
+              {card(meeting)}
+              {others.length > 0 && (
+                <li>
+                  <SeriesRest meetings={others}>{others.map(card)}</SeriesRest>
+                </li>
+              )}
+            </Fragment>
           ))}
         </Stack>
       )}

@@ -1,8 +1,10 @@
 import { useSession } from '@mentor-connect/contract/auth'
+import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
-import { CalendarSync, Users } from 'lucide-react'
+import { BellRing, CalendarSync, Users } from 'lucide-react'
 import { useT } from '../messages/useT'
+import { PauseNotice } from './PauseNotice'
 import { SessionList } from './SessionList'
 
 /** The sessions of a learner or a mentor. */
@@ -25,12 +27,20 @@ export default function SessionsPage() {
               {t('sessions.list.ownWorkshops')}
             </ButtonLink>
           )}
+          <ButtonLink
+            $variant="secondary"
+            to={`${notificationSettingsPage(isMentor ? 'mentor' : 'user')}#reminders`}
+          >
+            <BellRing size={18} aria-hidden />
+            {t('sessions.list.reminders')}
+          </ButtonLink>
           <ButtonLink $variant="secondary" to={isMentor ? paths.mentorArea.calendar : paths.learner.calendar}>
             <CalendarSync size={18} aria-hidden />
             {t('sessions.list.calendar')}
           </ButtonLink>
         </Row>
       </Row>
+      {!isMentor && <PauseNotice />}
       <SessionList isMentor={isMentor} />
     </AreaPage>
   )

@@ -24,8 +24,6 @@ export function useWhen() {
      */
     zone: (timeZone = deviceZone(), at?: string) =>
       zoneName(timeZone, INTL_TAGS[locale], at ? new Date(at) : undefined),
-    month: here.month,
-    weekday: here.shortWeekday,
-    dayOfMonth: here.dayOfMonth,
+    dayMonth: here.dayMonth,
   }
 }

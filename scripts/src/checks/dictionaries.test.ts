@@ -16,6 +16,7 @@ const NAMESPACES: Record<string, string[]> = {
     'certificateName',
     'decisions',
     'discussion',
+    'freeTimes',
     'notes',
     'ownersRoom',
     'pathEditor',
@@ -25,7 +26,7 @@ const NAMESPACES: Record<string, string[]> = {
   ],
   'mf-mentor': ['mentor', 'editor'],
   'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
-  'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment'],
+  'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment', 'series', 'hours', 'noShow'],
   'mf-work': ['openings', 'paths', 'portfolio', 'projects', 'work'],
 }
 

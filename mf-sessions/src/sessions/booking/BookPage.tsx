@@ -1,27 +1,48 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import { BackTo, AreaPage, CountedField, Lead, Notice, Title, useFailureText } from '@mentor-connect/ui'
-import { Link, useParams } from 'react-router-dom'
+import { BackTo, AreaPage, Lead, Notice, Skeleton, Title, lazyPart, useFailureText } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import type { SeriesPlan } from '../series/useSeriesBooking'
+import { BookFields, LIMITS } from './BookFields'
 import { NextSlots } from './NextSlots'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
+import { useWantedTime } from './useWantedTime'
 
-/** Codes of refusals that are shown beside the button, because the person has to change another session first. */
-const LIMITS = ['mentor_sessions_max', 'sessions_max', 'session_changes_max']
+/** Loaded on demand, because most sessions are booked alone. */
+const SeriesDates = lazyPart(
+  () =>
+    import(/* webpackChunkName: "series-booking" */ '../series/SeriesDates').then(
+      (module) => module.SeriesDates,
+    ),
+  <Skeleton $height="20rem" />,
+)
 
-/** The page on which a learner books a session with a mentor. */
+/** The page on which a learner books a session with a mentor, or a weekly series. */
 export default function BookPage() {
   const t = useT()
   const failureText = useFailureText()
   const { mentorId = '' } = useParams()
   const mentor = useEndpoint(getMentor, { params: { id: mentorId } })
   const booking = useBooking(mentorId)
+  const wanted = useWantedTime()
+  const [weeks, setWeeks] = useState<number>()
+  const [plan, setPlan] = useState<SeriesPlan>()
+  const picker = useRef<HTMLDivElement>(null)
   const name = mentor.data?.name ?? ''
   const { failure, nextSlots } = booking
-  const isAtLimit = failure !== undefined && LIMITS.includes(failure.code)
+  const handleChoose = async (start: string, kindId: string) => {
+    if (weeks === undefined) await booking.book(start, kindId)
+    else setPlan({ mentorId, kindId, start, weeks })
+  }
+  const handleBack = () => {
+    flushSync(() => setPlan(undefined))
+    picker.current?.focus()
+  }
   return (
     <AreaPage>
       <PageTitle>{t('sessions.book.title')}</PageTitle>
@@ -37,31 +58,26 @@ export default function BookPage() {
           onChoose={({ start }) => void booking.bookInstead(start)}
         />
       )}
-      {failure && failure.code !== 'slot_taken' && !isAtLimit && (
+      {failure && failure.code !== 'slot_taken' && !LIMITS.includes(failure.code) && (
         <Notice tone="danger">
           {failure.code === 'not_enrolled' ? t('sessions.book.notEnrolled') : failureText(failure)}
         </Notice>
       )}
-      <SlotPicker
-        mentorId={mentorId}
-        action={t('sessions.book.action')}
-        isBusy={booking.isBusy}
-        onChoose={(slot, kindId) => booking.book(slot.start, kindId)}
-      >
-        <CountedField
-          label={t('sessions.book.topic')}
-          rows={3}
-          max={MEETING_TOPIC_MAX}
-          capped
-          value={booking.topic}
-          onChange={booking.setTopic}
-        />
-        {isAtLimit && (
-          <Notice tone="danger">
-            {failureText(failure)} <Link to={paths.learner.sessions}>{t('sessions.list.title')}</Link>
-          </Notice>
-        )}
-      </SlotPicker>
+      {plan && <SeriesDates plan={plan} topic={booking.topic} name={name} onBack={handleBack} />}
+      {/* Stays mounted while the dates of a series are shown, so that nothing that was chosen is lost. */}
+      <div ref={picker} tabIndex={-1} hidden={plan !== undefined}>
+        <SlotPicker
+          mentorId={mentorId}
+          wanted={wanted}
+          action={t(weeks === undefined ? 'sessions.book.action' : 'sessions.book.seeDates')}
+          isBusy={booking.isBusy}
+          onChoose={(slot, kindId) => handleChoose(slot.start, kindId)}
+        >
+          {({ mayRepeat }) => (
+            <BookFields booking={booking} weeks={weeks} onWeeks={mayRepeat ? setWeeks : undefined} />
+          )}
+        </SlotPicker>
+      </div>
       {booking.ageDialog}
     </AreaPage>
   )

@@ -1,8 +1,8 @@
 import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { useFormats } from '@mentor-connect/i18n'
 import { Muted } from '@mentor-connect/ui'
+import { dayKey, firstOf } from '@mentor-connect/ui/free-times'
 import { useT } from '../../messages/useT'
-import { dayKey, firstOf } from './calendarDays'
 
 interface NoFreeTimeProps {
   month: Date

@@ -1,24 +1,14 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
-import {
-  Button,
-  Card,
-  Empty,
-  LoadFailed,
-  Muted,
-  SelectField,
-  Skeleton,
-  Stack,
-  space,
-} from '@mentor-connect/ui'
-import { useState, type ReactNode } from 'react'
-import styled from 'styled-components'
+import type { MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { Button, Card, Empty, LoadFailed, Stack } from '@mentor-connect/ui'
+import { FreeTimes, useFreeTimes } from '@mentor-connect/ui/free-times'
+import type { ReactNode } from 'react'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
+import { BookingPaused } from './BookingPaused'
 import { CannotBook } from './CannotBook'
 import { MentorAway } from './MentorAway'
-import { MonthGrid } from './MonthGrid'
 import { NoFreeTime } from './NoFreeTime'
-import { useSlots } from './useSlots'
 
 interface SlotPickerProps {
   mentorId: string
@@ -26,99 +16,61 @@ interface SlotPickerProps {
   kindId?: string
   /** Present time of a session that is being moved. Its month is shown first. */
   around?: string
+  /** The kind and the beginning of the time that is chosen at first, if it is still free. */
+  wanted?: { kindId?: string; start?: string }
   /** Label of the button. */
   action: string
   isBusy: boolean
   /** Called with the chosen time. When the promise settles, the free times are loaded again. */
-  onChoose: (slot: Slot, kindId: string) => Promise<unknown>
+  onChoose: (slot: Slot, kindId: string) => unknown
   /** Further fields, such as the topic of the session. */
-  children?: ReactNode
+  children?: (offer: MentorSlots) => ReactNode
 }
 
-/** Choice of a free time: a month, and the times of the chosen day as a list. */
+/** Choice of a free time, with a button that books it or moves a session to it. */
 export function SlotPicker({
   mentorId,
   kindId,
   around,
+  wanted = {},
   action,
   isBusy,
   onChoose,
   children,
 }: SlotPickerProps) {
   const t = useT()
-  const { day: dayText, time, zone } = useWhen()
-  const slots = useSlots(mentorId, kindId, around)
-  const [chosen, setChosen] = useState<Slot>()
-  const { data, days, day } = slots
-  const handleChoose = async (slot: Slot) => {
-    await onChoose(slot, slots.kind)
-    slots.retry()
+  const { day, time } = useWhen()
+  const times = useFreeTimes(mentorId, {
+    ...wanted,
+    ...(kindId && { onlyKind: kindId }),
+    ...(around && { around }),
+  })
+  const { data, slot } = times
+  const handleChoose = async (chosen: Slot) => {
+    await onChoose(chosen, times.kind)
+    times.retry()
   }
 
-  if (!data && slots.error) return <LoadFailed error={slots.error} onRetry={slots.retry} />
+  if (!data && times.error) return <LoadFailed error={times.error} onRetry={times.retry} />
   // A session that is being moved is booked already, so the conditions for booking do not matter.
   if (!kindId && data?.booking && data.booking !== 'open')
     return <CannotBook why={data.booking} mentorId={mentorId} />
+  if (!kindId && data?.pausedUntil) return <BookingPaused until={data.pausedUntil} />
   if (data?.isAway) return <MentorAway />
   if (data && data.kinds.length === 0) return <Empty title={t('sessions.book.noKinds')} />
-  const times = day ? (days.get(day) ?? []) : []
-  const slot = times.find(({ start }) => start === chosen?.start)
   return (
     <Card>
       <Stack $gap={5}>
-        {!kindId && data && data.kinds.length > 1 && (
-          <SelectField
-            label={t('sessions.book.kind')}
-            value={slots.kind}
-            options={data.kinds.map(({ id, title, minutes }) => ({
-              value: id,
-              // The length comes first, because a narrow field cuts off the end.
-              label: `${t('sessions.kinds.minutesOf', { count: minutes })} · ${title}`,
-            }))}
-            onChange={slots.setKind}
-          />
-        )}
-        <Muted>{t('sessions.book.zone', { zone: zone() })}</Muted>
-        <Columns>
-          <MonthGrid
-            month={slots.month}
-            days={days}
-            chosen={day}
-            onMonth={slots.setMonth}
-            onChoose={(next) => {
-              slots.setDay(next)
-              setChosen(undefined)
-            }}
-          />
-          <div aria-live="polite">
-            {!data && <Skeleton $height="12rem" />}
-            {data && days.size === 0 && <NoFreeTime month={slots.month} absence={data.absence} />}
-            {times.length > 0 && (
-              <Stack $gap={3}>
-                <strong>{dayText(times[0]!.start)}</strong>
-                <Times>
-                  {times.map((one) => (
-                    <li key={one.start}>
-                      <Button
-                        $wide
-                        $variant="secondary"
-                        aria-pressed={one.start === slot?.start}
-                        onClick={() => setChosen(one)}
-                      >
-                        {time(one.start)}
-                      </Button>
-                    </li>
-                  ))}
-                </Times>
-              </Stack>
-            )}
-          </div>
-        </Columns>
-        {data && data.slots.length > 0 && children}
+        <FreeTimes
+          times={times}
+          choosesKind={!kindId}
+          none={<NoFreeTime month={times.month} absence={data?.absence} />}
+        />
+        {data && data.slots.length > 0 && children?.(data)}
         {slot && (
           <div>
             <Button $inactive={isBusy} onClick={() => void handleChoose(slot)}>
-              {action}: {dayText(slot.start)}, {time(slot.start)}
+              {action}: {day(slot.start)}, {time(slot.start)}
             </Button>
           </div>
         )}
@@ -126,15 +78,3 @@ export function SlotPicker({
     </Card>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space[6]};
-`
-
-const Times = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-  gap: ${space[2]};
-`

@@ -2,9 +2,9 @@ import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/s
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { dayKey, firstOf } from '@mentor-connect/ui/free-times'
 import { screen } from '@testing-library/react'
 import routes from '../../routes'
-import { dayKey, firstOf } from './calendarDays'
 
 const now = new Date()
 /** Key of a date in the month that is `months` after the present one. */

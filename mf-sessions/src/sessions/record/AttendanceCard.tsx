@@ -2,20 +2,38 @@ import { call, useAttempt } from '@mentor-connect/api'
 import { markAttendance } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import type { AttendanceMark, SessionOutcome } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
+import {
+  Button,
+  Card,
+  Muted,
+  Notice,
+  Row,
+  SectionTitle,
+  Stack,
+  lazyPart,
+  useFailureText,
+} from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { useT } from '../../messages/useT'
 import type { RecordProps } from './useNotes'
+import { useOwnSide } from './useSideName'
+
+/** Loaded on demand, because most people come to their sessions. */
+const NoShowWords = lazyPart(() =>
+  import(/* webpackChunkName: "no-show" */ './no-show/NoShowWords').then((module) => module.NoShowWords),
+)
 
 /** Asks if both people came to the session. They count as present unless one of them says otherwise. */
 export function AttendanceCard({
   id,
   name,
   record,
+  mentorId,
   outcome,
   onChanged,
-}: RecordProps & { outcome: SessionOutcome }) {
+}: RecordProps & { mentorId: string; outcome: SessionOutcome }) {
   const t = useT()
+  const side = useOwnSide()
   const { dateTime } = useFormats()
   const failureText = useFailureText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,6 +59,9 @@ export function AttendanceCard({
         {isContradicted && <Notice>{t('sessions.attendance.contradicted')}</Notice>}
         {isAccused && <Notice tone="warning">{t('sessions.attendance.accused', { name })}</Notice>}
         {own === 'absent' && !isContradicted && <Notice>{t('sessions.attendance.said', { name })}</Notice>}
+        {!isContradicted && (own === 'absent' || partner === 'absent') && (
+          <NoShowWords attendance={record.attendance} side={side} mentorId={mentorId} name={name} />
+        )}
         {isOpen && !own && !partner && <p>{t('sessions.attendance.text')}</p>}
         {isOpen && <Muted>{t('sessions.attendance.until', { date: dateTime(until) })}</Muted>}
         {isOpen && (

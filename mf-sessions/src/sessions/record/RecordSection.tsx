@@ -26,11 +26,11 @@ export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
     setData(record)
     onChanged()
   }
-  const { id, partner, outcome } = meeting
+  const { id, partner, outcome, mentorId } = meeting
   const shared = { id, name: partner.name, record: data, onChanged: change }
   return (
     <>
-      {outcome && <AttendanceCard {...shared} outcome={outcome} />}
+      {outcome && <AttendanceCard {...shared} mentorId={mentorId} outcome={outcome} />}
       {outcome && <FeedbackCard {...shared} />}
       {outcome === 'held' && side === 'learner' && <ReviewCard id={partner.id} name={partner.name} />}
       <NotesCard {...shared} />

@@ -110,6 +110,7 @@ export const paths = {
     session: (id: string) => `/mentor/sessions/${id}`,
     calendar: '/mentor/sessions/calendar',
     hours: '/mentor/sessions/hours',
+    bookingPage: '/mentor/sessions/booking-page',
     workshops: '/mentor/sessions/workshops',
     newWorkshop: '/mentor/sessions/workshops/new',
     workshop: (id: string) => `/mentor/sessions/workshops/${id}`,

@@ -1,13 +1,14 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { useLocale } from '@mentor-connect/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
-import { focusDayByArrow } from './focusDayByArrow'
-import { useWhen } from '../useWhen'
+import { IconButton, Row, TARGET, color, font, radius, space } from '..'
 import { dayKey, firstOf, weeksOf } from './calendarDays'
+import { focusDayByArrow } from './focusDayByArrow'
+import { useFreeTimesT } from './useFreeTimesT'
 
 interface MonthGridProps {
   month: Date
@@ -19,8 +20,8 @@ interface MonthGridProps {
 
 /** A month as a grid. Days with free times are buttons. */
 export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridProps) {
-  const t = useT()
-  const when = useWhen()
+  const t = useFreeTimesT()
+  const formats = dateFormats(useLocale())
   const weeks = weeksOf(month)
   const isFirst = month <= firstOf(new Date())
   const isLast = firstOf(month, 1).getTime() > Date.now() + HORIZON_DAYS_MAX * DAY_MS
@@ -28,15 +29,15 @@ export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridP
     <div>
       <Row $between>
         <IconButton
-          aria-label={t('sessions.book.earlier')}
+          aria-label={t('freeTimes.earlier')}
           $inactive={isFirst}
           onClick={() => onMonth(firstOf(month, -1))}
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <strong aria-live="polite">{when.month(month)}</strong>
+        <strong aria-live="polite">{formats.month(month)}</strong>
         <IconButton
-          aria-label={t('sessions.book.later')}
+          aria-label={t('freeTimes.later')}
           $inactive={isLast}
           onClick={() => onMonth(firstOf(month, 1))}
         >
@@ -44,13 +45,13 @@ export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridP
         </IconButton>
       </Row>
       <Table onKeyDown={focusDayByArrow}>
-        <caption>{t('sessions.book.days')}</caption>
+        <caption>{t('freeTimes.days')}</caption>
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, weekday) => (
               // 1 January 2024 was a Monday.
               <th key={weekday} scope="col">
-                {when.weekday(new Date(2024, 0, 1 + weekday))}
+                {formats.shortWeekday(new Date(2024, 0, 1 + weekday))}
               </th>
             ))}
           </tr>
@@ -87,18 +88,21 @@ interface DayCellProps {
 }
 
 function DayCell({ date, count, isChosen, onChoose }: DayCellProps) {
-  const t = useT()
-  const when = useWhen()
-  if (count === 0) return <Closed>{when.dayOfMonth(date)}</Closed>
+  const t = useFreeTimesT()
+  const formats = dateFormats(useLocale())
+  if (count === 0) return <Closed>{formats.dayOfMonth(date)}</Closed>
   return (
     <Day
       type="button"
       data-day={date.getDate()}
       aria-pressed={isChosen}
-      aria-label={t('sessions.book.day', { day: when.day(date.toISOString()), count })}
+      aria-label={t(count === 1 ? 'freeTimes.dayWithOne' : 'freeTimes.dayWithMany', {
+        day: formats.weekdayDay(date),
+        count,
+      })}
       onClick={() => onChoose(dayKey(date))}
     >
-      {when.dayOfMonth(date)}
+      {formats.dayOfMonth(date)}
     </Day>
   )
 }

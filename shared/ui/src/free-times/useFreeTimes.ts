@@ -1,0 +1,82 @@
+import { useEndpoint } from '@mentor-connect/api'
+import type { Slot } from '@mentor-connect/contract/api/wire'
+import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { useEffect, useState } from 'react'
+import { dayKey, firstOf } from './calendarDays'
+
+interface Beginning {
+  /** Id of the only kind of session that is shown; absent if the kind can be chosen. */
+  onlyKind?: string
+  /** Id of the kind that is shown at first, if it still exists. */
+  kindId?: string
+  /** Beginning of the free time that is chosen at first. */
+  start?: string
+  /** A time in the month that is shown first; by default `start`, or the present month. */
+  around?: string
+}
+
+export type FreeTimesState = ReturnType<typeof useFreeTimes>
+
+/**
+ * The free times of a mentor in a month, grouped by day in the time zone of this device, and the choice of one of
+ * them. If none is chosen, the first day with a free time is shown.
+ */
+export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around = start }: Beginning = {}) {
+  const [month, setMonth] = useState(() => firstOf(around ? new Date(around) : new Date()))
+  const [wanted, setKind] = useState(onlyKind ?? kindId)
+  const [wantedDay, setWantedDay] = useState(() => (start ? dayKey(new Date(start)) : undefined))
+  const [chosenStart, setChosenStart] = useState(start)
+  const [isUntouched, setUntouched] = useState(true)
+  const query = {
+    from: month.toISOString(),
+    to: firstOf(month, 1).toISOString(),
+    ...(wanted && { kind: wanted }),
+  }
+  const times = useEndpoint(getSlots, { params: { mentorId }, query })
+  const isUnknownKind = !onlyKind && wanted !== undefined && times.error?.code === 'not_found'
+  useEffect(() => {
+    if (isUnknownKind) setKind(undefined)
+  }, [isUnknownKind])
+
+  const days = byDay(times.data?.slots ?? [])
+  const day = wantedDay && days.has(wantedDay) ? wantedDay : [...days.keys()][0]
+  const shown = day ? (days.get(day) ?? []) : []
+  const slot = shown.find((one) => one.start === chosenStart)
+  /** Returns an action of the person, after which nothing of the beginning counts. */
+  const acting =
+    <Value>(action: (value: Value) => void) =>
+    (value: Value) => {
+      setUntouched(false)
+      action(value)
+    }
+  return {
+    ...times,
+    error: isUnknownKind ? undefined : times.error,
+    month,
+    setMonth: acting(setMonth),
+    kind: wanted ?? times.data?.kinds[0]?.id ?? '',
+    setKind: acting<string>(setKind),
+    days,
+    day,
+    /** The times of the day that is shown. */
+    shown,
+    /** The chosen time; undefined if none is chosen, or if it is on another day or not free any more. */
+    slot,
+    /** True if the time that was wanted at first is not free. */
+    isGone: Boolean(start && isUntouched && times.data && !times.isRefreshing && !slot),
+    choose: acting(({ start: next }: Slot) => setChosenStart(next)),
+    showDay: acting((next: string) => {
+      setWantedDay(next)
+      setChosenStart(undefined)
+    }),
+  }
+}
+
+function byDay(slots: Slot[]): Map<string, Slot[]> {
+  const days = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    const key = dayKey(new Date(slot.start))
+    days.set(key, [...(days.get(key) ?? []), slot])
+  }
+  return days
+}
