@@ -3,7 +3,8 @@ import { Field, IconButton, SelectField, color, media, space } from '@mentor-con
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { KindLimits, numberOptions } from './KindLimits'
+import { KindLimits } from './KindLimits'
+import { numberOptions } from './numberOptions'
 
 interface KindEditorProps {
   /** Number of the kind in the list, from 1; it names a kind without a title. */
@@ -13,12 +14,14 @@ interface KindEditorProps {
   error: AvailabilityError | undefined
   onChange: (kind: SessionKind) => void
   onRemove: () => void
+  /** Gives the breaks of this kind to all; absent if there is no other kind. */
+  onForAll: (() => void) | undefined
 }
 
 const LENGTHS = [15, 30, 45, 60, 75, 90]
 
 /** Edits one kind of session: its purpose, its length, and when it can be booked. */
-export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEditorProps) {
+export function KindEditor({ n, name, kind, error, onChange, onRemove, onForAll }: KindEditorProps) {
   const t = useT()
   const title = kind.title.trim() || t('sessions.kinds.unnamed', { n })
   return (
@@ -42,7 +45,12 @@ export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEdi
         options={numberOptions(LENGTHS, kind.minutes, (count) => t('sessions.kinds.minutesOf', { count }))}
         onChange={(value) => onChange({ ...kind, minutes: Number(value) })}
       />
-      <KindLimits kind={kind} onChange={(patch) => onChange({ ...kind, ...patch })} />
+      <KindLimits
+        name={name}
+        kind={kind}
+        onChange={(patch) => onChange({ ...kind, ...patch })}
+        onForAll={onForAll}
+      />
     </Box>
   )
 }

@@ -1,41 +1,94 @@
 import type { SessionKind } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
-import { Folded, SelectField, Small, font, media, space } from '@mentor-connect/ui'
+import { useLocale } from '@mentor-connect/i18n'
+import { Button, Folded, Hint, SelectField, Small, font, media, notify, space } from '@mentor-connect/ui'
+import { timeOfDay } from '@mentor-connect/ui/account'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { numberOptions } from './numberOptions'
+import { PerDayField } from './PerDayField'
+import { useLimitsT } from './useLimitsT'
 
 const BREAKS = [0, 15, 30, 45, 60]
 const NOTICES = [12, 24, 48, 72, 168]
 const HORIZONS = [7, 14, 30, 60]
+/** Time of day in the example of what breaks do: 4 pm. */
+const EXAMPLE_END = 16 * 60
 
-/**
- * The break after a session, and how early and late it can be booked. Collapsed, because it rarely changes; the
- * summary shows the current values.
- */
-export function KindLimits({
-  kind,
-  onChange,
-}: {
+interface KindLimitsProps {
+  /** Name of the kind in the form. */
+  name: string
   kind: SessionKind
   onChange: (patch: Partial<SessionKind>) => void
-}) {
+  /** Gives the breaks of this kind to all; absent if there is no other kind. */
+  onForAll: (() => void) | undefined
+}
+
+/**
+ * The breaks around a session, the most on one day, and how early and late it can be booked. Collapsed, because it
+ * rarely changes; the summary shows the current values.
+ */
+export function KindLimits({ name, kind, onChange, onForAll }: KindLimitsProps) {
   const t = useT()
-  const { buffer, noticeHours, horizonDays } = kind
+  const limits = useLimitsT()
+  const locale = useLocale()
+  const { buffer, bufferBefore = 0, perDay = 0, noticeHours, horizonDays } = kind
+  const breakOptions = (current: number) =>
+    numberOptions(BREAKS, current, (count) =>
+      count === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.minutesOf', { count }),
+    )
+  const handleForAll = () => {
+    onForAll?.()
+    notify.success(limits('hours.forAllDone'))
+  }
   const pause = buffer === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.breakOf', { count: buffer })
   return (
     <Limits>
       <summary>
         {t('sessions.kinds.limits')}
-        <Now>{t('sessions.kinds.limitsNow', { pause, notice: noticeHours, horizon: horizonDays })}</Now>
+        <Now>
+          {[
+            bufferBefore > 0 && limits('hours.beforeNow', { count: bufferBefore }),
+            t('sessions.kinds.limitsNow', { pause, notice: noticeHours, horizon: horizonDays }),
+            perDay > 0 && limits('hours.perDayNow', { count: perDay }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Now>
       </summary>
       <Fields>
         <SelectField
+          label={limits('hours.before')}
+          value={String(bufferBefore)}
+          options={breakOptions(bufferBefore)}
+          onChange={(value) => onChange({ bufferBefore: Number(value) })}
+        />
+        <SelectField
           label={t('sessions.kinds.buffer')}
           value={String(buffer)}
-          options={numberOptions(BREAKS, buffer, (count) =>
-            count === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.minutesOf', { count }),
-          )}
+          options={breakOptions(buffer)}
           onChange={(value) => onChange({ buffer: Number(value) })}
         />
+        <Words>
+          <Hint aria-live="polite">
+            {limits('hours.gap', {
+              end: timeOfDay(EXAMPLE_END, locale),
+              next: timeOfDay(EXAMPLE_END + buffer + bufferBefore, locale),
+            })}
+          </Hint>
+          {onForAll && (
+            <Button $variant="ghost" $small onClick={handleForAll}>
+              {limits('hours.forAll')}
+            </Button>
+          )}
+        </Words>
+        <Words>
+          <PerDayField
+            of="perDay"
+            name={`${name}.perDay`}
+            perDay={perDay}
+            onChange={(next) => onChange({ perDay: next })}
+          />
+        </Words>
         <SelectField
           label={t('sessions.kinds.horizon')}
           value={String(horizonDays)}
@@ -73,8 +126,7 @@ const Fields = styled.div`
   }
 `
 
-/** Options of a choice between numbers: the usual ones, and the current one if it is not among them. */
-export const numberOptions = (usual: number[], current: number, text: (count: number) => string) =>
-  [...new Set([...usual, current])]
-    .sort((a, b) => a - b)
-    .map((value) => ({ value: String(value), label: text(value) }))
+/** A part that needs the whole width of the fields, because it has a sentence. */
+const Words = styled.div`
+  grid-column: 1 / -1;
+`

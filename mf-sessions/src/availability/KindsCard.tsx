@@ -4,13 +4,14 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../messages/useT'
 import { KindEditor } from './KindEditor'
+import { PerDayField } from './PerDayField'
 import type { useAvailability } from './useAvailability'
 
 /** The kinds of session that a mentor offers. */
 export function KindsCard({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const addButton = useRef<HTMLButtonElement>(null)
-  const { kinds } = edited.hours
+  const { kinds, perDay = 0 } = edited.hours
   const handleRemove = (index: number) => {
     edited.removeKind(index)
     addButton.current?.focus()
@@ -33,8 +34,18 @@ export function KindsCard({ edited }: { edited: ReturnType<typeof useAvailabilit
             error={edited.errors[`kinds.${index}`]}
             onChange={(next) => edited.setKind(index, next)}
             onRemove={() => handleRemove(index)}
+            onForAll={kinds.length > 1 ? () => edited.giveBreaksToAll(kind) : undefined}
           />
         ))}
+        {(kinds.length > 1 || perDay > 0) && (
+          <PerDayField
+            of="perDayAll"
+            name="perDay"
+            perDay={perDay}
+            error={edited.errors.perDay && t(`sessions.error.${edited.errors.perDay}`)}
+            onChange={(next) => edited.change({ perDay: next })}
+          />
+        )}
         <Row>
           <Button
             ref={addButton}

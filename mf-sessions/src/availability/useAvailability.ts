@@ -80,6 +80,8 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
     addKind: () => change({ kinds: [...hours.kinds, newKind()] }),
     setKind: (index: number, kind: SessionKind) =>
       change({ kinds: hours.kinds.map((one, at) => (at === index ? kind : one)) }),
+    giveBreaksToAll: ({ buffer, bufferBefore = 0 }: SessionKind) =>
+      change({ kinds: hours.kinds.map((one) => ({ ...one, buffer, bufferBefore })) }),
     removeKind: (index: number) => change({ kinds: hours.kinds.filter((_, at) => at !== index) }),
   }
 }
