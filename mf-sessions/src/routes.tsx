@@ -2,6 +2,7 @@ import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meeting
 import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { firstRead, page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { messages as ofBookingPage } from './booking-page/messages'
 import { messages as ofCalendar } from './calendar/messages'
 import { messages } from './messages'
 import { messages as ofOwnWorkshop } from './sessions/workshops/messages'
@@ -26,6 +27,14 @@ export default defineRoutes({
       id: 'availability',
       path: 'hours',
       ...page(() => import(/* webpackChunkName: "availability" */ './availability/AvailabilityPage')),
+    },
+    {
+      id: 'booking-page',
+      path: 'booking-page',
+      ...page(
+        () => import(/* webpackChunkName: "booking-page" */ './booking-page/BookingPageSettings'),
+        ofBookingPage,
+      ),
     },
     {
       id: 'book',
