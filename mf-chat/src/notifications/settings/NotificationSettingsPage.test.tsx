@@ -3,6 +3,7 @@ import {
   setNotificationPreferences,
 } from '@mentor-connect/contract/messages/notifications'
 import { DEFAULT_MODES } from '@mentor-connect/contract/messages/notificationRules'
+import { getReminders } from '@mentor-connect/contract/mentoring/sessions/reminders'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { aMentor, FakeApi, renderRoute, screenIs, signedIn, somePreferences } from '@mentor-connect/testing'
@@ -17,7 +18,9 @@ const open = (role: 'user' | 'mentor', locale: 'en' | 'hi' = 'en') =>
   })
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 const withPreferences = (changes = {}) =>
-  new FakeApi().answers(getNotificationPreferences, somePreferences(changes))
+  new FakeApi()
+    .answers(getNotificationPreferences, somePreferences(changes))
+    .answers(getReminders, { reminders: [] })
 const saved = (api: FakeApi) => api.received(setNotificationPreferences).map(({ body }) => body)
 
 test('a mentor chooses the mails about courses, which is saved at once', async () => {

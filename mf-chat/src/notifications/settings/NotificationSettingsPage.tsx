@@ -1,7 +1,17 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import {
+  AreaPage,
+  ButtonLink,
+  Lead,
+  LoadFailed,
+  Row,
+  Skeleton,
+  Stack,
+  Title,
+  lazyPart,
+} from '@mentor-connect/ui'
 import { PushSwitch, SettingsCard } from '@mentor-connect/ui/account'
 import { ArrowLeft } from 'lucide-react'
 import styled from 'styled-components'
@@ -9,6 +19,15 @@ import { useT } from '../../messages/useT'
 import { ChoicesCard } from './ChoicesCard'
 import { QuietHoursCard } from './QuietHoursCard'
 import { usePreferences } from './usePreferences'
+
+/** Loaded after the page, because it has fields and texts of its own. */
+const RemindersCard = lazyPart(
+  () =>
+    import(/* webpackChunkName: "reminders" */ './reminders/RemindersCard').then(
+      (module) => module.RemindersCard,
+    ),
+  <Skeleton $height="16rem" />,
+)
 
 /** Settings of notifications: which ones are sent, through which channel, and when. */
 export default function NotificationSettingsPage() {
@@ -43,6 +62,10 @@ function Settings({ userId, role }: { userId: string; role: Role }) {
         <PushSwitch userId={userId} />
       </SettingsCard>
       <ChoicesCard role={role} preferences={preferences} saving={saving} onChange={change} />
+      {/* The page of sessions links to this part. */}
+      <div id="reminders" tabIndex={-1}>
+        <RemindersCard modes={preferences.modes.sessions} />
+      </div>
       <QuietHoursCard preferences={preferences} saving={saving} onChange={change} />
     </Column>
   )

@@ -7,7 +7,7 @@ import {
 import { useRef, useState } from 'react'
 
 /** The groups of settings on the page. */
-export type Group = 'choices' | 'quiet-hours'
+export type Group = 'choices' | 'quiet-hours' | 'reminders'
 export interface Saving {
   group: Group
   state: 'saving' | 'saved' | 'failed'
