@@ -2,6 +2,7 @@ import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/learning/careers'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getBookingPage, type BookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { getWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { messagesOfPage } from '@mentor-connect/contract/remote'
@@ -110,6 +111,22 @@ const workshopHead = (state: 'open' | 'cancelled' = 'open') =>
     },
   })
 
+const bookingHead = (changes: Partial<BookingPage> = {}) =>
+  headOf('booking', {
+    params: { slug: 'ravi-iyer' },
+    answers: {
+      [readOf(getBookingPage, { params: { slug: 'ravi-iyer' } })]: {
+        slug: 'ravi-iyer',
+        mentorId: 'mentor-1',
+        name: 'Ravi Iyer',
+        isListed: true,
+        kinds: [],
+        updatedAt: '2026-11-20T20:00:00.000Z',
+        ...changes,
+      },
+    },
+  })
+
 const dataOf = (head: ReturnType<typeof headOf>) =>
   JSON.parse(JSON.stringify(head.jsonLd ?? [])) as Record<string, unknown>[]
 const typed = (head: ReturnType<typeof headOf>, type: string) =>
@@ -123,6 +140,7 @@ test.each([
   ['mentor', () => mentorHead(), ['Person', 'BreadcrumbList']],
   ['career', () => careerHead(), ['Occupation', 'BreadcrumbList']],
   ['workshop', () => workshopHead(), ['Event', 'BreadcrumbList']],
+  ['booking', () => bookingHead(), ['BreadcrumbList']],
 ])('the structured data of %s is complete', (_, head, types) => {
   const data = dataOf(head())
   expect(data.map((one) => one['@type'])).toEqual(types)
@@ -144,6 +162,12 @@ test('a preview is described by its text, as a part of its course', () => {
     isPartOf: `${SITE}/resource/course-1`,
     timeRequired: 'PT6M',
   })
+})
+
+test('a booking page that is not for search engines says so, and has no structured data', () => {
+  const head = bookingHead({ isListed: false })
+  expect([head.isUnlisted, head.jsonLd]).toEqual([true, undefined])
+  expect(bookingHead().isUnlisted).toBeUndefined()
 })
 
 test('a film without words is described by its title', () => {

@@ -2,6 +2,7 @@ import { answerTo, certificatePictureUrl, sitePicture } from '@mentor-connect/ap
 import { getCareer } from '@mentor-connect/contract/learning/careers'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getBookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { getWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { breadcrumbs } from '@mentor-connect/contract/site/structuredData'
@@ -137,6 +138,25 @@ export const lesson: DescribeHead = (source) => {
   const data = lessonData(found, { description, url, image: image.url, course: courseUrl })
   const trail = breadcrumbs([...above(source, 'resources'), [found.courseTitle, courseUrl], [title, url]])
   return { description, image, jsonLd: [data, trail] }
+}
+
+/** Search engines get nothing about a booking page that its mentor gives to people only. */
+export const booking: DescribeHead = (source) => {
+  const { t, params, answers, locale, absolute, url } = source
+  const found = answerTo(answers, getBookingPage, { params: { slug: params.slug! } })
+  if (!found) return {}
+  const { mentorId, name, kinds, isListed } = found
+  const titles = kinds.map(({ title }) => title).join(', ')
+  const trail: [string, string][] = [
+    ...above(source, 'mentors'),
+    [name, absolute(paths.mentor(mentorId))],
+    [t('public.booking.page'), url],
+  ]
+  return {
+    description: truncate(t('public.booking.description', { name, kinds: titles }).trim(), DESCRIPTION_MAX),
+    image: sitePicture(locale),
+    ...(isListed ? { jsonLd: [breadcrumbs(trail)] } : { isUnlisted: true }),
+  }
 }
 
 export const mentor: DescribeHead = (source) => {

@@ -3,6 +3,11 @@ import type { MessageLoaders } from '@mentor-connect/contract/remote'
 // Messages that only some pages need, loaded with these pages. The build finds the chunk that a page preloads by the
 // path of the import, so every path must be different.
 
+export const ofBooking: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "booking.messages-en" */ './booking/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "booking.messages-hi" */ './booking/messages/hi.json'),
+}
+
 export const ofCareers: MessageLoaders = {
   en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),
   hi: () => import(/* webpackChunkName: "careers.messages-hi" */ './careers/messages/hi.json'),

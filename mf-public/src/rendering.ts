@@ -9,6 +9,7 @@ import {
   type CourseSort,
 } from '@mentor-connect/contract/courses/courses'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getBookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { getMentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
@@ -139,4 +140,9 @@ export const workshops: Rendering = {
 export const workshop: Rendering = {
   head: head('workshop'),
   reads: ({ params }) => [readOf(getWorkshop, { params: { id: params.workshopId! } })],
+}
+
+export const booking: Rendering = {
+  head: head('booking'),
+  reads: ({ params }) => [readOf(getBookingPage, { params: { slug: params.slug! } })],
 }

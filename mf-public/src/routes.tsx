@@ -4,7 +4,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { publicLessonPage } from './lessonPage'
 import { messages } from './messages'
 import * as rendering from './rendering'
-import { ofCareers, ofMentors, ofVerification, ofWorkshops } from './pageMessages'
+import { ofBooking, ofCareers, ofMentors, ofVerification, ofWorkshops } from './pageMessages'
 
 /** Messages that only some pages use, loaded with these pages. */
 const ofHome: MessageLoaders = {
@@ -137,6 +137,15 @@ export default defineRoutes({
         () => import(/* webpackChunkName: "workshop" */ './workshops/WorkshopPage'),
         rendering.workshop,
         ofWorkshops,
+      ),
+    },
+    {
+      id: 'booking',
+      path: 'book/:slug',
+      ...publicPage(
+        () => import(/* webpackChunkName: "booking" */ './booking/BookingPage'),
+        rendering.booking,
+        ofBooking,
       ),
     },
     {

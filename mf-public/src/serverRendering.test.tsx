@@ -4,6 +4,7 @@ import { flattenRoutes } from '@mentor-connect/build/release/exposedRoutes'
 import { cacheKey, provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getBookingPage, type BookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { getWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import type { Locale } from '@mentor-connect/i18n'
@@ -44,6 +45,7 @@ test('each page with a parameter states its values, or the read without which th
     'resource/:courseId/lessons/:lessonId': getLesson.path.replace(':id', ':courseId'),
     'resources/:subject': 'values',
     'careers/:careerId': 'values',
+    'book/:slug': getBookingPage.path,
     'workshops/:workshopId': getWorkshop.path.replace(':id', ':workshopId'),
     'mentor/:mentorId': getMentor.path.replace(':id', ':mentorId'),
   })
@@ -79,6 +81,7 @@ test.each([
   '/resources/career',
   '/careers/nurse',
   '/workshops/w1',
+  '/book/ravi-iyer',
   '/mentor/mentor-1',
   '/signup',
   '/mentor-signup',
@@ -117,6 +120,23 @@ test('a preview is rendered with its text and the outline of its course', async 
 test('the carousel of mentors is rendered with its data', async () => {
   const html = await rendered('/', 'en', { [cacheKey(getMentors, {})]: [aMentor()] })
   expect(html).toContain('Pause the mentors')
+})
+
+test('a booking page is rendered with what can be booked, and its times are left to the browser', async () => {
+  const page: BookingPage = {
+    slug: 'ravi-iyer',
+    mentorId: 'mentor-1',
+    name: 'Ravi Iyer',
+    isListed: true,
+    kinds: [{ id: 'talk', title: 'Career talk', minutes: 30 }],
+    updatedAt: '2026-11-20T20:00:00.000Z',
+  }
+  const html = await rendered('/book/ravi-iyer', 'en', {
+    [cacheKey(getBookingPage, { params: { slug: 'ravi-iyer' } })]: page,
+  })
+  expect(headingsIn(html)).toEqual(['Book a session with Ravi Iyer'])
+  expect(html).toContain('Career talk, 30 minutes')
+  expect(html).not.toContain('<table')
 })
 
 test('a visitor’s course keeps nothing in memory', () => {

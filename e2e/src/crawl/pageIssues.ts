@@ -22,6 +22,7 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
   [/^\/openings\/[^/]+$/, ['BreadcrumbList', 'JobPosting']],
   [/^\/people\/[^/]+$/, ['ProfilePage']],
+  [/^\/book\/[^/]+$/, ['BreadcrumbList']],
   [/^\/community(\/subjects\/[^/]+)?$/, ['BreadcrumbList']],
   [/^\/community\/questions\/[^/]+$/, ['BreadcrumbList', 'QAPage']],
   [/^\/paths$/, ['BreadcrumbList', 'ItemList']],

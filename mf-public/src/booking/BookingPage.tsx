@@ -1,0 +1,92 @@
+import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { getBookingPage, type BookingPage as Page } from '@mentor-connect/contract/mentoring/bookingPage'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import {
+  ButtonLink,
+  Card,
+  LoadFailed,
+  NotFound,
+  Row,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  lazyPart,
+} from '@mentor-connect/ui'
+import { useId } from 'react'
+import { useParams } from 'react-router-dom'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import { useSitePaths } from '../page-layout/useSitePaths'
+import { BookingHeader } from './BookingHeader'
+import { BookingKinds } from './BookingKinds'
+import { MovedBookingPage } from './MovedBookingPage'
+import { useT } from './messages/useT'
+
+/** Loaded in the browser, because free times depend on the present time and the visitor’s time zone. */
+const BookingTimes = lazyPart(
+  () =>
+    import(/* webpackChunkName: "booking-times" */ './BookingTimes').then((module) => module.BookingTimes),
+  <Skeleton $height="24rem" />,
+)
+
+/** A mentor’s public page for booking. Its address is chosen by the mentor. */
+export default function BookingPage() {
+  const t = useT()
+  const { slug = '' } = useParams()
+  const { data, error, retry } = useEndpoint(getBookingPage, { params: { slug } })
+  return (
+    <PageColumn>
+      {data && (
+        <>
+          {error && <StaleNotice onRetry={retry} />}
+          <Described page={data} />
+        </>
+      )}
+      {!data && !error && <Skeleton $height="24rem" />}
+      {!data && error && isNotFound(error) && <Unknown slug={slug} />}
+      {!data && error && !isNotFound(error) && (
+        <>
+          <PageTitle>{t('public.booking.page')}</PageTitle>
+          <PageHeader title={t('public.booking.page')} />
+          <LoadFailed error={error} onRetry={retry} />
+        </>
+      )}
+    </PageColumn>
+  )
+}
+
+function Described({ page }: { page: Page }) {
+  const t = useT()
+  const headingId = useId()
+  const hasKinds = page.kinds.length > 0
+  return (
+    <>
+      <PageTitle>{t('public.booking.title', { name: page.name })}</PageTitle>
+      <BookingHeader page={page} />
+      <BookingKinds page={page} />
+      {hasKinds && (
+        <Card as="section" aria-labelledby={headingId}>
+          <Stack $gap={5}>
+            <SectionTitle id={headingId}>{t('public.booking.times')}</SectionTitle>
+            <BookingTimes page={page} />
+          </Stack>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Shown if there is no such page, or if it is not shown now. A former address leads to the present one. */
+function Unknown({ slug }: { slug: string }) {
+  const t = useT()
+  const sitePaths = useSitePaths()
+  return (
+    <NotFound title={t('public.booking.unknown')} help={t('public.booking.unknownHelp')}>
+      <MovedBookingPage slug={slug} />
+      <Row>
+        <ButtonLink to={sitePaths.mentorDirectory}>{t('public.booking.others')}</ButtonLink>
+      </Row>
+    </NotFound>
+  )
+}
