@@ -22,7 +22,7 @@ test('a learner logs in with a passkey, and elsewhere needs a recovery code afte
     await own.page.getByRole('button', { name: 'Log out', exact: true }).first().click()
     await own.page.goto('/signup')
     await own.page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await own.page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await own.page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await own.page.waitForURL('**/user/home')
     expect(await key.uses()).toHaveLength(1)
 

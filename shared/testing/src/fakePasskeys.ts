@@ -5,9 +5,14 @@ export class FakePasskeys {
   /** What the page has asked for, in order. */
   readonly asked: Asked[] = []
   private refusal: DOMException | undefined
+  private readonly isChosen: boolean
 
-  /** @param suggests true if the browser can suggest passkeys in a field */
-  constructor({ suggests = false } = {}) {
+  /**
+   * @param suggests true if the browser can suggest passkeys in a field
+   * @param chosen false if nobody chooses one of them
+   */
+  constructor({ suggests = false, chosen = true } = {}) {
+    this.isChosen = chosen
     const isConditionalMediationAvailable = async () => suggests
     Object.defineProperty(window, 'PublicKeyCredential', {
       configurable: true,
@@ -37,6 +42,7 @@ export class FakePasskeys {
   private async give(kind: Asked['kind'], options: object) {
     this.asked.push({ kind, ...options } as Asked)
     if (this.refusal) throw this.refusal
+    if (this.asked.at(-1)?.mediation === 'conditional' && !this.isChosen) await new Promise(() => undefined)
     const bytes = new Uint8Array([1, 2, 3]).buffer
     return {
       id: 'AQID',

@@ -19,7 +19,7 @@ import { StepTitle } from '../StepTitle'
 import { useEnter } from '../useEnter'
 import { accountGrant } from './accountGrant'
 import { PasskeyFailureNote } from './PasskeyFailureNote'
-import { logInWithPasskey } from './passkeyLogin'
+import { logInWithPasskey } from './logInWithPasskey'
 import en from './texts/en.json'
 import hi from './texts/hi.json'
 
@@ -35,12 +35,12 @@ export function SecondStep({ onBack }: SecondStepProps) {
   const t = useTexts()
   return (
     <Stack $gap={5}>
-      <PageTitle>{t('second.title')}</PageTitle>
-      <StepTitle title={t('second.title')} intro={t('second.intro')} focused />
+      <PageTitle>{t('public.second.title')}</PageTitle>
+      <StepTitle title={t('public.second.title')} intro={t('public.second.intro')} focused />
       <WithPasskey onBack={onBack} />
-      <Or>{t('second.or')}</Or>
+      <Or>{t('public.second.or')}</Or>
       <WithRecoveryCode onBack={onBack} />
-      <Link to={paths.help}>{t('second.lost')}</Link>
+      <Link to={paths.help}>{t('public.second.lost')}</Link>
     </Stack>
   )
 }
@@ -68,7 +68,7 @@ function WithPasskey({ onBack }: SecondStepProps) {
         aria-describedby={failure ? failureId : undefined}
         onClick={() => void attempt(logIn)}
       >
-        {t(isBusy ? 'second.wait' : 'second.passkey')}
+        {t(isBusy ? 'public.second.wait' : 'public.second.passkey')}
       </Button>
       {failure && <PasskeyFailureNote failure={failure} id={failureId} />}
     </>
@@ -85,16 +85,17 @@ function WithRecoveryCode({ onBack }: SecondStepProps) {
       enter(accountGrant(data))
     },
     onFailure: (failed) => isOver(failed) && onBack(true),
-    fieldErrors: (failed) => (failed.reason === RECOVERY_CODE_INVALID ? { code: t('second.wrong') } : {}),
+    fieldErrors: (failed) =>
+      failed.reason === RECOVERY_CODE_INVALID ? { code: t('public.second.wrong') } : {},
   })
   const validate = (code: string) =>
-    isWhole(latinDigits(code)) || t('second.rule', { length: RECOVERY_CODE_LENGTH })
+    isWhole(latinDigits(code)) || t('public.second.rule', { length: RECOVERY_CODE_LENGTH })
 
   return (
     <Form form={form} onSubmit={submit} $gap={4}>
       <Field
-        label={t('second.code')}
-        hint={t('second.hint')}
+        label={t('public.second.code')}
+        hint={t('public.second.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -106,10 +107,10 @@ function WithRecoveryCode({ onBack }: SecondStepProps) {
       />
       <FormFailure failure={formFailure} id={failureId} />
       <Button type="submit" $variant="secondary" $wide $inactive={isSubmitting}>
-        {t(isSubmitting ? 'second.wait' : 'second.submit')}
+        {t(isSubmitting ? 'public.second.wait' : 'public.second.submit')}
       </Button>
       <Button $variant="ghost" onClick={() => onBack(false)}>
-        {t('second.back')}
+        {t('public.second.back')}
       </Button>
     </Form>
   )

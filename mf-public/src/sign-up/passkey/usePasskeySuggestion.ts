@@ -1,6 +1,6 @@
 import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
 import type { Grant } from '@mentor-connect/contract/auth'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadPasskeyLogin } from './loadPasskeyLogin'
 
 /**
@@ -13,32 +13,25 @@ export function usePasskeySuggestion(
   enter: (grant: Grant) => void,
 ): ApiFailure | undefined {
   const [failure, setFailure] = useState<ApiFailure>()
+  const loaded = useRef<Awaited<ReturnType<typeof loadPasskeyLogin>>>(undefined)
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    suggest().then(
-      (grant) => isCurrent && grant && enter(grant),
-      (error: unknown) => isCurrent && setFailure(asApiFailure(error)),
-    )
+    const suggest = async () => {
+      if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return
+      loaded.current = await loadPasskeyLogin()
+      const grant = await loaded.current.logInWithSuggestion(() => isCurrent)
+      if (grant && isCurrent) enter(grant)
+    }
+    suggest().catch((error: unknown) => isCurrent && setFailure(asApiFailure(error)))
     return () => void (isCurrent = false)
     // `enter` is new at each rendering, and a second request would end the first one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted])
 
-  useEffect(
-    () => () => {
-      if (isWanted) void loadPasskeyLogin().then(({ stopAsking }) => stopAsking())
-    },
-    // Only when the form is left: the button ends the suggestions by itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
-  )
+  // Only when the form is left: the button ends the suggestions by itself.
+  useEffect(() => () => loaded.current?.stopAsking(), [])
 
   return failure
-}
-
-async function suggest() {
-  if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return undefined
-  return (await loadPasskeyLogin()).logInWithSuggestion()
 }

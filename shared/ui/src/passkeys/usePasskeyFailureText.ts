@@ -4,8 +4,7 @@ import en from './texts/en.json'
 import hi from './texts/hi.json'
 
 const useTexts = createUseTexts<keyof typeof en>({ en, hi })
-const isKnown = (reason: string | undefined): reason is keyof typeof en =>
-  reason !== undefined && reason in en
+const isKnown = (id: string): id is keyof typeof en => id in en
 
 /**
  * Returns a function that gives the text for the failure of something that asks for a passkey.
@@ -17,5 +16,8 @@ export function usePasskeyFailureText(
 ): (failure: FailureLike) => string {
   const t = useTexts()
   const failureText = useFailureText()
-  return (failure) => (isKnown(failure.reason) ? t(failure.reason) : (otherText ?? failureText)(failure))
+  return (failure) => {
+    const id = `account.passkey.${failure.reason}`
+    return isKnown(id) ? t(id) : (otherText ?? failureText)(failure)
+  }
 }

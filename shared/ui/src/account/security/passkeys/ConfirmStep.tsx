@@ -21,11 +21,11 @@ export function ConfirmStep({ own, act }: { own: OwnPasskeysState; act: Act }) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={4}>
-        <p>{t(`${act.kind}.intro`)}</p>
+        <p>{t(`account.passkeys.${act.kind}.intro`)}</p>
         {act.kind === 'add' && (
           <Field
-            label={t('add.name')}
-            hint={t('add.hint')}
+            label={t('account.passkeys.add.name')}
+            hint={t('account.passkeys.add.hint')}
             maxLength={PASSKEY_NAME_MAX}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -38,10 +38,10 @@ export function ConfirmStep({ own, act }: { own: OwnPasskeysState; act: Act }) {
             $variant={act.kind === 'remove' || act.kind === 'turn-off' ? 'danger' : 'primary'}
             $inactive={isBusy}
           >
-            {t(isBusy ? 'wait' : `${act.kind}.submit`)}
+            {t(isBusy ? 'account.passkeys.wait' : `account.passkeys.${act.kind}.submit`)}
           </Button>
           <Button $variant="ghost" onClick={own.close}>
-            {t('cancel')}
+            {t('account.passkeys.cancel')}
           </Button>
         </Row>
       </Stack>

@@ -37,7 +37,10 @@ export function PasskeyDialog({ own, step, state }: PasskeyDialogProps) {
 
 function useTitle(step: Step): string {
   const t = usePasskeysT()
-  if (step.kind === 'codes') return t('codes.title')
-  if (step.kind === 'proof') return t('proof.title')
-  return t(`${step.act.kind}.title`, step.act.kind === 'remove' ? { name: step.act.passkey.name } : {})
+  if (step.kind === 'codes') return t('account.passkeys.codes.title')
+  if (step.kind === 'proof') return t('account.passkeys.proof.title')
+  return t(
+    `account.passkeys.${step.act.kind}.title`,
+    step.act.kind === 'remove' ? { name: step.act.passkey.name } : {},
+  )
 }

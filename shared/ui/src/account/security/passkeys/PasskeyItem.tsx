@@ -17,12 +17,21 @@ export function PasskeyItem({ passkey, onRemove }: { passkey: OwnPasskey; onRemo
       <KeyRound size={22} aria-hidden />
       <Details>
         <Said>
-          <Name>{name}</Name> <Tag>{t(isSynced ? 'synced' : 'single')}</Tag>
-          <Times>{lastUsedAt ? t('lastUsed', { at: dateTime(lastUsedAt) }) : t('neverUsed')}</Times>
-          <Times>{t('added', { at: longDate(createdAt) })}</Times>
+          <Name>{name}</Name> <Tag>{t(isSynced ? 'account.passkeys.synced' : 'account.passkeys.single')}</Tag>
+          <Times>
+            {lastUsedAt
+              ? t('account.passkeys.lastUsed', { at: dateTime(lastUsedAt) })
+              : t('account.passkeys.neverUsed')}
+          </Times>
+          <Times>{t('account.passkeys.added', { at: longDate(createdAt) })}</Times>
         </Said>
-        <Button $variant="secondary" $small aria-label={t('removeNamed', { name })} onClick={onRemove}>
-          {t('remove')}
+        <Button
+          $variant="secondary"
+          $small
+          aria-label={t('account.passkeys.removeNamed', { name })}
+          onClick={onRemove}
+        >
+          {t('account.passkeys.remove')}
         </Button>
       </Details>
     </Item>

@@ -30,12 +30,12 @@ export function PasskeysPart({ userId }: { userId: string }) {
   return (
     <Stack $gap={3}>
       <PartTitle ref={title} tabIndex={-1}>
-        {t('title')}
+        {t('account.passkeys.title')}
       </PartTitle>
-      <Muted>{t('intro')}</Muted>
+      <Muted>{t('account.passkeys.intro')}</Muted>
       {!state && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="6rem" />)}
       {done && <Notice tone="success">{t(DONE[done])}</Notice>}
-      {state?.passkeys.length === 0 && <Muted>{t('none')}</Muted>}
+      {state?.passkeys.length === 0 && <Muted>{t('account.passkeys.none')}</Muted>}
       {state && state.passkeys.length > 0 && (
         <PasskeyItems>
           {state.passkeys.map((passkey) => (
@@ -51,10 +51,10 @@ export function PasskeysPart({ userId }: { userId: string }) {
         <Row>
           {state.passkeys.length < PASSKEYS_MAX ? (
             <Button $variant="secondary" onClick={() => start({ kind: 'add' })}>
-              {t('add')}
+              {t('account.passkeys.add')}
             </Button>
           ) : (
-            <Muted>{t('full')}</Muted>
+            <Muted>{t('account.passkeys.full')}</Muted>
           )}
         </Row>
       )}
@@ -66,8 +66,8 @@ export function PasskeysPart({ userId }: { userId: string }) {
 }
 
 const DONE = {
-  add: 'add.done',
-  remove: 'remove.done',
-  'turn-off': 'turn-off.done',
-  keep: 'second.kept',
+  add: 'account.passkeys.add.done',
+  remove: 'account.passkeys.remove.done',
+  'turn-off': 'account.passkeys.turn-off.done',
+  keep: 'account.passkeys.second.kept',
 } as const

@@ -33,14 +33,24 @@ export function ProofStep({ own, act, state }: ProofStepProps) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack $gap={4}>
-        <p>{t(hasPassword || hasPasskey ? 'proof.intro' : 'proof.signInAgain')}</p>
+        <p>
+          {t(
+            hasPassword || hasPasskey ? 'account.passkeys.proof.intro' : 'account.passkeys.proof.signInAgain',
+          )}
+        </p>
         {hasPassword && (
           <PasswordField
-            label={t('proof.password')}
+            label={t('account.passkeys.proof.password')}
             autoComplete="current-password"
             required
             value={password}
-            error={isMissing ? t('proof.missing') : isWrong ? t('proof.wrong') : undefined}
+            error={
+              isMissing
+                ? t('account.passkeys.proof.missing')
+                : isWrong
+                  ? t('account.passkeys.proof.wrong')
+                  : undefined
+            }
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
@@ -48,16 +58,16 @@ export function ProofStep({ own, act, state }: ProofStepProps) {
         <Row>
           {hasPassword && (
             <Button type="submit" $inactive={isBusy}>
-              {t(isBusy ? 'wait' : 'proof.submit')}
+              {t(isBusy ? 'account.passkeys.wait' : 'account.passkeys.proof.submit')}
             </Button>
           )}
           {hasPasskey && (
             <Button $variant="secondary" $inactive={isBusy} onClick={() => void own.proveWithPasskey(act)}>
-              {t('proof.passkey')}
+              {t('account.passkeys.proof.passkey')}
             </Button>
           )}
           <Button $variant="ghost" onClick={own.close}>
-            {t('cancel')}
+            {t('account.passkeys.cancel')}
           </Button>
         </Row>
       </Stack>

@@ -10,10 +10,14 @@ interface RecoveryCodeListProps {
 /** New recovery codes, which cannot be shown again. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const t = usePasskeysT()
-  const copy = () => copyText(codes.join('\n'), { copied: t('codes.copied'), failed: t('codes.copyFailed') })
+  const copy = () =>
+    copyText(codes.join('\n'), {
+      copied: t('account.passkeys.codes.copied'),
+      failed: t('account.passkeys.codes.copyFailed'),
+    })
   return (
     <>
-      <p>{t('codes.intro')}</p>
+      <p>{t('account.passkeys.codes.intro')}</p>
       <Codes>
         {codes.map((code) => (
           <li key={code} translate="no">
@@ -22,9 +26,9 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         ))}
       </Codes>
       <Row>
-        <Button onClick={onDone}>{t('codes.done')}</Button>
+        <Button onClick={onDone}>{t('account.passkeys.codes.done')}</Button>
         <Button $variant="secondary" onClick={() => void copy()}>
-          {t('codes.copy')}
+          {t('account.passkeys.codes.copy')}
         </Button>
       </Row>
     </>

@@ -20,16 +20,16 @@ export function SecondFactorPart({ state, isBusy, onStart, onKeep }: SecondFacto
   const isPossible = isOn || state.passkeys.length > 0
   return (
     <Stack $gap={3}>
-      <PartTitle>{t('second.title')}</PartTitle>
-      <Muted>{t(isOn ? 'second.isOn' : 'second.isOff')}</Muted>
-      {isOn && <Muted>{t('second.codesLeft', { count: codesLeft })}</Muted>}
-      {!isPossible && <Muted>{t('second.needsPasskey')}</Muted>}
+      <PartTitle>{t('account.passkeys.second.title')}</PartTitle>
+      <Muted>{t(isOn ? 'account.passkeys.second.isOn' : 'account.passkeys.second.isOff')}</Muted>
+      {isOn && <Muted>{t('account.passkeys.second.codesLeft', { count: codesLeft })}</Muted>}
+      {!isPossible && <Muted>{t('account.passkeys.second.needsPasskey')}</Muted>}
       {endsAt && (
         <>
-          <Notice tone="warning">{t('second.ends', { at: dateTime(endsAt) })}</Notice>
+          <Notice tone="warning">{t('account.passkeys.second.ends', { at: dateTime(endsAt) })}</Notice>
           <Row>
             <Button $inactive={isBusy} onClick={onKeep}>
-              {t('second.keep')}
+              {t('account.passkeys.second.keep')}
             </Button>
           </Row>
         </>
@@ -37,11 +37,11 @@ export function SecondFactorPart({ state, isBusy, onStart, onKeep }: SecondFacto
       {isPossible && (
         <Row>
           <Button $variant="secondary" onClick={() => onStart({ kind: isOn ? 'turn-off' : 'turn-on' })}>
-            {t(isOn ? 'second.off' : 'second.on')}
+            {t(isOn ? 'account.passkeys.second.off' : 'account.passkeys.second.on')}
           </Button>
           {isOn && (
             <Button $variant="secondary" onClick={() => onStart({ kind: 'renew-codes' })}>
-              {t('second.codes')}
+              {t('account.passkeys.second.codes')}
             </Button>
           )}
         </Row>

@@ -18,7 +18,7 @@ import { fillLogin } from '../testing/steps'
 
 const OPTIONS = { options: passkeyOptions }
 const NEEDED = { reason: 'second_factor_needed' }
-const BUTTON = { name: 'Sign in with a passkey' }
+const BUTTON = { name: 'Log in with a passkey' }
 
 let passkeys: FakePasskeys
 let log: jest.SpyInstance
@@ -70,7 +70,7 @@ describe('the button', () => {
       .answers(passkeyLoginOptions, OPTIONS)
       .refuses(loginWithPasskey, 401, 'unauthenticated', undefined, { reason: 'passkey_invalid' })
     const { user } = await openLogin('/signup', 'hi')
-    await user.click(await screen.findByRole('button', { name: 'पासकी से साइन इन करें' }))
+    await user.click(await screen.findByRole('button', { name: 'पासकी से लॉग इन करें' }))
     expect(await screen.findByText(/यह पासकी स्वीकार नहीं हुई/)).toBeVisible()
   })
 
@@ -96,6 +96,19 @@ test('the browser suggests passkeys in the email field once the form is used', a
   await user.click(email)
   expect(await screen.findByText('elsewhere')).toBeVisible()
   expect(passkeys.asked).toMatchObject([{ kind: 'get', mediation: 'conditional' }])
+})
+
+test('the button works while the browser suggests passkeys', async () => {
+  passkeys.remove()
+  passkeys = new FakePasskeys({ suggests: true, chosen: false })
+  const api = new FakeApi()
+    .answers(passkeyLoginOptions, OPTIONS)
+    .answers(loginWithPasskey, { userData: aLearner(), token: 'bearer' })
+  const { user } = await openLogin()
+  await user.click(await screen.findByRole('button', BUTTON))
+  expect(await screen.findByText('elsewhere')).toBeVisible()
+  expect(passkeys.asked.filter(({ mediation }) => mediation !== 'conditional')).toHaveLength(1)
+  expect(api.received(loginWithPasskey)).toHaveLength(1)
 })
 
 describe('the second step', () => {

@@ -17,18 +17,27 @@ export async function logInWithPasskey(secondStep = false): Promise<Grant> {
 /**
  * Offers passkeys in the suggestions of the e-mail field, and logs in with the one that is chosen. Resolves with
  * undefined if the browser has stopped offering them.
+ *
+ * @param isWanted false as soon as the button is used: offering passkeys would end its request
  */
-export async function logInWithSuggestion(): Promise<Grant | undefined> {
+export async function logInWithSuggestion(isWanted: () => boolean): Promise<Grant | undefined> {
   try {
-    return await enter(await offerPasskeys(await optionsOf(false)))
+    const options = await optionsOf(false)
+    return isWanted() ? await enter(await offerPasskeys(options)) : undefined
   } catch (error) {
     if (error instanceof ApiFailure && isPasskeyFailure(error)) return undefined
     throw error
   }
 }
 
-async function optionsOf(secondStep: boolean) {
-  return (await call(passkeyLoginOptions, { body: secondStep ? { secondStep } : {} })).data.options
+let earlier: Promise<unknown> = Promise.resolve()
+
+/** One request after the other: the first one sets the cookie to which the challenges of both belong. */
+function optionsOf(secondStep: boolean) {
+  const body = secondStep ? { secondStep } : {}
+  const options = earlier.then(async () => (await call(passkeyLoginOptions, { body })).data.options)
+  earlier = options.catch(() => undefined)
+  return options
 }
 
 async function enter(credential: ShownCredential) {
