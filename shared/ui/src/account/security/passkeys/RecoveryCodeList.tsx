@@ -37,7 +37,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space[2]} ${space[4]};
   padding-inline-start: 2rem;
   font-family: ui-monospace, monospace;
