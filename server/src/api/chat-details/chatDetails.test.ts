@@ -181,3 +181,26 @@ describe('who is connected', () => {
     expect((await connections({ ...question, partnerIds: Array(51).fill('m') })).statusCode).toBe(400)
   })
 })
+
+it('tells the chat service who may be called outside of sessions: no minors, and nobody who may not chat', async () => {
+  const api = await testApp({ serviceKey: SERVICE_KEY })
+  const [adult, minor] = [await signedInLearner(api), await signedInLearner(api, { name: 'Mira' })]
+  const [mentor, pending] = [await signedInMentor(api), await signedInMentor(api, { name: 'Sita' })]
+  await api.db.updateTable('learners').set({ is_minor: 1 }).where('name', '=', 'Mira').execute()
+  await api.db.updateTable('mentors').set({ status: 'inactive' }).where('name', '=', 'Sita').execute()
+  const ask = (people: { account: { _id: string } }[], headers: object = { 'x-service-key': SERVICE_KEY }) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/internal/calls/may-be-rung',
+      headers: { ...headers },
+      payload: { userIds: people.map(({ account }) => account._id) },
+    })
+  const callable = async (...people: { account: { _id: string } }[]) =>
+    (await ask(people)).json().data.userIds.sort()
+  const ids = [adult.account._id, mentor.account._id].sort()
+  expect(await callable(adult, mentor)).toEqual(ids)
+  expect(await callable(minor, pending)).toEqual([])
+  expect((await ask([adult], {})).statusCode).toBe(404)
+  expect((await ask([adult, minor, mentor])).statusCode).toBe(400)
+  await api.close()
+})
