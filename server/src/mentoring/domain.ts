@@ -16,6 +16,8 @@ import { mentorRoom } from './mentorships/mentorRoom.query'
 import { registerMentorRoomRoutes } from './mentorships/mentorRoom.routes'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
+import { registerReminderRoutes } from './reminders/reminders.routes'
+import { registerSeriesRoutes } from './series/series.routes'
 import { listedWorkshops, titlesOfWorkshops } from './workshops/workshops.repo'
 import { workshopRoom } from './workshops/workshopRoom.query'
 import { registerWorkshopRoutes } from './workshops/workshops.routes'
@@ -31,6 +33,8 @@ export const mentoring = {
     registerMentorAreaRoutes(app, dependencies)
     registerCalendarFeedRoutes(app, dependencies)
     registerBusyCalendarRoutes(app, dependencies)
+    registerSeriesRoutes(app, dependencies)
+    registerReminderRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock, chat }) => [

@@ -1,12 +1,16 @@
-import type { BookingState } from '@mentor-connect/contract/mentoring/sessions/availability'
+import type { BookingState, MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import type { Config } from '../../platform/config/config'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import type { Database, Tx } from '../../kernel/database/schema'
+import type { Database, Instant, Tx } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
 import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import { mustTellAge } from '../../accounts/people/unknownAge.query'
 import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
+import { pausedUntil, requireNotPaused } from './record/bookingPause.policy'
+import { schedulingErrors } from './schedulingErrors'
+import { hasOpenSeries } from './series.query'
 
 type Allowed = Exclude<BookingState, 'consent-needed'>
 
@@ -51,18 +55,54 @@ export const seesAbsence = (
 /**
  * Requires that a learner may book with a mentor. The caller must hold the locks of both accounts.
  *
- * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `forbidden` with the reason
+ * @throws ApiError `not_enrolled`, `introduction_booked`, `account_suspended` or `booking_paused`; `forbidden` with the reason
  * `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
  */
 export async function requireMayBook(
   tx: Tx,
   { learnerId, mentorId }: { learnerId: string; mentorId: string },
   config: Pick<Config, 'requireAge'>,
+  now: Date,
 ) {
   if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
   if (await mustTellAge(tx, learnerId, config)) throw errors.birthYearNeeded()
   const state = await mayBook(tx, learnerId, mentorId)
   if (state === 'closed') throw errors.notEnrolled()
   if (state === 'introduction-booked') throw errors.introductionBooked()
+  await requireNotPaused(tx, learnerId, now)
   if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: mentorId })) throw errors.slotTaken([])
+}
+
+/**
+ * Requires that a learner may book a series with a mentor. The caller must hold the locks of both accounts.
+ *
+ * @throws ApiError `mentorship_needed` without an active mentorship, `series_open` if there is a series with sessions
+ * ahead
+ */
+export async function requireMayRepeat(
+  tx: Tx,
+  pair: { learner_id: string; mentor_id: string },
+  now: Instant,
+) {
+  if (!(await isAccompanied(tx, pair))) throw schedulingErrors.mentorshipNeeded()
+  if (await hasOpenSeries(tx, pair, now)) throw schedulingErrors.seriesOpen()
+}
+
+async function isAccompanied(db: Database, pair: { learner_id: string; mentor_id: string }) {
+  return (await mentorshipBetween(db, pair.learner_id, pair.mentor_id))?.state === 'active'
+}
+
+/** For a learner who may book: whether a series is possible, and until when missed sessions keep from booking. */
+export async function whatLearnersMay(
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  session: Session | null,
+  { mentorId, booking }: { mentorId: string; booking: BookingState | undefined },
+): Promise<Pick<MentorSlots, 'mayRepeat' | 'pausedUntil'>> {
+  if (session?.role !== 'user' || booking !== 'open') return {}
+  const pair = { learner_id: session.personId, mentor_id: mentorId }
+  const until = await pausedUntil(db, session.personId, clock())
+  if (until !== undefined) return { pausedUntil: new Date(until).toISOString() }
+  const isPossible =
+    (await isAccompanied(db, pair)) && !(await hasOpenSeries(db, pair, clock().toISOString()))
+  return isPossible ? { mayRepeat: true } : {}
 }

@@ -4,13 +4,15 @@ import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'
 import { changesSince, openSessionsOf } from './bookingLimits.repo'
 import type { StoredMeeting } from './meetings.repo'
+import { mayBookAgain } from './record/bookingPause.policy'
 
 type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionChangesPerDay'>
 
 type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
 
 /**
- * Limits the open sessions of a learner, so that other learners also find free times. The caller must hold the
+ * Limits the open sessions of a learner, so that other learners also find free times. Those of a series do not count: a
+ * series has a limit of its own. Many changes are no reason to wait if the mentor did not come. The caller must hold the
  * locks of both accounts.
  *
  * @throws ApiError `mentor_sessions_max`, `sessions_max` or `session_changes_max`
@@ -20,7 +22,7 @@ export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now
   if (mentors.filter((id) => id === pair.mentor_id).length >= limits.openSessionsPerMentor)
     throw errors.mentorSessionsMax()
   if (mentors.length >= limits.openSessions) throw errors.sessionsMax()
-  await requireFewChanges(tx, pair, limits, now)
+  if (!(await mayBookAgain(tx, pair, now))) await requireFewChanges(tx, pair, limits, now)
 }
 
 /**

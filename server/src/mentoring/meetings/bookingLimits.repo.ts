@@ -1,6 +1,6 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Ids of the mentors of a learner's sessions that have not begun, one for each session. */
+/** Ids of the mentors of a learner's single sessions that have not begun, one for each session. */
 export async function openSessionsOf(db: Database, learnerId: string, now: Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('meetings')
@@ -8,17 +8,37 @@ export async function openSessionsOf(db: Database, learnerId: string, now: Insta
     .where('learner_id', '=', learnerId)
     .where('state', '=', 'booked')
     .where('starts_at', '>', now)
+    .where('series_id', 'is', null)
     .execute()
   return rows.map(({ mentor_id }) => mentor_id)
 }
 
-/**
- * Number of times that a learner has moved or cancelled sessions with a mentor since the given time. Each
- * change has an event, and these are counted.
- */
-export async function changesSince(
+interface Pair {
+  learner_id: string
+  mentor_id: string
+}
+
+/** Number of times that a learner has moved or cancelled sessions or a series with a mentor since the given time. */
+export const changesSince = async (db: Database, pair: Pair, since: Instant): Promise<number> =>
+  (await endedSeriesSince(db, pair, since)) + (await sessionChangesSince(db, pair, since))
+
+/** Cancelling the rest of a series is one change, because the mentor is told of it once. */
+async function endedSeriesSince(db: Database, { learner_id, mentor_id }: Pair, since: Instant) {
+  const { count } = await db
+    .selectFrom('meeting_series')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mentor_id', '=', mentor_id)
+    .where('learner_id', '=', learner_id)
+    .where('ended_by', '=', 'learner')
+    .where('ended_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Each change of a session has an event, and these are counted. */
+async function sessionChangesSince(
   db: Database,
-  { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
+  { learner_id, mentor_id }: Pair,
   since: Instant,
 ): Promise<number> {
   const changed = await db

@@ -37,6 +37,10 @@ export function calendarOf(entry: CalendarEntry): string {
   ])
 }
 
+/** Writes several entries as a calendar file that people download. Each replaces an earlier one with its UID. */
+export const calendarOfSeveral = (entries: FeedEntry[]): string =>
+  written(['METHOD:PUBLISH', ...entries.flatMap((entry) => eventLines(entry, ['STATUS:CONFIRMED']))])
+
 interface FeedEntry extends Omit<DatedEntry, 'path'> {
   url: string
 }

@@ -148,7 +148,10 @@ export function mentorshipBetween(db: Database, learnerId: string, mentorId: str
     .executeTakeFirst()
 }
 
-/** Tells whether the two have a session that was booked since the given time and is not cancelled. */
+/**
+ * Tells whether the two have a session that was booked since the given time and is not cancelled. One that the mentor
+ * has missed does not count.
+ */
 export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
   const row = await db
     .selectFrom('meetings')
@@ -157,6 +160,22 @@ export async function haveBookedSince(db: Database, learnerId: string, mentorId:
     .where('mentor_id', '=', mentorId)
     .where('state', '=', 'booked')
     .where('created_at', '>=', since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('meeting_attendance as said')
+            .leftJoin('meeting_attendance as own', (join) =>
+              join.onRef('own.meeting_id', '=', 'said.meeting_id').on('own.marked_by', '=', 'mentor'),
+            )
+            .select('said.meeting_id')
+            .whereRef('said.meeting_id', '=', 'meetings.id')
+            .where('said.marked_by', '=', 'learner')
+            .where('said.mark', '=', 'absent')
+            .where('own.mark', 'is', null),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

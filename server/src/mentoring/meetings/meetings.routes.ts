@@ -6,6 +6,7 @@ import {
 import {
   bookMeeting,
   cancelMeeting,
+  getBookingPause,
   getMeeting,
   getMeetingCalendar,
   getMeetings,
@@ -15,14 +16,16 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
-import { bookingStateOf, seesAbsence } from './booking.policy'
+import { bookingStateOf, seesAbsence, whatLearnersMay } from './booking.policy'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { asDownload } from '../../kernel/files/privateFile'
 import { availabilityService } from './availability.service'
 import { meetingService } from './meetings.service'
 import { ownMeetings } from './ownMeetings.service'
 import { handleCalendarMails } from './calendarMails.jobs'
+import { handleReminders } from './meetingReminders'
 import { participant } from './participant'
+import { pausedUntil } from './record/bookingPause.policy'
 import { registerMeetingRecords } from './record/record.routes'
 import { registerSessionCalls } from './sessionCall.routes'
 import { slotService } from './slots.service'
@@ -35,6 +38,7 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
   const availability = availabilityService(dependencies)
   const slots = slotService(dependencies)
   handleCalendarMails(dependencies)
+  handleReminders(dependencies)
   registerBookings(app, dependencies)
   registerMeetingRecords(app, dependencies)
   registerSessionCalls(app, dependencies)
@@ -53,7 +57,8 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
     const booking = await bookingStateOf(dependencies.db, session, mentorId)
     const reader = { learnerId, seesAbsence: seesAbsence(session, mentorId, booking) }
     const free = await slots.free(mentorId, query, reader)
-    return { data: { ...free, ...(booking && { booking }) } }
+    const may = await whatLearnersMay(dependencies, session, { mentorId, booking })
+    return { data: { ...free, ...(booking && { booking }), ...may } }
   })
 }
 
@@ -65,6 +70,11 @@ function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
     // Minors may not talk to mentors alone before a guardian has given consent.
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
     return { message: 'Session booked', data: await meetings.book({ ...body, mentorId: body.mentor }) }
+  })
+
+  serve(app, getBookingPause, async (_call, { session }) => {
+    const until = await pausedUntil(dependencies.db, callerOf(session), dependencies.clock())
+    return { data: { ...(until !== undefined && { until: new Date(until).toISOString() }) } }
   })
 
   serve(app, getMeetings, async ({ query }, { session }) => ({

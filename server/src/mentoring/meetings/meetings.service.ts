@@ -47,7 +47,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
     // This is checked before blocks, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
-    await requireMayBook(tx, { learnerId: userId, mentorId }, config)
+    await requireMayBook(tx, { learnerId: userId, mentorId }, config, clock())
     await requireFewSessions(tx, { learner_id: userId, mentor_id: mentorId }, config, clock())
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()

@@ -10,6 +10,7 @@ import { followUpOf } from './record/followUp.query'
 import { meetingRooms } from './meetingRooms'
 import type { Participant } from './participant'
 import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
+import { sizesOfSeries } from './series.query'
 
 interface ListQuery {
   when: 'upcoming' | 'past'
@@ -42,6 +43,16 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
   const { db, clock, config } = dependencies
   const roomOf = meetingRooms(dependencies)
 
+  /** For each of these sessions, its place in the series that it belongs to. */
+  async function placesInSeries(rows: StoredMeeting[]) {
+    const sizes = await sizesOfSeries(
+      db,
+      rows.map(({ series_id }) => series_id),
+    )
+    return ({ series_id: id, series_number: number }: StoredMeeting) =>
+      id === null ? {} : { series: { id, number: Number(number), of: sizes.get(id)! } }
+  }
+
   return {
     async list(who: Participant, { when, partner, page = 1, limit = 10 }: ListQuery) {
       const { rows, count } = await listOwn(db, who, {
@@ -52,12 +63,14 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
         now: clock().toISOString(),
       })
       const followUp = await followUpOf(db, who, rows, clock().getTime())
+      const seriesOf = await placesInSeries(rows)
       const partners = await partnersOf(db, who, [...new Set(rows.map((row) => partnerId(who, row)))])
       const totalPages = Math.ceil(count / limit)
       const isBusy = await conflictsIn(db, who, when === 'upcoming' ? rows : [])
       return {
         meetings: rows.map((row) => ({
           ...present(row, partners.get(partnerId(who, row))!),
+          ...seriesOf(row),
           ...followUp(row),
           ...(isBusy(row) && { isInConflict: true }),
         })),
@@ -72,6 +85,7 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
       const link = (await findAvailability(db, row.mentor_id))?.meetingUrl || (roomOf('meeting', id) ?? '')
       return {
         ...present(row, partner),
+        ...(await placesInSeries([row]))(row),
         ...(await followUpOf(db, who, [row], clock().getTime()))(row),
         ...((await conflictsIn(db, who, isAhead(row, clock()) ? [row] : []))(row) && { isInConflict: true }),
         mentorId: row.mentor_id,

@@ -11,6 +11,8 @@ import { busySpan, dayLimits, type BookableKind } from './mentorTimes'
 import { openSlots } from './slots.service'
 import { slotsNear, type Wanted } from './slotsNear'
 
+type Claiming = Pick<StoredMeeting, 'id' | 'mentor_id' | 'learner_id'>
+
 /** Checks and takes times of mentors for sessions. */
 export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {
   const { clock } = dependencies
@@ -52,17 +54,17 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       return { slot, kind }
     },
 
-    async claim(
-      tx: Database,
-      meeting: Pick<StoredMeeting, 'id' | 'mentor_id' | 'learner_id'>,
-      slot: Span,
-      kind: BookableKind,
-    ) {
-      const isFree = await claimTime(tx, { meeting_id: meeting.id }, [
+    /** @throws ApiError `slot_taken` if one of the two is busy */
+    async claim(tx: Database, meeting: Claiming, slot: Span, kind: BookableKind) {
+      if (!(await this.claimIfFree(tx, meeting, slot, kind))) throw errors.slotTaken()
+    },
+
+    /** Returns false if one of the two is busy. The caller must then roll back. */
+    claimIfFree(tx: Database, meeting: Claiming, slot: Span, kind: BookableKind): Promise<boolean> {
+      return claimTime(tx, { meeting_id: meeting.id }, [
         { personId: meeting.mentor_id, ...busySpan(slot, kind) },
         { personId: meeting.learner_id, ...slot },
       ])
-      if (!isFree) throw errors.slotTaken()
     },
 
     /**

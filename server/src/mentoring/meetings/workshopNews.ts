@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier, type NewEvent } from '../../messages/notifications/notifier'
+import type { Reminded } from '../reminders/dueReminders'
 import { queueCalendarMails, queueChangedMails } from './calendarMails'
 import type { CalendarChange } from './calendarWords'
 import {
@@ -77,10 +78,16 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       return all.map((to) => ({ kind, subject: id, to, key: `${id}:${revision}:${to}` }))
     },
 
-    soon: (tx: Database, id: string, people: string[], key: string) =>
+    soon: (tx: Database, id: string, people: Reminded[], key: string) =>
       notifications.recordAll(
         tx,
-        people.map((to) => ({ kind: 'workshop-soon', subject: id, to, key: `${id}:${key}:${to}` })),
+        people.map(({ personId: to, ...ways }) => ({
+          kind: 'workshop-soon',
+          subject: id,
+          to,
+          key: `${id}:${key}:${to}`,
+          ...ways,
+        })),
       ),
 
     /**

@@ -1,13 +1,21 @@
-import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { REMINDED_HOURS_BEFORE } from '../meetings/remindedHours'
 import type { workshopNews } from '../meetings/workshopNews'
 import { peopleOf, type StoredWorkshop } from '../meetings/workshopSeats.repo'
+import { remindedAt, reminderTimes } from '../reminders/dueReminders'
 import { findWorkshop } from './workshops.repo'
 
-const remind = jobKind<{ workshopId: string; start: string; hours: number }>('workshop.remind')
+interface Payload {
+  workshopId: string
+  start: string
+  minutes: number
+}
+
+const remind = jobKind<Payload>('workshop.remind-before')
+/** Queued by versions that reminded everybody at the same hours. */
+const remindInHours = jobKind<Omit<Payload, 'minutes'> & { hours: number }>('workshop.remind')
 
 export type WorkshopReminders = ReturnType<typeof workshopReminders>
 
@@ -19,28 +27,28 @@ export function workshopReminders(
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
   news: ReturnType<typeof workshopNews>,
 ) {
-  jobs.handle(remind, {
-    effect: async (tx, { workshopId, start, hours }) => {
-      const workshop = await findWorkshop(tx, workshopId)
-      if (workshop?.state !== 'open' || workshop.starts_at !== start) return
-      if (start <= clock().toISOString()) return
-      const people = [workshop.mentor_id, ...(await peopleOf(tx, workshopId, 'booked'))]
-      await news.soon(tx, workshopId, people, `${start}:${hours}`)
-    },
+  async function effect(tx: Database, { workshopId, start, minutes }: Payload) {
+    const workshop = await findWorkshop(tx, workshopId)
+    if (workshop?.state !== 'open' || workshop.starts_at !== start) return
+    if (start <= clock().toISOString()) return
+    const everybody = [workshop.mentor_id, ...(await peopleOf(tx, workshopId, 'booked'))]
+    await news.soon(tx, workshopId, await remindedAt(tx, everybody, minutes), `${start}:${minutes}m`)
+  }
+
+  jobs.handle(remind, { effect })
+  jobs.handle(remindInHours, {
+    effect: (tx, { hours, ...about }) => effect(tx, { ...about, minutes: (hours * HOUR_MS) / MINUTE_MS }),
   })
 
   return {
     async schedule(tx: Database, { id, starts_at }: StoredWorkshop) {
-      for (const hours of REMINDED_HOURS_BEFORE) {
-        const runAt = new Date(Date.parse(starts_at) - hours * HOUR_MS)
-        if (runAt <= clock()) continue
-        await jobs.enqueue(tx, remind, {
-          key: `${id}:${starts_at}:${hours}`,
-          payload: { workshopId: id, start: starts_at, hours },
-          runAt,
-          expiresAt: new Date(starts_at),
-        })
-      }
+      const reminders = reminderTimes(starts_at, clock()).map(({ minutes, runAt }) => ({
+        key: `${id}:${starts_at}:${minutes}`,
+        payload: { workshopId: id, start: starts_at, minutes },
+        runAt,
+        expiresAt: new Date(starts_at),
+      }))
+      await jobs.enqueueAll(tx, remind, reminders)
     },
   }
 }

@@ -45,6 +45,11 @@ export interface NewEvent {
   count?: number
   /** Number by which the count of the entry grows; by default one. */
   adds?: number
+  /**
+   * The ways in which the person has chosen to be told of this, as far as the settings allow them; by default all. The
+   * person has chosen the time as well, so a mail is sent even if an earlier one was about the same entry.
+   */
+  channels?: NotificationChannel[]
   /** Time of the event; by default, now. */
   at?: Date
 }
@@ -84,6 +89,7 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     for (const channel of NOTIFICATION_CHANNELS) {
       const mode = modes[categoryOf(event.kind)][channel]
       if (mode === 'off' || isMailedByFeature(event.kind, channel)) continue
+      if (event.channels && !event.channels.includes(channel)) continue
       if (channel === 'push' && !(await hasSubscription(tx, event.to))) continue
       const key = { notificationId, channel }
       const dueAt = await dueTime(tx, event, key, mode)
@@ -107,7 +113,8 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
   async function dueTime(tx: Database, event: NewEvent, key: DeliveryKey, mode: Modes['news']['mail']) {
     const now = clock()
     const earlier = await findDelivery(tx, key)
-    if (earlier?.state === 'waiting' || (earlier?.sent_at && key.channel === 'mail')) return undefined
+    const isMailed = earlier?.sent_at && key.channel === 'mail' && !event.channels
+    if (earlier?.state === 'waiting' || isMailed) return undefined
     if (mode === 'digest') return nextLocalHour(now, DIGEST_HOUR, (await timesOf(tx, event.to)).timeZone)
     const waited = (event.at ?? now).getTime() + DELIVERY_WAIT_MS[key.channel]
     const gap = earlier?.sent_at ? new Date(earlier.sent_at).getTime() + PUSH_GROUP_GAP_MS : 0

@@ -133,7 +133,7 @@ async function newPeople(db: Database, { slots }: BookingServices, run: number):
       .values(learners.map((learner_id) => ({ learner_id, ...enrolled })))
       .execute()
   }
-  const from = new Date(Date.now() + 2 * DAY_MS)
+  const from = new Date(Date.now() + 3 * DAY_MS)
   const range = { from: from.toISOString(), to: new Date(from.getTime() + 2 * DAY_MS).toISOString() }
   const free = (await slots.free(mentors[0], range)).slots.map(({ start }) => start)
   return { mentors, learners, workshop: `workshop-${run}`, starts: [free[0]!, free[4]!] }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import type { CalendarMailPayload } from '../../mentoring/meetings/calendarMails'
-import { REMINDED_HOURS_BEFORE } from '../../mentoring/meetings/remindedHours'
+import { REMINDER_MINUTES } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 
 type Meeting = Selectable<ApiDatabase['meetings']>
 type Workshop = Selectable<ApiDatabase['workshops']>
@@ -204,8 +204,8 @@ const remindersOf = (meeting: Meeting) =>
   changesOf(meeting)
     .filter(([change]) => change !== 'cancelled')
     .flatMap(([, revision]) =>
-      REMINDED_HOURS_BEFORE.map((hours) => `meeting.remind:${meeting.id}:${revision}:${hours}`),
+      REMINDER_MINUTES.map((minutes) => `meeting.remind-before:${meeting.id}:${revision}:${minutes}`),
     )
 
 const reminders = ({ jobs }: Stored) =>
-  jobs.filter(({ kind }) => kind === 'meeting.remind').map(({ dedupe_key }) => dedupe_key)
+  jobs.filter(({ kind }) => kind === 'meeting.remind-before').map(({ dedupe_key }) => dedupe_key)

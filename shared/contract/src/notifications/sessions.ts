@@ -58,7 +58,45 @@ export const SESSION_KINDS = {
     },
     push: { en: 'One of your sessions was cancelled', hi: 'आपका एक सेशन रद्द हो गया है' },
   },
-  /** A session begins in a day or in an hour. */
+  /** A learner has booked weekly sessions. The subject is the first of them. */
+  'series-booked': {
+    ...SESSION,
+    mail: 'own',
+    icon: 'calendar-check',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has booked weekly sessions with you`,
+      hi: ({ name }) => `${name} ने आपके साथ हर हफ़्ते के सेशन बुक किए हैं`,
+    },
+    push: { en: 'Weekly sessions with you are booked', hi: 'आपके साथ हर हफ़्ते के सेशन बुक हुए हैं' },
+  },
+  /** The other person has cancelled the rest of weekly sessions. The subject is the next of them. */
+  'series-ended': {
+    ...SESSION,
+    mail: 'own',
+    icon: 'calendar-x',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has cancelled the rest of your weekly sessions`,
+      hi: ({ name }) => `${name} ने हर हफ़्ते के आपके बाक़ी सेशन रद्द कर दिए हैं`,
+    },
+    push: {
+      en: 'The rest of your weekly sessions is cancelled',
+      hi: 'हर हफ़्ते के आपके बाक़ी सेशन रद्द हो गए हैं',
+    },
+  },
+  /** The learner has missed several sessions and cannot book for some days. The page of sessions says until when. */
+  'booking-paused': {
+    category: 'sessions',
+    mail: 'notification',
+    icon: 'hourglass',
+    page: () => learner.sessions,
+    push: {
+      en: 'New sessions wait for a few days, because you missed some',
+      hi: 'पिछले सेशन में न आने के कारण नए सेशन कुछ दिन बाद बुक हो सकेंगे',
+    },
+  },
+  /** A session or workshop begins at one of the times that the person has chosen. */
   'session-soon': {
     ...SESSION,
     mail: 'notification',

@@ -116,7 +116,7 @@ async function followMentors(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'content_booking_mentor',
     table: 'mentors',
-    event: 'after update of name, profile, profession, status',
+    event: 'after update of name, profile, headline, status',
     statements: changedOf('new.id'),
   })
   await createTrigger(db, {

@@ -1,5 +1,9 @@
 import type { Feedback, MeetingRecord } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
-import { otherSide, type AttendanceMark } from '@mentor-connect/contract/mentoring/sessions/attendance'
+import {
+  otherSide,
+  type AttendanceMark,
+  type SessionSide,
+} from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { FEEDBACK_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../../platform/http/errors'
@@ -10,7 +14,8 @@ import type { Participant } from '../participant'
 import { lockOwn, sideOf, type StoredMeeting } from '../meetings.repo'
 import { requireOwn } from '../ownMeetings.service'
 import { attendanceOf, deleteMark, feedbackOf, insertFeedback, writeMark } from './aftermath.repo'
-import { attendanceUntil, canGiveFeedback, canMark, type Aftermath } from './aftermath'
+import { attendanceUntil, canGiveFeedback, canMark, outcomeAfter, type Aftermath } from './aftermath'
+import { mayBookAgain } from './bookingPause.policy'
 import { currentNotes, findPrivateNotes } from './meetingNotes.repo'
 import type { RecordNews } from './recordNews'
 
@@ -23,13 +28,24 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
     return { meeting, marks, feedback, now: clock().getTime() }
   }
 
+  /** When the person who is said to be absent can no longer contradict. */
+  const closingTime = async (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
+    new Date(attendanceUntil(await aftermath(tx, meeting), otherSide(by)))
+
   const read = async (who: Participant, id: string): Promise<MeetingRecord> => {
     const meeting = await requireOwn(db, who, id)
     return {
       notes: await currentNotes(db, id),
       ...(who.role === 'mentor' && { privateNotes: await findPrivateNotes(db, id) }),
-      ...present(await aftermath(db, meeting), who),
+      ...(await presentFor(who, await aftermath(db, meeting), meeting)),
     }
+  }
+
+  async function presentFor(who: Participant, after: Aftermath, meeting: StoredMeeting) {
+    const shown = present(after, who)
+    const isMissed = who.role === 'user' && outcomeAfter(after) === 'mentor_absent'
+    if (!isMissed || !(await mayBookAgain(db, meeting, clock()))) return shown
+    return { ...shown, attendance: { ...shown.attendance, mayBookAgain: true } }
   }
 
   return {
@@ -67,7 +83,8 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
         const now = clock().toISOString()
         if (!mark) await deleteMark(tx, id, side)
         else await writeMark(tx, id, side, mark, now)
-        if (mark === 'absent') await news.markedAbsent(tx, meeting, side)
+        if (mark === 'absent')
+          await news.markedAbsent(tx, meeting, side, await closingTime(tx, meeting, side))
       })
       return read(who, id)
     },

@@ -5,10 +5,14 @@ import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
 import { findMeeting, personOf, type StoredMeeting } from '../meetings.repo'
+import { pausedUntil } from './bookingPause.policy'
 
 export type RecordNews = ReturnType<typeof recordNews>
 
 const showFeedback = jobKind<{ meetingId: string; by: SessionSide }>('meeting.feedback-shown')
+
+/** Runs when a learner can no longer contradict that a session was missed, and tells of the pause that it may cause. */
+const countAbsence = jobKind<{ meetingId: string }>('meeting.absence-counts')
 
 /** Notifies a person of what the other person has recorded for their session. */
 export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
@@ -30,12 +34,26 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
     },
   })
 
+  jobs.handle(countAbsence, {
+    effect: async (tx, { meetingId }) => {
+      const meeting = await findMeeting(tx, meetingId)
+      const isPaused = meeting && (await pausedUntil(tx, meeting.learner_id, clock())) !== undefined
+      if (!isPaused) return
+      const { learner_id: to } = meeting
+      await notifications.record(tx, { kind: 'booking-paused', subject: meetingId, to, key: meetingId })
+    },
+  })
+
   return {
     notesSaved: (tx: Database, meeting: StoredMeeting, by: SessionSide, version: number) =>
       tell(tx, 'session-notes', meeting, by, String(version)),
 
-    markedAbsent: (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
-      tell(tx, 'session-absence', meeting, by, by),
+    /** @param until when the other person can no longer contradict */
+    async markedAbsent(tx: Database, meeting: StoredMeeting, by: SessionSide, until: Date) {
+      await tell(tx, 'session-absence', meeting, by, by)
+      const [key, payload] = [`${meeting.id}:${by}`, { meetingId: meeting.id }]
+      if (by === 'mentor') await jobs.enqueue(tx, countAbsence, { key, payload, runAt: until, replace: true })
+    },
 
     /**
      * Notifies people when feedback becomes visible to them: now if both have given it, otherwise when the time

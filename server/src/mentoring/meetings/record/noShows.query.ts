@@ -1,0 +1,65 @@
+import type { SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
+import { otherSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
+import { ATTENDANCE_HOURS, NO_SHOW_DAYS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import type { Database, Instant } from '../../../kernel/database/schema'
+import { attendanceUntil } from './aftermath'
+
+/** A session can be contradicted for twice these hours at most. */
+const CONTRADICTED_MS = 2 * ATTENDANCE_HOURS * HOUR_MS
+
+interface Person {
+  personId: string
+  side: SessionSide
+}
+
+/**
+ * The sessions that a person has missed, by the times from which they count, in ms since 1970, in order. A session
+ * counts once the person can no longer contradict.
+ */
+export async function noShowsOf(db: Database, { personId, side }: Person, now: Date): Promise<number[]> {
+  const since = now.getTime() - 2 * NO_SHOW_DAYS * DAY_MS - CONTRADICTED_MS
+  const rows = await missed(db, side)
+    .select(['meetings.ends_at', 'meetings.state', 'said.mark', 'said.marked_at'])
+    .select(['said.meeting_id', 'said.marked_by'])
+    .where(side === 'mentor' ? 'meetings.mentor_id' : 'meetings.learner_id', '=', personId)
+    .where('meetings.ends_at', '>', new Date(since).toISOString())
+    .execute()
+  return rows
+    .map(({ ends_at, state, ...said }) => {
+      const marks = { [otherSide(side)]: said }
+      return attendanceUntil({ meeting: { ends_at, state }, marks, feedback: {}, now: now.getTime() }, side)
+    })
+    .filter((at) => at <= now.getTime())
+    .sort((a, b) => a - b)
+}
+
+/** Tells whether the mentor has missed a session with a learner that ended after the given time. */
+export async function hasMentorMissed(
+  db: Database,
+  { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
+  since: Instant,
+): Promise<boolean> {
+  const row = await missed(db, 'mentor')
+    .select('meetings.id')
+    .where('meetings.learner_id', '=', learner_id)
+    .where('meetings.mentor_id', '=', mentor_id)
+    .where('meetings.ends_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Sessions of which the other person says that this side did not come, and this side says nothing. */
+const missed = (db: Database, side: SessionSide) =>
+  db
+    .selectFrom('meetings')
+    .innerJoin('meeting_attendance as said', (join) =>
+      join.onRef('said.meeting_id', '=', 'meetings.id').on('said.marked_by', '=', otherSide(side)),
+    )
+    .leftJoin('meeting_attendance as own', (join) =>
+      join.onRef('own.meeting_id', '=', 'meetings.id').on('own.marked_by', '=', side),
+    )
+    .where('meetings.state', '=', 'booked')
+    .where('said.mark', '=', 'absent')
+    .where('own.mark', 'is', null)

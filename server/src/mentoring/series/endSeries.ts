@@ -1,0 +1,51 @@
+import type { Instant, Tx } from '../../kernel/database/schema'
+import { errors } from '../../platform/http/errors'
+import { updateMeeting, type StoredMeeting } from '../meetings/meetings.repo'
+import { freeTime } from '../meetings/timeCells.repo'
+import { lockAhead, noteEnd, sessionsOf, type StoredSeries } from './series.repo'
+
+interface Ending {
+  by: 'learner' | 'mentor'
+  /** The sessions ahead that the person sees. */
+  seen: { id: string; revision: number }[]
+  now: Instant
+}
+
+/**
+ * Cancels the sessions of a series that have not begun. Returns them; none if the same request has done so before.
+ *
+ * @throws ApiError `session_changed` if the sessions ahead are not those that the person sees
+ */
+export async function endSeries(
+  tx: Tx,
+  { id }: StoredSeries,
+  { by, seen, now }: Ending,
+): Promise<StoredMeeting[]> {
+  const ahead = await lockAhead(tx, id, now)
+  if (ahead.length === 0 && (await isRepeated(tx, id, seen))) return []
+  const isSeen =
+    seen.length === ahead.length && ahead.every((session) => seen.some((one) => isSame(one, session)))
+  if (!isSeen) throw errors.sessionChanged()
+  const cancelled: StoredMeeting[] = []
+  for (const session of ahead) {
+    await freeTime(tx, { meeting_id: session.id })
+    const revision = Number(session.revision) + 1
+    const change = { state: 'cancelled', cancelled_by: by, revision, changed_at: now } as const
+    await updateMeeting(tx, session.id, change)
+    cancelled.push({ ...session, ...change })
+  }
+  await noteEnd(tx, id, by, now)
+  return cancelled
+}
+
+const isSame = (one: { id: string; revision: number }, { id, revision }: StoredMeeting) =>
+  one.id === id && one.revision === Number(revision)
+
+/** Tells whether the sessions that a person names were cancelled since, and nothing else happened to them. */
+async function isRepeated(tx: Tx, id: string, seen: Ending['seen']): Promise<boolean> {
+  const sessions = new Map((await sessionsOf(tx, id)).map((one) => [one.id, one]))
+  return seen.every((one) => {
+    const session = sessions.get(one.id)
+    return session?.state === 'cancelled' && Number(session.revision) === one.revision + 1
+  })
+}

@@ -1,0 +1,43 @@
+import { SERIES_WEEKS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Database } from '../../kernel/database/schema'
+import type { SavedAvailability } from '../meetings/availability.repo'
+import { mentorTimes, type BookableKind } from '../meetings/mentorTimes'
+import { openSlots } from '../meetings/slots.service'
+import { freeTimesOf, type Span } from '../meetings/timeCells.repo'
+
+interface Wanted {
+  mentorId: string
+  learnerId: string
+  availability: SavedAvailability
+  kind: BookableKind
+  /** The first session must begin within the horizon of the kind, and in [start, end) like all others. */
+  span: Span
+  now: number
+}
+
+/** The times in a period that a series of a learner could take. */
+export interface SeriesTimes {
+  /** Times that the mentor's hours offer, by their beginning. */
+  offered: Map<number, Span>
+  /** Those of them at which both have time, in order. */
+  free: Span[]
+}
+
+/**
+ * Later sessions of a series lie beyond the horizon of the kind, which says how far ahead strangers can book: a series
+ * is only for learners whom the mentor accompanies.
+ */
+export async function seriesTimes(
+  db: Database,
+  { mentorId, learnerId, availability, kind, span, now }: Wanted,
+): Promise<SeriesTimes> {
+  const further = { ...kind, horizonDays: kind.horizonDays + SERIES_WEEKS_MAX * 7 }
+  const all = openSlots(availability, further, { from: span.start, to: span.end, now })
+  const fits = await mentorTimes(db, { mentorId, availability }, span)
+  const isFree = await freeTimesOf(db, learnerId, { start: span.start, end: span.end + DAY_MS })
+  return {
+    offered: new Map(all.map((slot) => [slot.start, slot])),
+    free: all.filter((slot) => isFree(slot) && fits(slot, kind)),
+  }
+}
