@@ -2,6 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
 import { registerBusyCalendarRoutes } from './busy-calendars/busyCalendars.routes'
 import { readDueCalendars } from './busy-calendars/startReading'
+import { listedBookingPages } from './booking-page/bookingPages.repo'
+import { registerBookingPageRoutes } from './booking-page/bookingPage.routes'
+import { deleteExpiredBookingSlugs } from './booking-page/formerSlugs.repo'
 import { registerCalendarFeedRoutes } from './calendar-feed/calendarFeed.routes'
 import { mentoringDates } from './calendar-feed/mentoringDates.query'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
@@ -35,6 +38,7 @@ export const mentoring = {
     registerBusyCalendarRoutes(app, dependencies)
     registerSeriesRoutes(app, dependencies)
     registerReminderRoutes(app, dependencies)
+    registerBookingPageRoutes(app, dependencies)
   },
 
   recurringJobs: ({ db, jobs, clock, chat }) => [
@@ -49,9 +53,9 @@ export const mentoring = {
     nextSlots({ db, clock }),
   ],
 
-  deleteExpired: async () => {},
+  deleteExpired: (db, now) => deleteExpiredBookingSlugs(db, now.toISOString()),
 
-  publicPages: { mentors: listedMentors, workshops: listedWorkshops },
+  publicPages: { mentors: listedMentors, workshops: listedWorkshops, booking: listedBookingPages },
 
   calendar: mentoringDates,
   rooms: { workshop: workshopRoom, mentor: mentorRoom },

@@ -1,6 +1,7 @@
 import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { deleteBusyCalendarsOf, exportedCalendars } from './busy-calendars/busyCalendars.repo'
+import { exportedPage } from './booking-page/bookingPages.repo'
 import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
 import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
@@ -8,15 +9,20 @@ import { meetingsOf } from './meetings/meetingExport.repo'
 import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'
 import { cancelMentorshipsOf } from './mentorships/cancelMentorships.repo'
 import { mentorshipsOf } from './mentorships/mentorshipExport.repo'
+import { deleteRemindersOf, exportedReminders } from './reminders/reminders.repo'
+import { seriesOf } from './series/seriesExport.repo'
 import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
 
 export const personalData = {
   exported: async (db, { now, ...person }) => ({
     ...(person.role === 'mentor' && {
       ...(await hoursOf(db, person.id)),
+      bookingPage: await exportedPage(db, person.id),
       workshopMessages: await workshopMessagesOf(db, person.id),
     }),
     workshops: await workshopsOf(db, person),
+    seriesOfSessions: await seriesOf(db, person),
+    sessionReminders: await exportedReminders(db, person.id),
     sessionsWithPeople: await meetingsOf(db, person, now),
     mentorships: await mentorshipsOf(db, person),
     mentorReviews: await mentorReviewsOf(db, person),
@@ -30,16 +36,21 @@ export const personalData = {
     deleteMentoring,
     deleteFeedOf,
     deleteBusyCalendarsOf,
+    deleteRemindersOf,
   },
   tables: [
+    'booking_pages',
     'busy_calendars',
     'busy_times',
     'calendar_feeds',
+    'former_booking_slugs',
+    'meeting_series',
     'meetings',
     'mentor_availability',
     'mentor_places',
     'mentor_reviews',
     'mentorships',
+    'session_reminders',
     'time_cells',
     'workshop_people',
     'workshops',

@@ -1,5 +1,6 @@
 import { calendarMail } from '../mentoring/meetings/calendar.mails'
 import type { CalendarChange, Occurrence } from '../mentoring/meetings/calendarWords'
+import { seriesMail } from '../mentoring/series/series.mails'
 import type { Person } from '../accounts/people/person.repo'
 import type { MailContent } from '../platform/mail/mailContent'
 
@@ -31,10 +32,18 @@ export function exampleCalendarMails(
     unsubscribe: `${siteUrl}/unsubscribe?token=${token}`,
     calendar: undefined,
   }
-  return Object.fromEntries(
+  const series = {
+    title: news.title,
+    partner: news.partner,
+    datesIn: () => ['Mon, December 7, 2026, 4:00–4:30 pm IST', 'Mon, December 14, 2026, 4:00–4:30 pm IST'],
+    zoneIn: () => 'India (Kolkata) · GMT+5:30',
+  }
+  const file = { method: 'PUBLISH', content: '' } as const
+  const single = Object.fromEntries(
     EXAMPLES.map(([occurrence, change]) => [
       `calendarMail of a ${occurrence}: ${change}`,
       calendarMail(to, { ...news, occurrence, change }, parts),
     ]),
   )
+  return { ...single, 'seriesMail of weekly sessions': seriesMail(to, series, { ...parts, calendar: file }) }
 }

@@ -11,7 +11,10 @@ export async function cancelSessions(tx: Database, { id, role }: Person, now: Da
 
 const MENTORS_OWN = [
   'mentor_availability',
+  'booking_pages',
+  'former_booking_slugs',
   'meetings',
+  'meeting_series',
   'workshops',
   'mentorships',
   'mentor_places',

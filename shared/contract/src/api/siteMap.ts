@@ -13,6 +13,7 @@ export const LISTED_KINDS = [
   'questions',
   'lessons',
   'projects',
+  'booking',
 ] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
@@ -41,7 +42,7 @@ export const getSiteMapParts = endpoint({
   access: 'public',
   rateLimit: 'siteMap',
   summary:
-    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, of all questions of the community, of all lessons that everybody can read, or of all open projects are divided into.',
+    'The parts that the ids of all listed courses, of all active mentors, of all workshops ahead, of all open openings, of all skill paths, of all portfolios that search engines may list, of all questions of the community, of all lessons that everybody can read, of all open projects, or of all booking pages of mentors that search engines may list are divided into.',
   params: Kind,
   reply: Type.Array(SiteMapPart),
 })

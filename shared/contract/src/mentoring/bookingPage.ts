@@ -13,7 +13,7 @@ export const BookingPage = Type.Object({
   /** Path of the picture on the API. */
   profile: Type.Optional(Type.String()),
   /** What the mentor does, in the mentor's own words. */
-  headline: Type.Optional(Type.String()),
+  profession: Type.Optional(Type.String()),
   /** False if search engines must not list the page. */
   isListed: Type.Boolean(),
   kinds: Type.Array(Type.Object({ id: Id, title: Type.String(), minutes: Type.Integer() })),

@@ -2,6 +2,7 @@ import type { PublicPages } from '../api/publicPages'
 import type { ListedKind } from '../api/siteMap'
 import { getCoursesByMentor } from '../courses/courses'
 import { paths } from '../rules/paths'
+import { getBookingPage } from './bookingPage'
 import { getMentorPage, getMentorTopics } from './mentorDirectory'
 import { getMentor, getMentors } from './mentors'
 import { getWorkshop, getWorkshops } from './workshops/workshops'
@@ -18,5 +19,11 @@ export const publicPages = {
     tag: 'workshop',
     reads: [getWorkshop],
     lists: [getWorkshops],
+  },
+  booking: {
+    address: ({ id }) => paths.bookingPage(id),
+    tag: 'booking',
+    reads: [getBookingPage],
+    lists: [],
   },
 } satisfies Partial<Record<ListedKind, PublicPages>>
