@@ -42,6 +42,7 @@ const zones = [
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
   ...siblings('mf-chat/src/conversations', [
     'attachments',
+    'calling',
     'client',
     'contacts',
     'dates',
@@ -121,6 +122,8 @@ function SHARED_IN_REMOTE() {
     'plan-steps',
     'reporting',
     'review-form',
+    // A call uses the client and the parts of its conversation.
+    'conversations',
   ]
 }
 

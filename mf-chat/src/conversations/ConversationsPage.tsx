@@ -14,6 +14,7 @@ import {
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { Ringing } from './calling/Ringing'
 import type { ChatClient } from './client/chatClient'
 import { partnerOf, type ChatState } from './client/chatState'
 import { EmptyPane } from './EmptyPane'
@@ -69,6 +70,7 @@ function Conversations({ client }: { client: ChatClient }) {
   return (
     <Panes>
       <PageTitle>{t('chat.title')}</PageTitle>
+      <Ringing chat={chat} />
       {isSingle && <VisuallyHidden as="h1">{t('chat.title')}</VisuallyHidden>}
       {!isSingle && (
         <ListSide>

@@ -10,5 +10,8 @@ export function useChatPaths() {
     /** Path of the conversation with a person. */
     conversation: (personId: string) => `${area.chat}?with=${personId}`,
     room: area.chatRoom,
+    /** Path of the call with the person of a conversation. */
+    call: area.call,
+    session: area.session,
   }
 }

@@ -1,4 +1,5 @@
-import { levelOf, waveformOf } from './voiceLevels'
+import { levelMeter } from './levelMeter'
+import { waveformOf } from './voiceLevels'
 
 /** Formats of recordings, the one first that every browser plays. */
 const FORMATS = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus']
@@ -65,19 +66,4 @@ export async function startRecording(format: string): Promise<Recording> {
     release()
   }
   return { level: meter.level, seconds, stop, cancel }
-}
-
-/** Measures the loudness of a stream. */
-function levelMeter(stream: MediaStream) {
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Uint8Array(analyser.fftSize)
-  return {
-    level: () => {
-      analyser.getByteTimeDomainData(samples)
-      return levelOf(samples)
-    },
-    close: () => void context.close(),
-  }
 }

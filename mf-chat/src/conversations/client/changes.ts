@@ -110,7 +110,7 @@ function withNewest(state: ChatState, conversationId: string, message: ThreadMes
   const known = state.conversations[conversationId]
   if (!known || message.seq <= lastSeq(known)) return state
   const isOwn = message.senderId === state.ownId
-  const { senderId, timestamp, seq, attachments } = message
+  const { senderId, timestamp, seq, attachments, call } = message
   const attachment = attachments?.[0]?.kind
   const changed: Conversation = {
     ...known,
@@ -121,6 +121,7 @@ function withNewest(state: ChatState, conversationId: string, message: ThreadMes
       seq,
       ...(message.deleted && { deleted: true }),
       ...(attachment && { attachment }),
+      ...(call && { callOutcome: call.outcome }),
     },
     unreadCount: isOwn ? 0 : unreadOf(state, known) + 1,
     firstContact: isOwn ? afterOwnMessage(known) : undefined,

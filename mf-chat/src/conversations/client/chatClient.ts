@@ -4,6 +4,7 @@ import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
 import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
 import { createStore } from '@mentor-connect/ui/store'
 import { withConnected, withUnsent } from './changes'
+import { createCallChannel } from './calls'
 import { createChatCommands } from './chatCommands'
 import { initialState, type ChatState } from './chatState'
 import type { Connection } from './connection'
@@ -29,6 +30,7 @@ export function createChatClient(
   const connection = createConnectionManager({ ownId, tokens, onFrame, onChange })
   const resyncTimer = createResyncTimer(connection, () => cursorsOf(store.get()), resumeRooms)
   const tokenRefresh = createTokenRefresh(connection, tokens)
+  const calls = createCallChannel(connection)
   const uploads = createUploads({ store, outbox })
   const sender = createSender(connection, () => queueOf(store.get()), uploads)
   const commands = createChatCommands({ ownId, tokens, store, outbox, sender, uploads, connection })
@@ -44,6 +46,7 @@ export function createChatClient(
     tokenRefresh,
     acknowledged,
     resent: new Set(),
+    calls,
     typingTimers: new Map(),
   }
   let isLeaving = false
@@ -101,6 +104,7 @@ export function createChatClient(
     /** Calls the chat service as this person. @throws ApiFailure */
     call: <E extends AnyEndpoint>(endpoint: E, request: Request<E>) => callChat(tokens, endpoint, request),
     update: store.update,
+    calls: { listen: calls.listen, send: calls.send },
     ...commands,
     uploadProgress: uploads.progress,
 

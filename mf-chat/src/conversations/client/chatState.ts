@@ -1,4 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
+import type { Call } from '@mentor-connect/contract/messages/callFrames'
+import type { CallConsent } from '@mentor-connect/contract/messages/calls'
 import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import type { ThreadMessage } from '@mentor-connect/contract/messages/roomMessage'
@@ -70,6 +72,10 @@ export interface ChatState {
   /** Id of a conversation or room → number of the change up to which all are known. */
   changes: Record<string, number>
   notices: SystemNotice[]
+  /** The call that rings at present. */
+  ringing: Call | undefined
+  /** Keys are ids of conversations. A consent is loaded when its thread is opened. */
+  callConsents: Record<string, CallConsent>
   /** Lead of the server's clock over this device's clock, in ms; negative if the server is behind. */
   clockAhead: number
 }
@@ -93,6 +99,8 @@ export function initialState(ownId: string): ChatState {
     pendingChanges: [],
     changes: {},
     notices: [],
+    ringing: undefined,
+    callConsents: {},
     clockAhead: 0,
   }
 }

@@ -9,6 +9,7 @@ import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingChat } from '@mentor-connect/api/outboxes'
 import { withConversation, withMessages, withNotice, withRead, withRefused } from './changes'
+import { handleCallFrame, type CallChannel } from './calls'
 import { serverNow, type ChatState, type ThreadMessage } from './chatState'
 import { withChange, withChangesUpTo } from './messageChanges'
 import { storedOf } from './queue'
@@ -26,6 +27,7 @@ export interface FrameContext extends RoomFrameContext {
   acknowledged: Set<string>
   /** Client ids of own messages that were sent again with a new token. */
   resent: Set<string>
+  calls: CallChannel
 }
 
 type HandledType = Exclude<ServerFrameType, keyof typeof callServerFrames>
@@ -34,7 +36,13 @@ type Handlers = { [T in HandledType]: (frame: ServerFrameOf<T>, context: FrameCo
 /** A handler for each server frame. Unknown types come from a newer server and are ignored. */
 const handlers: Handlers = {
   hello: ({ serverTime, renewBy }, { store, history, rooms, sender, resyncTimer, tokenRefresh }) => {
-    store.update((state) => ({ ...state, clockAhead: Date.parse(serverTime) - Date.now(), online: {} }))
+    store.update((state) => ({
+      ...state,
+      clockAhead: Date.parse(serverTime) - Date.now(),
+      online: {},
+      // The server says again if a call still rings.
+      ringing: undefined,
+    }))
     tokenRefresh.schedule(renewBy, Date.parse(serverTime))
     // From now on messages are pushed; earlier ones are loaded with the list.
     void history.loadList()
@@ -119,6 +127,7 @@ const handlers: Handlers = {
 
 /** Applies a server frame to the state of the chat. */
 export function handleFrame(frame: ServerFrame, context: FrameContext): void {
+  if (handleCallFrame(frame, context)) return
   const handle = handlers[frame.type as HandledType] as
     | ((frame: ServerFrame, context: FrameContext) => void)
     | undefined

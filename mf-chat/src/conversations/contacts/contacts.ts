@@ -1,6 +1,7 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { ChatPerson, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { CallOutcome } from '@mentor-connect/contract/messages/callRules'
 import type { AttachmentKind } from '@mentor-connect/contract/messages/chatAttachments'
 import { partnerOf, unreadOf, type ChatState, type Pending } from '../client/chatState'
 
@@ -16,6 +17,8 @@ export interface Contact {
   isLastDeleted: boolean
   /** The kind of the first file of the last message. */
   lastFile: AttachmentKind | undefined
+  /** How the call ended whose line is the last message. */
+  lastCall: CallOutcome | undefined
   isLastOwn: boolean
   /** ISO 8601. */
   lastAt: string | undefined
@@ -51,6 +54,7 @@ export function contactsOf(
         lastMessage: waiting?.message ?? last?.message,
         isLastDeleted: waiting === undefined && last?.deleted === true,
         lastFile: waiting ? waiting.files?.[0]?.kind : last?.attachment,
+        lastCall: waiting ? undefined : last?.callOutcome,
         isLastOwn: waiting !== undefined || last?.senderId === state.ownId,
         lastAt: waiting?.writtenAt ?? last?.timestamp,
         isOnline: state.online[id] ?? false,

@@ -32,10 +32,11 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
 }
 
 function lastText(
-  { lastMessage, lastFile, isLastDeleted, isLastOwn }: Contact,
+  { lastMessage, lastFile, lastCall, isLastDeleted, isLastOwn }: Contact,
   t: ReturnType<typeof useT>,
 ): string {
   if (isLastDeleted) return t(isLastOwn ? 'chat.message.deletedOwn' : 'chat.message.deleted')
+  if (lastCall) return t(`chat.list.call.${lastCall}`)
   const file = lastFile && t(`chat.list.${lastFile}`)
   const text = file ?? lastMessage ?? t('chat.list.noMessage')
   return isLastOwn ? t('chat.list.own', { message: text }) : text

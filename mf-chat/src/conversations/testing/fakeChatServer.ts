@@ -29,6 +29,8 @@ export class FakeChatServer {
   /** Handles a message; by default it is stored and acknowledged. */
   onMessage: (frame: ClientFrameOf<'message'>) => void = (frame) => this.acknowledge(frame)
   answersResume = true
+  /** Handles frames of calls; by default they are not answered. */
+  onCallFrame: (frame: ClientFrame) => void = () => undefined
   /** Handles a message to a room; by default it is stored and acknowledged. */
   onRoomMessage: (frame: ClientFrameOf<'room_message'>) => void = (frame) => this.acknowledgeInRoom(frame)
   /** Last sequence number of each conversation, for `resumed`. */
@@ -119,6 +121,7 @@ export class FakeChatServer {
         type: 'room_resumed',
         rooms: Object.entries(this.roomEnds).map(([roomId, seq]) => ({ roomId, seq })),
       })
+    if (frame.type?.startsWith('call_')) this.onCallFrame(frame)
     if (frame.type === 'message') this.onMessage(frame)
     if (frame.type === 'room_message') this.onRoomMessage(frame)
   }

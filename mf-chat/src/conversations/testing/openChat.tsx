@@ -7,6 +7,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@mentor-connect/contract/messages/chat'
+import { getCallConsent } from '@mentor-connect/contract/messages/calls'
 import { getRooms, type RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import { ROOMS_PAGE_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { paths } from '@mentor-connect/contract/remote'
@@ -44,6 +45,7 @@ export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withM
     .answers(getChatList, list)
     .answers(getRooms, pageOfRooms([]))
     .answers(getChatDetails, { users: PEOPLE })
+    .answers(getCallConsent, { partner: false })
     .answers(mayOpenChat, { allowed: true })
     .answers(getOwnAge, { birthYear: 1998, ask: false, guardianConsent: null })
     .answers(getChatHistory, ({ query }) => {

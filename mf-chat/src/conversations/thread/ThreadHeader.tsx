@@ -2,6 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import { IconButton } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useT } from '../../messages/useT'
+import { CallButton } from '../calling/CallButton'
 import type { Contact } from '../contacts/contacts'
 import { PresenceAvatar } from '../contacts/PresenceAvatar'
 import type { Chat } from '../client/useChat'
@@ -35,6 +36,7 @@ export function ThreadHeader({ contact, chat, onBack }: ThreadHeaderProps) {
           <ConnectionStatus isConnected={chat.state.isConnected} />
         </Facts>
       </Who>
+      <CallButton contact={contact} chat={chat} />
       <ThreadMenu contact={contact} chat={chat} />
     </Head>
   )

@@ -1,6 +1,6 @@
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { EMPTY_THREAD } from '../client/chatState'
@@ -23,10 +23,12 @@ interface ThreadPaneProps {
   onBack: (() => void) | undefined
   /** Number of the message that the address names. */
   addressed?: number
+  /** Shown instead of the header with the person's name. */
+  header?: ReactNode
 }
 
 /** The thread with one person. */
-export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps) {
+export function ThreadPane({ contact, chat, onBack, addressed, header }: ThreadPaneProps) {
   const t = useT()
   const { client } = chat
   const { conversationId, name } = contact
@@ -52,7 +54,7 @@ export function ThreadPane({ contact, chat, onBack, addressed }: ThreadPaneProps
 
   return (
     <Pane aria-labelledby="chat-partner">
-      <ThreadHeader contact={contact} chat={chat} onBack={onBack} />
+      {header ?? <ThreadHeader contact={contact} chat={chat} onBack={onBack} />}
       <ThreadActions
         threadId={conversationId}
         chat={chat}

@@ -4,6 +4,7 @@ import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useT } from '../../../messages/useT'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
 import { dayLabel } from '../../dates/days'
+import { CallLine } from './CallLine'
 import type { PendingActions } from './FailedActions'
 import { MessageLine } from './MessageLine'
 import { NoticeLine } from './NoticeLine'
@@ -41,6 +42,8 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
             {room && 'seq' in item && item.seq === room.firstUnread && <UnreadLine />}
             {isNotice(item) ? (
               <NoticeLine notice={item} />
+            ) : !isPending(item) && item.call ? (
+              <CallLine message={item} call={item.call} isOwn={item.senderId === ownId} name={name} />
             ) : (
               <MessageLine
                 message={item}

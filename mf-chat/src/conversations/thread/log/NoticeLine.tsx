@@ -11,15 +11,16 @@ export function NoticeLine({ notice }: { notice: SystemNotice }) {
   const t = useNoticeText()
   const locale = useLocale()
   return (
-    <Line>
+    <NoticeText>
       <span>
         {t(notice)} <time dateTime={notice.at}>{timeLabel(notice.at, locale)}</time>
       </span>
-    </Line>
+    </NoticeText>
   )
 }
 
-const Line = styled.li`
+/** A centred entry of the thread that is no message of a person. */
+export const NoticeText = styled.li`
   padding-block: ${space[2]};
   color: ${color.muted};
   font-size: ${font.size.small};

@@ -1,23 +1,19 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { ConfirmDialog, Menu, MenuItem } from '@mentor-connect/ui'
-import { useReportDialog } from '@mentor-connect/ui/report/dialog'
-import { Ban, EllipsisVertical, Flag, HeartHandshake } from 'lucide-react'
-import { useState } from 'react'
+import { Menu, MenuItem } from '@mentor-connect/ui'
+import { EllipsisVertical, HeartHandshake } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
-import { useBlock } from './useBlock'
+import { useSafetyActions } from './useSafetyActions'
 
 /** Actions of a thread: both people can block and report, learners can also open the mentorship with the mentor. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
   const navigate = useNavigate()
   const { session } = useSession()
-  const report = useReportDialog()
-  const block = useBlock(contact, chat)
-  const [isBlocking, setBlocking] = useState(false)
+  const safety = useSafetyActions(contact, chat)
 
   return (
     <>
@@ -35,50 +31,11 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
                 {t('chat.menu.mentorship')}
               </MenuItem>
             )}
-            <MenuItem
-              onClick={() => {
-                close()
-                if (block.isOwn) block.toggle()
-                else setBlocking(true)
-              }}
-            >
-              <Ban size={20} aria-hidden />
-              {t(block.isOwn ? 'chat.menu.unblock' : 'chat.menu.block', { name: contact.name })}
-            </MenuItem>
-            <MenuItem
-              onClick={() => {
-                close()
-                void report.open()
-              }}
-            >
-              <Flag size={20} aria-hidden />
-              {t('chat.menu.report')}
-            </MenuItem>
+            {safety.items(close)}
           </>
         )}
       </Menu>
-      {isBlocking && (
-        <ConfirmDialog
-          title={t('chat.block.title', { name: contact.name })}
-          yes={t('chat.block.yes')}
-          no={t('chat.block.no')}
-          isBusy={false}
-          onYes={() => {
-            setBlocking(false)
-            block.toggle()
-          }}
-          onClose={() => setBlocking(false)}
-        >
-          {t('chat.block.text')}
-        </ConfirmDialog>
-      )}
-      {report.Dialog && (
-        <report.Dialog
-          userId={chat.state.ownId}
-          subject={{ kind: 'message', subjectId: contact.id, name: contact.name }}
-          onClose={report.close}
-        />
-      )}
+      {safety.dialogs}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 
 /** Says if and by whom a conversation is blocked, and returns actions to block and unblock it. */
-export function useBlock({ id, blockedBy }: Contact, { client, state }: Chat) {
+export function useBlock({ id, blockedBy }: Pick<Contact, 'id' | 'blockedBy'>, { client, state }: Chat) {
   const t = useT()
   const isOwn = blockedBy.includes(state.ownId)
 
