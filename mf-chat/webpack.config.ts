@@ -5,6 +5,7 @@ export default remote(import.meta.dirname, {
   exposes: {
     './routes': './src/routes.tsx',
     './unread': './src/unread/index.ts',
+    './calls': './src/calls/routes.tsx',
     './notifications': './src/notifications/routes.tsx',
     './notificationBadge': './src/notifications/badge.ts',
   },

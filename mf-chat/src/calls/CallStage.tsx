@@ -1,0 +1,86 @@
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Ringing } from '../conversations/calling/Ringing'
+import type { Chat } from '../conversations/client/useChat'
+import { EndedCall } from './after/EndedCall'
+import { BeforeCall } from './before/BeforeCall'
+import { useDevices } from './devices/useDevices'
+import { useT } from './messages/useT'
+import { CallRoom } from './room/CallRoom'
+import { createCallSession, type CallSession } from './session/callSession'
+import { useCallState } from './session/useCallState'
+import type { CallSubject } from './useCallSubject'
+
+interface CallStageProps {
+  subject: CallSubject
+  chat: Chat
+}
+
+/** The three parts of a call: the check of the devices, the call itself, and its end. */
+export function CallStage({ subject, chat }: CallStageProps) {
+  const t = useT()
+  const { devices, state } = useDevices()
+  const [session, setSession] = useState<CallSession>()
+  const call = useCallState(session)
+  const { conversationId, partnerId } = subject
+  const sessionId = subject.session?.id
+  const isInCall = call !== undefined && call.phase !== 'ended' && call.phase !== 'refused'
+
+  const join = (answers?: string) =>
+    setSession(
+      createCallSession({
+        client: chat.client,
+        devices,
+        conversationId,
+        partnerId,
+        ...(sessionId !== undefined && { sessionId }),
+        ...(answers !== undefined && { answers }),
+      }),
+    )
+  useAnsweredCall(join)
+  useEffect(() => () => session?.close(), [session])
+
+  const again = () => {
+    setSession(undefined)
+    void devices.open()
+  }
+  return (
+    <>
+      <PageTitle>{t('call.titleWith', { name: subject.name })}</PageTitle>
+      {!isInCall && <Ringing chat={chat} />}
+      {!call && <BeforeCall subject={subject} devices={devices} state={state} onJoin={() => join()} />}
+      {session && call && isInCall && (
+        <CallRoom
+          subject={subject}
+          chat={chat}
+          devices={devices}
+          devicesState={state}
+          call={call}
+          onLeave={session.leave}
+        />
+      )}
+      {call && !isInCall && (
+        <EndedCall subject={subject} call={call} ownId={chat.state.ownId} onAgain={again} />
+      )}
+    </>
+  )
+}
+
+/** Joins the call that was accepted on another page, once: after a reload the person joins with the button. */
+function useAnsweredCall(join: (answers: string) => void) {
+  const { state, pathname, search } = useLocation() as ReturnType<typeof useLocation> & {
+    state: { answers?: string } | null
+  }
+  const navigate = useNavigate()
+  const latest = useRef(join)
+  useEffect(() => {
+    latest.current = join
+  })
+  const answers = state?.answers
+  useEffect(() => {
+    if (answers === undefined) return
+    latest.current(answers)
+    void navigate(pathname + search, { replace: true, state: null })
+  }, [answers, navigate, pathname, search])
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react'
+import styled from 'styled-components'
+
+interface PictureProps {
+  /** Accessible name; a picture without one is decoration. */
+  label?: string
+  stream: MediaStream | null
+  /** True for the own picture, which is seen as in a mirror and not heard. */
+  isOwn?: boolean
+  isMirrored?: boolean
+  /** True if the whole picture must be visible, as that of a screen. */
+  isWhole?: boolean
+  /** Id of the speaker; undefined for the one of the browser. */
+  speaker?: string
+}
+
+/** A moving picture and its sound. */
+export function Picture({ label, stream, isOwn = false, isMirrored, isWhole, speaker }: PictureProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    video.current!.srcObject = stream
+  }, [stream])
+  useEffect(() => {
+    const element = video.current!
+    if (isOwn || !('setSinkId' in element)) return
+    element
+      .setSinkId(speaker ?? '')
+      .catch((error: unknown) => console.warn('The speaker could not be chosen.', error))
+  }, [speaker, isOwn])
+  return (
+    <>
+      {/* Captions of a call are those of the browser. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <Video
+        ref={video}
+        aria-label={label}
+        aria-hidden={label === undefined || undefined}
+        autoPlay
+        playsInline
+        muted={isOwn}
+        $mirrored={isMirrored}
+        $whole={isWhole}
+      />
+    </>
+  )
+}
+
+/** A stream of one track, for an own picture. */
+export function useStreamOf(track: MediaStreamTrack | null): MediaStream | null {
+  return useMemo(() => track && new MediaStream([track]), [track])
+}
+
+const Video = styled.video<{ $mirrored?: boolean; $whole?: boolean }>`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
+  transform: ${({ $mirrored }) => ($mirrored ? 'scaleX(-1)' : 'none')};
+`

@@ -1,0 +1,46 @@
+import { NO_TOTALS, readStats } from './stats'
+
+const before = { received: 900, lost: 10 }
+
+test('reads loss since the last time, the round trip and what can be sent', () => {
+  const report = [
+    { type: 'inbound-rtp', packetsReceived: 700, packetsLost: 10 },
+    { type: 'inbound-rtp', packetsReceived: 290, packetsLost: 10 },
+    { type: 'remote-inbound-rtp', fractionLost: 0.05, roundTripTime: 0.4 },
+    { type: 'candidate-pair', nominated: true, state: 'failed', currentRoundTripTime: 9 },
+    {
+      type: 'candidate-pair',
+      nominated: true,
+      state: 'succeeded',
+      currentRoundTripTime: 0.1204,
+      availableOutgoingBitrate: 300_000,
+    },
+  ]
+  expect(readStats(report as never, before)).toEqual({
+    sample: { loss: 0.1, roundTripMs: 120, available: 300_000 },
+    totals: { received: 990, lost: 20 },
+  })
+})
+
+test.each([
+  ['the share that the other browser reports, if it is worse', 0.3, 0.3],
+  ['the own share, if that is worse', 0.02, 0.1],
+])('takes %s', (_, fractionLost, loss) => {
+  const report = [
+    { type: 'inbound-rtp', packetsReceived: 990, packetsLost: 20 },
+    { type: 'remote-inbound-rtp', fractionLost, roundTripTime: 0.25 },
+  ]
+  expect(readStats(report as never, before).sample).toEqual({
+    loss,
+    roundTripMs: 250,
+    available: undefined,
+  })
+})
+
+test('a browser that tells nothing has lost nothing', () => {
+  expect(readStats([] as never, NO_TOTALS).sample).toEqual({
+    loss: 0,
+    roundTripMs: undefined,
+    available: undefined,
+  })
+})

@@ -1,0 +1,66 @@
+/** Measured state of the network between the two browsers. */
+export interface Sample {
+  /** Share of packets that were lost since the last sample, the worse of both directions: 0 to 1. */
+  loss: number
+  /** Undefined if the browser does not tell. */
+  roundTripMs: number | undefined
+  /** Bits per second that can be sent; undefined if the browser does not tell. */
+  available: number | undefined
+}
+
+/** Packets since the beginning of the connection. */
+export interface Totals {
+  received: number
+  lost: number
+}
+
+export const NO_TOTALS: Totals = { received: 0, lost: 0 }
+
+interface Entry {
+  type: string
+  packetsReceived?: number
+  packetsLost?: number
+  fractionLost?: number
+  roundTripTime?: number
+  nominated?: boolean
+  state?: string
+  currentRoundTripTime?: number
+  availableOutgoingBitrate?: number
+}
+
+/** Reads the statistics of a connection. Field names: https://www.w3.org/TR/webrtc-stats/ */
+export function readStats(
+  report: Pick<RTCStatsReport, 'forEach'>,
+  before: Totals,
+): { sample: Sample; totals: Totals } {
+  const entries: Entry[] = []
+  report.forEach((entry: Entry) => entries.push(entry))
+  const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
+  const outbound = entries.filter(({ type }) => type === 'remote-inbound-rtp')
+  const pair = entries.find(
+    ({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded',
+  )
+  const totals = {
+    received: sum(inbound.map(({ packetsReceived }) => packetsReceived)),
+    lost: sum(inbound.map(({ packetsLost }) => packetsLost)),
+  }
+  const seconds =
+    pair?.currentRoundTripTime ?? outbound.find(({ roundTripTime }) => roundTripTime)?.roundTripTime
+  return {
+    sample: {
+      loss: Math.max(lossBetween(before, totals), ...outbound.map(({ fractionLost = 0 }) => fractionLost)),
+      roundTripMs: seconds === undefined ? undefined : Math.round(seconds * 1000),
+      available: pair?.availableOutgoingBitrate,
+    },
+    totals,
+  }
+}
+
+const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((all, one = 0) => all + one, 0)
+
+/** A late packet lowers the number of lost ones, so the difference may be negative. */
+function lossBetween(before: Totals, now: Totals): number {
+  const lost = Math.max(0, now.lost - before.lost)
+  const received = Math.max(0, now.received - before.received)
+  return lost + received === 0 ? 0 : lost / (lost + received)
+}

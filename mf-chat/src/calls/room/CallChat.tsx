@@ -1,0 +1,53 @@
+import { IconButton, color, media } from '@mentor-connect/ui'
+import { X } from 'lucide-react'
+import styled from 'styled-components'
+import type { Chat } from '../../conversations/client/useChat'
+import type { Contact } from '../../conversations/contacts/contacts'
+import { Head, Who } from '../../conversations/thread/threadHead'
+import { ThreadPane } from '../../conversations/thread/ThreadPane'
+import { useT } from '../messages/useT'
+
+interface CallChatProps {
+  contact: Contact
+  chat: Chat
+  onClose: () => void
+}
+
+/** The messages of the conversation: beside the call, or over its pictures on a narrow screen. */
+export function CallChat({ contact, chat, onClose }: CallChatProps) {
+  const t = useT()
+  const header = (
+    <Head>
+      <Who>
+        <h2 id="chat-partner">{t('call.chat.title', { name: contact.name })}</h2>
+      </Who>
+      <IconButton aria-label={t('call.chat.close')} onClick={onClose}>
+        <X size={22} aria-hidden />
+      </IconButton>
+    </Head>
+  )
+  return (
+    <Side>
+      <ThreadPane contact={contact} chat={chat} onBack={undefined} header={header} />
+    </Side>
+  )
+}
+
+/** Height of the controls of the call, which stay in reach. */
+const CONTROLS = '4.25rem'
+
+const Side = styled.div`
+  position: absolute;
+  inset: 0 0 ${CONTROLS} 0;
+  z-index: 1;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+  background: ${color.surface};
+
+  ${media.desktopUp} {
+    position: static;
+    border-inline-start: 1px solid ${color.border};
+  }
+`

@@ -1,0 +1,175 @@
+import { color, font, lazyPart, media, space } from '@mentor-connect/ui'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { durationLabel } from '../../conversations/attachments/durationLabel'
+import type { Chat } from '../../conversations/client/useChat'
+import type { Devices, DevicesState } from '../devices/devices'
+import { ProblemNotices } from '../devices/ProblemNotices'
+import { useT } from '../messages/useT'
+import type { CallSessionState } from '../session/callSession'
+import { useCallContact } from '../useCallContact'
+import type { CallSubject } from '../useCallSubject'
+import { CallControls } from './CallControls'
+import { CallMenu } from './CallMenu'
+import { CAMERA_KEY, MICROPHONE_KEY, turnMicrophone } from './DeviceButtons'
+import { LeaveQuestion } from './LeaveQuestion'
+import { Stage } from './Stage'
+import { useCallSeconds } from './useCallSeconds'
+import { useStatusTexts } from './useStatusTexts'
+import { useWakeLock } from './useWakeLock'
+
+const CallChat = lazyPart(() =>
+  import(/* webpackChunkName: "call-chat" */ './CallChat').then((part) => part.CallChat),
+)
+
+interface CallRoomProps {
+  subject: CallSubject
+  chat: Chat
+  devices: Devices
+  devicesState: DevicesState
+  call: CallSessionState
+  onLeave: () => void
+}
+
+/** The call itself: the other person, oneself, what happens, and the controls. */
+export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }: CallRoomProps) {
+  const t = useT()
+  const region = useRef<HTMLElement>(null)
+  const [isChatOpen, setChatOpen] = useState(false)
+  const seconds = useCallSeconds(call.call?.activeSince, chat.state)
+  const { name } = subject
+  const { isConnected } = chat.state
+  const texts = useStatusTexts({ call, devices: devicesState, name, isSignalling: isConnected })
+  const contact = useCallContact(subject, chat)
+  useWakeLock()
+  // The button that was pressed to join has disappeared.
+  useEffect(() => region.current?.focus(), [])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    if (event.code === `Key${MICROPHONE_KEY}`) turnMicrophone(devices)
+    if (event.code === `Key${CAMERA_KEY}`) void devices.toggleCamera()
+  }
+  return (
+    <Layout $chat={isChatOpen}>
+      <Room ref={region} aria-label={t('call.room.label', { name })} tabIndex={-1} onKeyDown={handleKey}>
+        <Top>
+          <Who>
+            <h1>{name}</h1>
+            <Facts>
+              {seconds !== undefined && (
+                <span role="timer" aria-label={t('call.room.time')}>
+                  {durationLabel(seconds)}
+                </span>
+              )}
+              {call.link?.phase === 'connected' && (
+                <span>{t('call.quality.label', { quality: t(`call.quality.${call.link.quality}`) })}</span>
+              )}
+            </Facts>
+          </Who>
+          <CallMenu subject={subject} chat={chat} contact={contact} devices={devices} state={devicesState} />
+        </Top>
+        <Stage subject={subject} call={call} devices={devicesState} />
+        <Status role="status">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Status>
+        <Problems>
+          <ProblemNotices devices={devices} problems={devicesState.problems} />
+        </Problems>
+        <CallControls
+          devices={devices}
+          state={devicesState}
+          unread={contact?.unread ?? 0}
+          isChatOpen={isChatOpen}
+          onChat={() => setChatOpen(!isChatOpen)}
+          onLeave={onLeave}
+        />
+      </Room>
+      {isChatOpen && contact && <CallChat contact={contact} chat={chat} onClose={() => setChatOpen(false)} />}
+      <LeaveQuestion />
+    </Layout>
+  )
+}
+
+/** Height of the frame's header on a phone; its tab bar states its own. */
+const HEADER = '4rem'
+
+const Layout = styled.div<{ $chat: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: calc(100dvh - ${HEADER} - var(--mc-tab-bar, 0px));
+  min-height: 14rem;
+  margin-bottom: -${space[8]};
+
+  ${media.tabletUp} {
+    height: 100dvh;
+  }
+  ${media.desktopUp} {
+    grid-template-columns: ${({ $chat }) =>
+      $chat ? 'minmax(0, 1fr) clamp(18rem, 32%, 26rem)' : 'minmax(0, 1fr)'};
+  }
+`
+
+const Room = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+  min-height: 0;
+  padding: ${space[2]};
+  background: ${color.sunken};
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Top = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  h1 {
+    overflow: hidden;
+    font-size: ${font.size.h4};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const Status = styled.div`
+  flex: none;
+  max-height: 30%;
+  overflow-y: auto;
+  font-size: ${font.size.small};
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+const Problems = styled.div`
+  flex: none;
+  max-height: 40%;
+  overflow-y: auto;
+
+  &:empty {
+    display: none;
+  }
+`
