@@ -41,7 +41,7 @@ export function JoinNote({ meeting, onOpen }: JoinNoteProps) {
   if (!joinUrl) return <Muted>{t('sessions.opens', { time: time(new Date(opens).toISOString()) })}</Muted>
   return (
     <div>
-      <ButtonAnchor href={joinUrl} target="_blank" rel="noopener noreferrer">
+      <ButtonAnchor $variant="secondary" href={joinUrl} target="_blank" rel="noopener noreferrer">
         <Video size={18} aria-hidden />
         {t('sessions.join')}
       </ButtonAnchor>

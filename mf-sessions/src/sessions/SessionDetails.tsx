@@ -12,11 +12,13 @@ import {
 import { useState, useEffect, useRef } from 'react'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
+import { CallLink } from './CallLink'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
 import { SessionHeader } from './SessionHeader'
 import { SessionFacts } from './SessionFacts'
+import { useCallTime } from './useCallTime'
 import { useSessionChanges } from './useSessionChanges'
 
 /** Loaded on demand, because most people open a session to join it, not to move it. */
@@ -46,6 +48,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const changes = useSessionChanges(meeting, onChanged)
   const { partner, state, outcome, series } = meeting
   const { failure } = changes
+  const isCallOpen = useCallTime(meeting).phase === 'open'
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
   const isOver = Date.parse(meeting.end) <= Date.now()
 
@@ -66,9 +69,10 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
       <Columns $parts={[2, 3]} $gap={5} $from="wideUp">
         <Stack>
           <SessionFacts meeting={meeting} />
-          {(!isOver || failure || changes.done) && (
+          {(!isOver || isCallOpen || failure || changes.done) && (
             <Card>
               <Stack $gap={5}>
+                <CallLink meeting={meeting} />
                 {state === 'booked' && <JoinNote meeting={meeting} onOpen={onChanged} />}
                 {failure && failure.code !== 'slot_taken' && (
                   <Notice tone="danger">{failureText(failure)}</Notice>

@@ -254,7 +254,7 @@ test('a session says when the link appears, and is cancelled after a question', 
     .answers(getMeeting, aMeeting())
     .answers(cancelMeeting, { id: 'm1', revision: 1 })
   const { user } = await open('/user/sessions/m1')
-  expect(await screen.findByText(/The link to the call appears here at/)).toBeVisible()
+  expect(await screen.findByText(/The link of another service appears here at/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel session' }))
   api.answers(getMeeting, aMeeting({ state: 'cancelled', cancelledBy: 'learner', revision: 1 }))
   await user.click(screen.getByRole('button', { name: 'Cancel the session' }))
@@ -290,12 +290,12 @@ test('what is over needs no calendar, and one clock if it is the same for both',
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
-test('the call is joined when it is open, and an unknown session leads back', async () => {
+test('the link is used when it is open, and an unknown session leads back', async () => {
   const api = new FakeApi()
     .answers(getMeetingRecord, RECORD)
     .answers(getMeeting, aMeeting({ joinUrl: 'https://meet.jit.si/x' }))
   await open('/user/sessions/m1')
-  expect(await screen.findByRole('link', { name: 'Join the call' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Use the link instead' })).toHaveAttribute(
     'href',
     'https://meet.jit.si/x',
   )
@@ -311,9 +311,43 @@ test('the link to the call appears by itself when it opens', async () => {
     .answers(getMeetingRecord, RECORD)
     .answers(getMeeting, aMeeting({ start: at(20), end: at(50) }))
   await open('/user/sessions/m1')
-  expect(await screen.findByText(/^The link to the call appears here at/)).toBeVisible()
+  expect(await screen.findByText(/^The link of another service appears here at/)).toBeVisible()
   api.answers(getMeeting, aMeeting({ start: at(20), end: at(50), joinUrl: 'https://meet.jit.si/x' }))
   act(() => jest.advanceTimersByTime(6 * 60_000))
-  expect(await screen.findByRole('link', { name: 'Join the call' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Use the link instead' })).toBeVisible()
   jest.useRealTimers()
+})
+
+test.each([
+  ['/user/sessions', aLearner(), 'en', 'Join the call', '/user/calls/session?session=m1'],
+  ['/mentor/sessions', aMentor(), 'hi', 'कॉल में जाएँ', '/mentor/calls/session?session=m1'],
+] as const)(
+  'the call of a session opens and closes by itself, at %s',
+  async (mount, who, locale, name, to) => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    new FakeApi()
+      .answers(getMeetingRecord, RECORD)
+      .answers(getMeeting, aMeeting({ start: at(20), end: at(50) }))
+    await renderRoute(routes, `${mount}/m1`, { mount, session: signedIn(who), locale })
+    expect(await screen.findByText(/The call opens here at|कॉल यहाँ/)).toBeVisible()
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    act(() => jest.advanceTimersByTime(6 * 60_000))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+    act(() => jest.advanceTimersByTime(50 * 60_000))
+    expect(screen.getByRole('link', { name })).toBeVisible()
+    act(() => jest.advanceTimersByTime(30 * 60_000))
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    jest.useRealTimers()
+  },
+)
+
+test('a session that was cancelled has no call', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting({ start: at(5), end: at(35), state: 'cancelled', cancelledBy: 'mentor' }))
+  await open('/user/sessions/m1')
+  expect(await screen.findByText('The mentor has cancelled this session.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Join the call' })).toBeNull()
 })
