@@ -85,6 +85,8 @@ export function createLink(options: LinkOptions) {
     peer.sendText(JSON.stringify(isPaused ? { ...own, picture: 'paused' } : own))
   }
   const limit = async () => {
+    // Parameters cannot be set while a negotiation changes them. Nothing is sent before it either.
+    if (store.get().phase !== 'connected') return
     const [audio, video] = [peer.senderOf('audio'), peer.senderOf('video')]
     if (audio) await limitAudio(audio)
     if (video) await limitVideo(video, plan.step, source)

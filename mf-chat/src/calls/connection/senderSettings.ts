@@ -42,7 +42,7 @@ async function change(
 ): Promise<void> {
   try {
     const parameters = sender.getParameters()
-    // A sender has no encodings before its first negotiation; its limits are set again afterwards.
+    // Some browsers have no encodings for a line on which nothing was sent yet.
     if (!parameters.encodings?.length) return
     parameters.encodings = parameters.encodings.map((one) => ({ ...one, ...encoding }))
     if (degradationPreference) parameters.degradationPreference = degradationPreference
