@@ -2,6 +2,7 @@ import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import { COMMUNITY } from './communityScreens'
+import { BOOKING } from './bookingScreens'
 import { OPENINGS } from './openingScreens'
 import { PROJECTS } from './projectScreens'
 import { submitEmpty, type Screen } from './screen'
@@ -196,6 +197,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
     ...MENTORSHIPS,
     ...REVIEWS,
+    ...BOOKING,
     ...WORKS,
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },

@@ -42,6 +42,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
   for (const statement of PREVIEWS) await run(statement)
   await run(WORKSHOP)
+  for (const statement of BOOKING_PAGE) await run(statement)
   await run(OPENING)
   for (const statement of SKILL_PATH) await run(statement)
   for (const statement of PORTFOLIO) await run(statement)
@@ -100,6 +101,16 @@ const WORKSHOP = `insert into workshops
   (id, mentor_id, title, description, language, subject, starts_at, ends_at, meeting_url, seats, taken, joined, state, revision, created_at, updated_at)
   values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
     '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
+
+/** A booking page that search engines may list, of a mentor with hours. */
+const BOOKING_PAGE = [
+  `insert into mentor_availability (mentor_id, time_zone, weekly, days, kinds, meeting_url, updated_at)
+   values ('m0', 'Asia/Kolkata', '[{"weekday":1,"from":600,"until":720}]', '[]',
+     '[{"id":"talk","title":"A talk about \"letters\" & numbers","minutes":30,"buffer":15,"noticeHours":12,"horizonDays":30}]', '',
+     '2026-11-01T10:00:00.000Z')`,
+  `insert into booking_pages (mentor_id, slug, is_on, is_listed, version, created_at, updated_at)
+   values ('m0', 'mentor-zero', 1, 1, 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`,
+]
 
 /** An opening that closes far in the future, because closed ones have no page. */
 const OPENING = `insert into openings

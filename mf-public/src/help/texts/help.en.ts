@@ -117,6 +117,7 @@ export const helpEn: HelpText = [
         question: 'How do I book, move or cancel a session?',
         answer: [
           'Choose one of the free times on the page of the mentor. They are shown in your own time zone. Under “Mentors”, “Sessions” you can move or cancel a session; the mentor is told.',
+          'Once you have a mentorship, you can repeat a session weekly, up to eight times. You see all dates before they are booked. In the settings of notifications you choose when you are reminded.',
         ],
       },
       {
@@ -206,6 +207,7 @@ export const helpEn: HelpText = [
         question: 'How do I offer sessions?',
         answer: [
           'Under “Mentorship”, “Sessions” you enter your weekly hours, days off and how long a session lasts. Only times that are free can be booked.',
+          'From there you also turn on your booking page: a public page with your free times, whose address you can give to others.',
         ],
       },
       {

@@ -40,6 +40,8 @@ const DATES = [
   date(3),
 ]
 const { span, weekdayDay } = dateFormats('en')
+/** A text without the protected spaces of times, as it is found in the page. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const spanOf = ({ start, end }: { start: string; end: string }) => span(start, end)
 
 const SLOTS: MentorSlots = {
@@ -118,7 +120,7 @@ test('all dates are seen before they are booked, with what is free instead', asy
     weeks: 4,
   })
   expect(screen.getByText('Chosen: 2 of 4 dates.')).toBeVisible()
-  expect(screen.getByText(`${spanOf(slot(2))}: no sessions are offered at this time`)).toBeVisible()
+  expect(screen.getByText(plain(`${spanOf(slot(2))}: no sessions are offered at this time`))).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: /^Instead of / }), spanOf(slot(1, 2)))
   await user.click(screen.getByRole('checkbox', { name: spanOf(slot(3)) }))
   expect(api.received(bookSeries)).toEqual([])
@@ -153,7 +155,7 @@ test('a date that was taken meanwhile is said, and the dates are loaded again', 
   })
   await user.click(screen.getByRole('button', { name: 'Book 2 sessions' }))
   expect(await screen.findByText(/has just been taken, so nothing is booked/)).toBeVisible()
-  expect(await screen.findByText(`${spanOf(slot(0))}: this time is not free`)).toBeVisible()
+  expect(await screen.findByText(plain(`${spanOf(slot(0))}: this time is not free`))).toBeVisible()
   expect(screen.getByText(/^Chosen: 1 of 4 dates/)).toBeVisible()
 })
 
@@ -244,13 +246,10 @@ test('the list shows the first session of a series, and the dates of the others 
   const summary = screen.getByText(
     `2 more sessions of this series: ${dayMonth(slot(1).start)}, ${dayMonth(slot(2).start)}`,
   )
-  const addresses = () => screen.getAllByRole('link', { name: /\d/ }).map((link) => link.getAttribute('href'))
-  expect(addresses()).toEqual(['/user/sessions/m0', '/user/sessions/alone'])
+  const link = (id: string) =>
+    screen.getAllByRole('link').find((one) => one.getAttribute('href') === `/user/sessions/${id}`)
+  expect(link('alone')).toBeVisible()
+  for (const id of ['m1', 'm2']) expect(link(id)).not.toBeVisible()
   await user.click(summary)
-  expect(addresses()).toEqual([
-    '/user/sessions/m0',
-    '/user/sessions/m1',
-    '/user/sessions/m2',
-    '/user/sessions/alone',
-  ])
+  for (const id of ['m1', 'm2']) expect(link(id)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Tx } from '../../kernel/database/schema'
+import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { MENTORS, type DemoMentor } from './demoContent'
 import { daysBefore, type Row } from './rows'
 
@@ -9,6 +10,23 @@ const KIND = { buffer: 15, noticeHours: 12, horizonDays: 30 }
 export async function writeDemoHours(tx: Tx, now: Date) {
   const rows = MENTORS.filter(({ hours }) => hours).map((mentor) => availabilityRow(mentor, now))
   await tx.insertInto('mentor_availability').values(rows).execute()
+}
+
+/** Turns the page on which everybody sees the demo mentor's free times on. Its address has the mentor's id. */
+export async function writeDemoBookingPage(tx: Tx, now: Date) {
+  const saved = daysBefore(now, 20)
+  await tx
+    .insertInto('booking_pages')
+    .values({
+      mentor_id: DEMO_MENTOR.id,
+      slug: DEMO_MENTOR.id,
+      is_on: 1,
+      is_listed: 1,
+      version: 1,
+      created_at: saved,
+      updated_at: saved,
+    })
+    .execute()
 }
 
 function availabilityRow(

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../../courses/catalogue/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoCommunity } from './demoCommunity'
-import { writeDemoHours } from './demoHours'
+import { writeDemoBookingPage, writeDemoHours } from './demoHours'
 import { writeDemoSession } from './demoSession'
 import { writeDemoWorkshop } from './demoWorkshop'
 import { writeDemoLearning } from './demoLearning'
@@ -69,6 +69,7 @@ export async function seed(db: Database, { clock, files, hashPassword }: Options
     await writeDemoPlan(tx, now)
     await writeDemoSkillPaths(tx, now)
     await writeDemoHours(tx, now)
+    await writeDemoBookingPage(tx, now)
     await writeDemoWorkshop(tx, now)
     await writeDemoOpenings(tx, now)
     await writeDemoPortfolio(tx, now)
