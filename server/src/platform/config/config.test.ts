@@ -181,3 +181,20 @@ it('is up to date in docs/configuration.md', () => {
   const page = readFileSync(join(__dirname, '../../../../docs/configuration.md'), 'utf8')
   expect(page).toBe(configurationPage())
 })
+
+it('takes servers for calls, and refuses a TURN server whose secret is missing or the other way round', () => {
+  const CALL_TURN_URLS = 'turn:turn.example.com:3478, turns:[2001:db8::1]:5349?transport=tcp'
+  const CALL_TURN_SECRET = 'a secret that chat and TURN share'
+  const given = { CALL_STUN_URLS: 'stun:turn.example.com', CALL_TURN_URLS, CALL_TURN_SECRET }
+  expect(readConfig(given, 'chat')).toMatchObject({
+    callStunUrls: ['stun:turn.example.com'],
+    callTurnUrls: ['turn:turn.example.com:3478', 'turns:[2001:db8::1]:5349?transport=tcp'],
+  })
+  expect(readConfig({}, 'chat')).toMatchObject({ callStunUrls: [], callTurnUrls: [] })
+  expect(readConfig(given, 'site').callTurnSecret).toBeUndefined()
+  expect(problemsOf({ CALL_TURN_URLS }, 'chat').join()).toMatch(/^CALL_TURN_SECRET is missing/)
+  expect(problemsOf({ CALL_TURN_SECRET }, 'chat').join()).toMatch(/^CALL_TURN_URLS is missing/)
+  const wrong = ['https://turn.example.com', 'stun:turn.example.com', 'turn:a b', 'turn:a?transport=sctp']
+  for (const CALL_TURN_URLS of wrong)
+    expect(problemsOf({ ...given, CALL_TURN_URLS }, 'chat').join()).toMatch(/^CALL_TURN_URLS has "/)
+})
