@@ -1,9 +1,11 @@
-import { REMINDER_MINUTES } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
+import {
+  DEFAULT_REMINDERS,
+  REMINDER_MINUTES,
+} from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 import type { NotificationChannel } from '@mentor-connect/contract/messages/notificationRules'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database } from '../../kernel/database/schema'
 import { chosenReminders } from './reminders.repo'
-import { DEFAULT_REMINDERS } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 
 /**
  * The times at which somebody may want to be reminded of something, apart from those that have passed. There is a job

@@ -1,5 +1,4 @@
-import type { SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
-import { otherSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
+import { otherSide, type SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { ATTENDANCE_HOURS, NO_SHOW_DAYS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database, Instant } from '../../../kernel/database/schema'

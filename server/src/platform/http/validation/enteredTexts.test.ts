@@ -38,7 +38,7 @@ const OF_PROGRAMS = [
   // What two browsers tell each other about a connection.
   /^call_(description|candidate)\./,
   // Checked as web addresses, or as a name in one.
-  /^savePortfolio body\.slug$/,
+  /^(savePortfolio|saveBookingPage) body\.slug$/,
   /\.(url|link|meetingUrl|social\[\]|endpoint)$/,
   /^(finishOpenIdSignIn|addPushSubscription|reportClientEvent|reportAreas|mailReleaseNews|applyRooms) body\./,
   // One of a list of words.
