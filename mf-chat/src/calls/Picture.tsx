@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 interface PictureProps {
@@ -30,7 +30,6 @@ export function Picture({ label, stream, isOwn = false, isMirrored, isWhole, spe
   return (
     <>
       {/* Captions of a call are those of the browser. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <Video
         ref={video}
         aria-label={label}
@@ -43,11 +42,6 @@ export function Picture({ label, stream, isOwn = false, isMirrored, isWhole, spe
       />
     </>
   )
-}
-
-/** A stream of one track, for an own picture. */
-export function useStreamOf(track: MediaStreamTrack | null): MediaStream | null {
-  return useMemo(() => track && new MediaStream([track]), [track])
 }
 
 const Video = styled.video<{ $mirrored?: boolean; $whole?: boolean }>`

@@ -317,37 +317,3 @@ test('the link to the call appears by itself when it opens', async () => {
   expect(await screen.findByRole('link', { name: 'Use the link instead' })).toBeVisible()
   jest.useRealTimers()
 })
-
-test.each([
-  ['/user/sessions', aLearner(), 'en', 'Join the call', '/user/calls/session?session=m1'],
-  ['/mentor/sessions', aMentor(), 'hi', 'कॉल में जाएँ', '/mentor/calls/session?session=m1'],
-] as const)(
-  'the call of a session opens and closes by itself, at %s',
-  async (mount, who, locale, name, to) => {
-    jest.useFakeTimers({ advanceTimers: true })
-    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-    new FakeApi()
-      .answers(getMeetingRecord, RECORD)
-      .answers(getMeeting, aMeeting({ start: at(20), end: at(50) }))
-    await renderRoute(routes, `${mount}/m1`, { mount, session: signedIn(who), locale })
-    expect(await screen.findByText(/The call opens here at|कॉल यहाँ/)).toBeVisible()
-    expect(screen.queryByRole('link', { name })).toBeNull()
-    act(() => jest.advanceTimersByTime(6 * 60_000))
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
-    act(() => jest.advanceTimersByTime(50 * 60_000))
-    expect(screen.getByRole('link', { name })).toBeVisible()
-    act(() => jest.advanceTimersByTime(30 * 60_000))
-    expect(screen.queryByRole('link', { name })).toBeNull()
-    jest.useRealTimers()
-  },
-)
-
-test('a session that was cancelled has no call', async () => {
-  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-  new FakeApi()
-    .answers(getMeetingRecord, RECORD)
-    .answers(getMeeting, aMeeting({ start: at(5), end: at(35), state: 'cancelled', cancelledBy: 'mentor' }))
-  await open('/user/sessions/m1')
-  expect(await screen.findByText('The mentor has cancelled this session.')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Join the call' })).toBeNull()
-})

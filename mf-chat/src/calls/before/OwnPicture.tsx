@@ -2,7 +2,8 @@ import { Muted, color, radius } from '@mentor-connect/ui'
 import { VideoOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { Picture, useStreamOf } from '../Picture'
+import { Picture } from '../Picture'
+import { useStreamOf } from '../useStreamOf'
 
 /** The own picture as in a mirror, or that the camera is off. */
 export function OwnPicture({ track }: { track: MediaStreamTrack | null }) {

@@ -1,10 +1,10 @@
 import { createStore } from '@mentor-connect/ui/store'
 import { createPeer, type TrackKind } from './peer'
-import { FIRST_QUALITY, nextQuality, type Quality, type QualityLevel } from './quality'
+import { createMeter } from './meter'
+import { FIRST_QUALITY, type QualityLevel } from './quality'
 import { limitAudio, limitVideo, type VideoSource } from './senderSettings'
 import type { Signal } from './signal'
-import { NO_TOTALS, readStats } from './stats'
-import { FIRST_PLAN, nextPlan, type VideoPlan, type VideoStep } from './videoPlan'
+import { FIRST_PLAN, type VideoStep } from './videoPlan'
 
 /** Interval in which the network is measured, and in which a missing connection is looked after, in ms. */
 export const MEASURE_MS = 2000
@@ -51,9 +51,7 @@ export function createLink(options: LinkOptions) {
   })
   let own: PartnerMedia = { microphone: 'off', picture: 'off' }
   let source: VideoSource = 'camera'
-  let quality: Quality = FIRST_QUALITY
-  let plan: VideoPlan = FIRST_PLAN
-  let totals = NO_TOTALS
+  const meter = createMeter(peer)
   let awaySince = Date.now()
   let triedAt = Date.now()
   let isClosed = false
@@ -65,7 +63,7 @@ export function createLink(options: LinkOptions) {
     const { phase } = store.get()
     if (isConnected && phase !== 'connected') {
       change({ phase: 'connected' })
-      totals = NO_TOTALS
+      meter.restart()
       void limit()
     }
     if (!isConnected && phase === 'connected') {
@@ -89,7 +87,7 @@ export function createLink(options: LinkOptions) {
     if (store.get().phase !== 'connected') return
     const [audio, video] = [peer.senderOf('audio'), peer.senderOf('video')]
     if (audio) await limitAudio(audio)
-    if (video) await limitVideo(video, plan.step, source)
+    if (video) await limitVideo(video, store.get().video, source)
   }
   function attempt() {
     triedAt = Date.now()
@@ -104,15 +102,11 @@ export function createLink(options: LinkOptions) {
     attempt()
   }
   async function measure() {
-    const read = readStats(await peer.stats(), totals)
+    const { video: before } = store.get()
+    const { quality, video } = await meter.measure(own.picture !== 'off')
     if (isClosed) return
-    totals = read.totals
-    quality = nextQuality(quality, read.sample)
-    const next = own.picture === 'off' ? plan : nextPlan(plan, read.sample)
-    const isOther = next.step !== plan.step
-    plan = next
-    change({ quality: quality.level, video: plan.step })
-    if (!isOther) return
+    change({ quality, video })
+    if (video === before) return
     await limit()
     tell()
   }

@@ -2,7 +2,9 @@ import { Button, Notice, SelectField, Stack, Switch } from '@mentor-connect/ui'
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
-import { canBlur, canChooseSpeaker, type Devices, type DevicesState, type ListedKind } from './devices'
+import { canBlur } from './deviceOpener'
+import { canChooseSpeaker, type Devices } from './devices'
+import type { DevicesState, ListedKind } from './devicesState'
 import { playTestTone } from './testTone'
 
 interface DeviceChoicesProps {

@@ -1,6 +1,7 @@
 import { Button, Notice, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import type { Devices, DevicesState } from './devices'
+import type { Devices } from './devices'
+import type { DevicesState } from './devicesState'
 import { browserName, type DeviceKind } from './problems'
 
 interface ProblemNoticesProps {

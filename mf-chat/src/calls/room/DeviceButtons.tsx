@@ -1,5 +1,6 @@
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react'
-import type { Devices, DevicesState } from '../devices/devices'
+import type { Devices } from '../devices/devices'
+import type { DevicesState } from '../devices/devicesState'
 import { useT } from '../messages/useT'
 import { ControlButton } from './ControlButton'
 

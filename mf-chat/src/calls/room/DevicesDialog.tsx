@@ -1,7 +1,8 @@
 import { Button, Modal, Muted, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useId } from 'react'
 import { DeviceChoices } from '../devices/DeviceChoices'
-import type { Devices, DevicesState } from '../devices/devices'
+import type { Devices } from '../devices/devices'
+import type { DevicesState } from '../devices/devicesState'
 import { useT } from '../messages/useT'
 
 interface DevicesDialogProps {

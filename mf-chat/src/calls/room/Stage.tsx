@@ -1,9 +1,10 @@
 import { fileUrl } from '@mentor-connect/api'
 import { Avatar, color, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import type { DevicesState } from '../devices/devices'
+import type { DevicesState } from '../devices/devicesState'
 import { useT } from '../messages/useT'
-import { Picture, useStreamOf } from '../Picture'
+import { Picture } from '../Picture'
+import { useStreamOf } from '../useStreamOf'
 import type { CallSessionState } from '../session/callSession'
 import type { CallSubject } from '../useCallSubject'
 

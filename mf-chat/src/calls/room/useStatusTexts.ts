@@ -1,4 +1,4 @@
-import type { DevicesState } from '../devices/devices'
+import type { DevicesState } from '../devices/devicesState'
 import { useT } from '../messages/useT'
 import type { CallSessionState } from '../session/callSession'
 

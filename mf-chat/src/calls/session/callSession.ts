@@ -1,17 +1,15 @@
 import type { Call } from '@mentor-connect/contract/messages/callFrames'
 import { CALL_HEARTBEAT_MS, type CallEndReason } from '@mentor-connect/contract/messages/callRules'
-import { getIceServers } from '@mentor-connect/contract/messages/calls'
 import type { ChatErrorCode, ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import { createStore } from '@mentor-connect/ui/store'
 import { newCallFrameId, type CallFrame } from '../../conversations/client/calls'
 import type { ChatClient } from '../../conversations/client/chatClient'
 import { newMessageId } from '../../conversations/client/messageId'
-import { createLink, type Link, type LinkState } from '../connection/link'
-import type { Signal } from '../connection/signal'
+import type { LinkState } from '../connection/link'
 import type { Devices } from '../devices/devices'
-import { createCallFrameSender } from './callFrameSender'
-import { sendMedia } from './mediaOf'
-import { createSignalInbox, signalText } from './signals'
+import { createCallFrameSender, type OutgoingCallFrame } from './callFrameSender'
+import { createLinkKeeper } from './linkKeeper'
+import { watchPage } from './watchPage'
 
 export interface EndedCall {
   reason: CallEndReason
@@ -43,36 +41,35 @@ interface CallSessionOptions {
   answers?: string
 }
 
-type JoinedCall = Pick<Call, 'callId' | 'people'>
 export type CallSession = ReturnType<typeof createCallSession>
 
 /** One person's part in one call, from joining to leaving. It joins at once. */
 export function createCallSession(options: CallSessionOptions) {
-  const { client, devices, partnerId, conversationId, sessionId, answers } = options
+  const { client, devices, partnerId } = options
   const { ownId } = client.get()
   const deviceId = newMessageId()
   const store = createStore<CallSessionState>({ phase: 'joining' })
   const sender = createCallFrameSender(client.calls.send, () => client.get().isConnected)
-  const inbox = createSignalInbox(deviceId)
   const joinId = newCallFrameId()
   let heartbeatId = ''
-  /** The present connection, and the two devices between which it is. */
-  let linked: { key: string; partnerDevice: string; link?: Link; end: () => void } | undefined
   let wasConnected = client.get().isConnected
 
   const change = (part: Partial<CallSessionState>) => store.update((state) => ({ ...state, ...part }))
+  const link = createLinkKeeper({
+    client,
+    devices,
+    partnerId,
+    deviceId,
+    post: sender.post,
+    onChange: (state) => change({ link: state }),
+  })
   const callId = () => store.get().call?.callId
   const isOver = () => store.get().phase === 'ended' || store.get().phase === 'refused'
 
-  const unlink = () => {
-    linked?.end()
-    linked = undefined
-    change({ link: undefined })
-  }
   const finish = (part: Pick<CallSessionState, 'ended' | 'refusal'>) => {
     if (isOver()) return
     clearInterval(heartbeat)
-    unlink()
+    link.unlink()
     change({ ...part, phase: part.ended ? 'ended' : 'refused' })
     devices.close()
   }
@@ -81,38 +78,7 @@ export function createCallSession(options: CallSessionOptions) {
     const { call: known } = store.get()
     if (known && known.version >= call.version) return
     change({ call, phase: call.state })
-    relink(call)
-  }
-  /** Makes a connection to the device of the partner, or a new one if either of the two is on another device. */
-  const relink = ({ callId: id, people }: JoinedCall) => {
-    const partner = people.find(({ userId }) => userId === partnerId)
-    const own = people.find(({ userId }) => userId === ownId)
-    const key = partner && own ? [own.deviceId, own.since, partner.deviceId, partner.since].join(' ') : ''
-    if (linked?.key === key) return
-    unlink()
-    if (!partner || own?.deviceId !== deviceId) return
-    linked = { key, partnerDevice: partner.deviceId, end: () => undefined }
-    void connect(id, key, partner.deviceId)
-  }
-  const connect = async (id: string, key: string, partnerDevice: string) => {
-    const iceServers = await iceServersOf(client, id)
-    if (linked?.key !== key) return
-    const send = (signal: Signal) => sender.post(frameOf(id, signal, partnerDevice))
-    const link = createLink({ isPolite: ownId > partnerId, iceServers, send })
-    const endMedia = sendMedia(devices, link)
-    const endUpdates = link.subscribe(() => change({ link: link.get() }))
-    linked.link = link
-    linked.end = () => {
-      endUpdates()
-      endMedia()
-      link.close()
-    }
-    change({ link: link.get() })
-    for (const signal of inbox.takeEarly(partnerDevice)) void link.receive(signal)
-  }
-  const handleSignal = (frame: ServerFrameOf<'call_description' | 'call_candidate'>) => {
-    const signal = inbox.take(frame, linked?.link && linked.partnerDevice)
-    if (signal) void linked?.link?.receive(signal)
+    link.follow(call)
   }
   const handleError = (frame: ServerFrameOf<'error'>) => {
     const refused = sender.refused(frame)
@@ -122,24 +88,14 @@ export function createCallSession(options: CallSessionOptions) {
     if (clientMsgId === heartbeatId && code === 'no_call') finish({ ended: { reason: 'lost' } })
   }
   const handle = (frame: CallFrame) => {
-    if ('clientMsgId' in frame && frame.clientMsgId && frame.type !== 'error')
-      sender.answered(frame.clientMsgId)
     if (frame.type === 'error') return handleError(frame)
-    if (isOver() || !concerns(frame)) return
+    sender.answered(answerOf(frame))
+    if (idOf(frame) !== callId() && answerOf(frame) !== joinId) return
+    if (isOver()) return leaveLate(frame)
     if (frame.type === 'call_state') handleState(frame)
-    if (frame.type === 'call_description' || frame.type === 'call_candidate') handleSignal(frame)
-    if (frame.type === 'call_ended') {
-      const { reason, by, seconds } = frame
-      finish({ ended: { reason, ...(by && { by }), ...(seconds !== undefined && { seconds }) } })
-    }
+    if (frame.type === 'call_description' || frame.type === 'call_candidate') link.receive(frame)
+    if (frame.type === 'call_ended') finish({ ended: endedOf(frame) })
   }
-  /** Until the server has answered, only the answer itself says which call this is. */
-  const concerns = (frame: CallFrame): boolean => {
-    if ('clientMsgId' in frame && frame.clientMsgId === joinId) return true
-    const id = frame.type === 'call_state' ? frame.call.callId : 'callId' in frame ? frame.callId : undefined
-    return id !== undefined && id === callId()
-  }
-
   const beat = () => {
     const id = callId()
     if (id === undefined) return
@@ -154,14 +110,20 @@ export function createCallSession(options: CallSessionOptions) {
     if (!isConnected) return
     if (!isOver()) beat()
     sender.resend()
-    linked?.link?.signallingBack()
+    link.signallingBack()
   }
-  const handleNetwork = () => linked?.link?.networkChanged()
+  const postLeave = (id: string) =>
+    sender.post({ type: 'call_leave', clientMsgId: newCallFrameId(), callId: id })
   const leave = () => {
     const id = callId()
     if (isOver()) return
-    if (id !== undefined) sender.post({ type: 'call_leave', clientMsgId: newCallFrameId(), callId: id })
+    sender.answered(joinId)
+    if (id !== undefined) postLeave(id)
     finish({ ended: { reason: 'left', by: ownId } })
+  }
+  /** Leaves a call that the server has opened after the person has left it here. */
+  const leaveLate = (frame: CallFrame) => {
+    if (frame.type === 'call_state' && answerOf(frame) === joinId && !callId()) postLeave(frame.call.callId)
   }
   // The page may only be reloaded, so the call stays open for as long as the server waits for this device.
   const handleHide = () => finish({ ended: { reason: 'left', by: ownId } })
@@ -169,21 +131,8 @@ export function createCallSession(options: CallSessionOptions) {
   const heartbeat = setInterval(beat, CALL_HEARTBEAT_MS)
   const endFrames = client.calls.listen(handle)
   const endChat = client.subscribe(handleChat)
-  const network = networkInformation()
-  network?.addEventListener?.('change', handleNetwork)
-  window.addEventListener('online', handleNetwork)
-  window.addEventListener('pagehide', handleHide)
-  sender.post(
-    answers === undefined
-      ? {
-          type: 'call_start',
-          clientMsgId: joinId,
-          conversationId,
-          deviceId,
-          ...(sessionId !== undefined && { sessionId }),
-        }
-      : { type: 'call_accept', clientMsgId: joinId, callId: answers, deviceId },
-  )
+  const endPage = watchPage({ onNetwork: link.networkChanged, onHide: handleHide })
+  sender.post(joinFrame(options, joinId, deviceId))
 
   return {
     get: store.get,
@@ -196,34 +145,31 @@ export function createCallSession(options: CallSessionOptions) {
       endFrames()
       endChat()
       sender.close()
-      network?.removeEventListener?.('change', handleNetwork)
-      window.removeEventListener('online', handleNetwork)
-      window.removeEventListener('pagehide', handleHide)
+      endPage()
     },
   }
 }
 
-function frameOf(callId: string, signal: Signal, to: string) {
-  const clientMsgId = newCallFrameId()
-  const text = signalText(signal, to)
-  return 'description' in signal
-    ? ({ type: 'call_description', clientMsgId, callId, description: text } as const)
-    : ({ type: 'call_candidate', clientMsgId, callId, candidate: text } as const)
+/** Until the server has answered, only the answer itself says which call this is. */
+const answerOf = (frame: CallFrame): string =>
+  'clientMsgId' in frame && frame.clientMsgId !== undefined ? frame.clientMsgId : ''
+
+/** Returns an empty id for a frame that is of no call. */
+function idOf(frame: CallFrame): string {
+  if ('call' in frame) return frame.call.callId
+  return 'callId' in frame ? frame.callId : ''
 }
 
-/** Without these servers a call is still possible where the two browsers reach each other. */
-async function iceServersOf(client: ChatClient, callId: string): Promise<RTCIceServer[]> {
-  try {
-    const { ownId } = client.get()
-    const { data } = await client.call(getIceServers, { params: { callId }, query: { userId: ownId } })
-    return data.iceServers
-  } catch (error) {
-    console.warn('The servers that help to connect could not be loaded.', error)
-    return []
-  }
+function endedOf({ reason, by, seconds }: ServerFrameOf<'call_ended'>): EndedCall {
+  return { reason, ...(by && { by }), ...(seconds !== undefined && { seconds }) }
 }
 
-/** Not every browser tells about its network, or about its changes. */
-function networkInformation(): Partial<EventTarget> | undefined {
-  return (navigator as { connection?: Partial<EventTarget> }).connection
+function joinFrame(
+  { conversationId, sessionId, answers }: CallSessionOptions,
+  clientMsgId: string,
+  deviceId: string,
+): OutgoingCallFrame {
+  if (answers !== undefined) return { type: 'call_accept', clientMsgId, callId: answers, deviceId }
+  const ofSession = sessionId !== undefined && { sessionId }
+  return { type: 'call_start', clientMsgId, conversationId, deviceId, ...ofSession }
 }

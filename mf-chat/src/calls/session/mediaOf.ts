@@ -1,5 +1,6 @@
 import type { Link, PartnerMedia } from '../connection/link'
-import type { Devices, DevicesState } from '../devices/devices'
+import type { Devices } from '../devices/devices'
+import type { DevicesState } from '../devices/devicesState'
 
 /** What is sent of these devices: a shared screen takes the place of the camera. */
 function sent({ audio, video, screen, chosen }: DevicesState) {

@@ -3,7 +3,7 @@ import { CALL_RINGS_MS } from '@mentor-connect/contract/messages/callRules'
 import { fileUrl } from '@mentor-connect/api'
 import { Avatar, Button, Modal, Muted, Row, SectionTitle, Stack, Switch } from '@mentor-connect/ui'
 import { Phone, PhoneOff } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -31,6 +31,7 @@ export function RingingDialog({ call, client }: RingingDialogProps) {
   const person = people?.get(call.startedBy)
   const name = person?.name ?? t('chat.calls.somebody')
   const { isMuted, setMuted } = useRingingSound()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { callId, conversationId } = call
 
   const end = () => client.update((state) => withoutRinging(state, callId))
@@ -42,6 +43,8 @@ export function RingingDialog({ call, client }: RingingDialogProps) {
     client.calls.send({ type: 'call_decline', clientMsgId: newCallFrameId(), callId })
     end()
   }
+  // A key that was meant for the page must not accept the call.
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     const timer = setTimeout(
       () => client.update((state) => withoutRinging(state, callId)),
@@ -54,7 +57,7 @@ export function RingingDialog({ call, client }: RingingDialogProps) {
     <Modal labelledBy={id} describedBy={`${id}-text`} onClose={decline}>
       <Centred>
         <Avatar name={name} src={person?.profile && fileUrl(person.profile)} size={72} />
-        <SectionTitle id={id} as="h2">
+        <SectionTitle id={id} as="h2" ref={heading} tabIndex={-1}>
           {t('chat.calls.ringing', { name })}
         </SectionTitle>
         <Muted id={`${id}-text`}>{t('chat.calls.ringingText')}</Muted>

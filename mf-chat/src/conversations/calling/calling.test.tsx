@@ -118,6 +118,15 @@ describe('ringing', () => {
     await waitFor(() => expect(server.got('call_decline')).toMatchObject([{ callId: 'call-1' }]))
   })
 
+  test('a key that was meant for the message box does not accept the call', async () => {
+    const { user } = await openThread({ own: true, partner: true })
+    await user.click(await screen.findByPlaceholderText('Type your message...'))
+    await ring()
+    expect(await screen.findByRole('heading', { name: 'Ravi Iyer is calling' })).toHaveFocus()
+    await user.keyboard(' {Enter}')
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
   test.each<[string, () => void]>([
     ['it was answered on another device', () => server.push({ type: 'call_state', call: answered() })],
     [
