@@ -18,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Camera and microphone for calls: a test picture and a tone.
+  '--use-fake-device-for-media-stream',
   // Disables two features. Otherwise each window would load two hidden pages for the suggestions of the address bar,
   // which are as much work as a page of ours, and each browser context would start a spare process for its next page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',

@@ -111,6 +111,11 @@ export const SAMPLES: Sample[] = [
   // Journeys beside the main ones
   rarely('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
   rarely(
+    'calls',
+    ['e2e/src/journeys/call.test.ts'],
+    ['mf-chat/src/calls', 'mf-chat/src/conversations/calling', 'server/src/chat'],
+  ),
+  rarely(
     'days of a learner',
     ['e2e/src/journeys/learner.test.ts'],
     ['mf-learner/src', 'server/src/learning/learners', 'server/src/learning/certificates'],
