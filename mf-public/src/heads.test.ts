@@ -213,6 +213,7 @@ test('every page has a picture for link previews, with a URL that changes with t
     mentor: mentorHead(),
     career: careerHead(),
     workshop: workshopHead(),
+    booking: bookingHead(),
     subject: headOf('subject', { params: { subject: 'jobs' } }),
   }
   const images = pages.map((page) => (own[page as keyof typeof own] ?? headOf(page)).image)
