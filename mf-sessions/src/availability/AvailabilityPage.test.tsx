@@ -3,6 +3,11 @@ import {
   saveAvailability,
   type StoredAvailability,
 } from '@mentor-connect/contract/mentoring/sessions/availability'
+import {
+  getBusyCalendars,
+  getBusyTimes,
+  type BusyCalendars,
+} from '@mentor-connect/contract/mentoring/busyCalendars'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
@@ -17,6 +22,8 @@ const HOURS: StoredAvailability = {
   version: '2026-11-20T08:30:00.000Z',
 }
 
+const fakeApi = (calendars: BusyCalendars = { calendars: [], conflicts: [] }) =>
+  new FakeApi().answers(getBusyCalendars, calendars)
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, '/mentor/sessions/hours', {
     mount: '/mentor/sessions',
@@ -31,14 +38,14 @@ test.each([
   ['en', 'Availability', 'Monday'],
   ['hi', 'मिलने का समय', 'सोमवार'],
 ] as const)('shows the week in %s', async (locale, title, day) => {
-  new FakeApi().answers(getAvailability, HOURS)
+  fakeApi().answers(getAvailability, HOURS)
   await open(locale)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await screen.findByRole('heading', { name: day })).toBeVisible()
 })
 
 test('hours are changed, copied to other days and saved with the version', async () => {
-  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const api = fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user } = await open()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '780')
   await user.click(screen.getByRole('button', { name: 'Monday: add a time' }))
@@ -61,7 +68,7 @@ test('hours are changed, copied to other days and saved with the version', async
 })
 
 test('a day off is added, and removing it leaves the focus in the page', async () => {
-  new FakeApi().answers(getAvailability, HOURS)
+  fakeApi().answers(getAvailability, HOURS)
   const { user } = await open()
   await user.type(await screen.findByLabelText('Day'), '2026-12-25')
   await user.click(screen.getByRole('button', { name: 'Add this day' }))
@@ -71,7 +78,7 @@ test('a day off is added, and removing it leaves the focus in the page', async (
 })
 
 test('a day off that was chosen and not added is saved, too', async () => {
-  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const api = fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user } = await open()
   await user.type(await screen.findByLabelText('Day'), '2099-01-26')
   expect(screen.getByText('Unsaved changes')).toBeVisible()
@@ -83,7 +90,7 @@ test('a day off that was chosen and not added is saved, too', async () => {
 })
 
 test('a day that is listed already is not saved twice', async () => {
-  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const api = fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user } = await open()
   await user.type(await screen.findByLabelText('Day'), '2099-01-26')
   await user.click(screen.getByRole('button', { name: 'Add this day' }))
@@ -95,7 +102,7 @@ test('a day that is listed already is not saved twice', async () => {
 })
 
 test('what is wrong is said at its place and focused, and nothing is sent', async () => {
-  const api = new FakeApi().answers(getAvailability, HOURS)
+  const api = fakeApi().answers(getAvailability, HOURS)
   const { user } = await open()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '540')
   await user.click(screen.getByRole('button', { name: 'Add a kind of session' }))
@@ -107,7 +114,7 @@ test('what is wrong is said at its place and focused, and nothing is sent', asyn
 })
 
 test('a save in another tab is said', async () => {
-  new FakeApi().answers(getAvailability, HOURS).refuses(saveAvailability, 409, 'edit_conflict')
+  fakeApi().answers(getAvailability, HOURS).refuses(saveAvailability, 409, 'edit_conflict')
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/saved in another tab/)).toBeVisible()
@@ -117,7 +124,7 @@ test.each([
   ['en', 'Unsaved changes', /^Your hours are saved/, 'Monday: until', 'Save'],
   ['hi', 'बदलाव सेव नहीं हुए', /^आपका समय सेव हो गया है/, 'सोमवार: कब तक', 'सेव करें'],
 ] as const)('in %s, says whether the hours are saved', async (locale, unsaved, saved, until, save) => {
-  new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user } = await open(locale)
   const field = await screen.findByRole('combobox', { name: until })
   const state = screen.getAllByRole('status').at(-1)!
@@ -131,7 +138,7 @@ test.each([
 })
 
 test('a save that failed says why and keeps the changes', async () => {
-  new FakeApi().answers(getAvailability, HOURS).isUnreachable(saveAvailability)
+  fakeApi().answers(getAvailability, HOURS).isUnreachable(saveAvailability)
   const { user } = await open()
   const field = await screen.findByRole('combobox', { name: 'Monday: until' })
   await user.selectOptions(field, '780')
@@ -142,7 +149,7 @@ test('a save that failed says why and keeps the changes', async () => {
 })
 
 test('leaving with unsaved changes is asked first, and not after saving', async () => {
-  new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user, router } = await open()
   const leave = () => act(() => router.navigate('/elsewhere'))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '780')
@@ -160,7 +167,7 @@ test.each([
 ] as const)(
   'in %s, the zone is chosen by name and saved by id',
   async (locale, label, india, typed, name) => {
-    const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+    const api = fakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
     const { user } = await open(locale)
     const field = await screen.findByRole('combobox', { name: label })
     expect(field).toHaveDisplayValue(new RegExp(india.replace(/[()+]/g, '.')))
@@ -174,7 +181,7 @@ test.each([
 )
 
 test('breaks and limits are folded, with what holds now', async () => {
-  new FakeApi().answers(getAvailability, HOURS)
+  fakeApi().answers(getAvailability, HOURS)
   const { user } = await open()
   const pause = await screen.findByLabelText('Break afterwards')
   expect(pause).not.toBeVisible()
@@ -184,10 +191,41 @@ test('breaks and limits are folded, with what holds now', async () => {
 })
 
 test('a failed load can be repeated', async () => {
-  const api = new FakeApi().refuses(getAvailability, 500, 'internal')
+  const api = fakeApi().refuses(getAvailability, 500, 'internal')
   const { user } = await open()
   const again = await screen.findByRole('button', { name: 'Try again' })
   api.answers(getAvailability, HOURS)
   await user.click(again)
   expect(await screen.findByRole('heading', { name: 'Monday' })).toBeVisible()
+})
+
+test('says when connected calendars close the hours, and where to connect one', async () => {
+  const connected: BusyCalendars['calendars'][number] = {
+    id: 'one',
+    kind: 'address',
+    name: 'Work',
+    shownAddress: 'calendar.example.org',
+    isReading: false,
+    busyTimes: 1,
+    isStale: false,
+    failure: 'unreachable',
+  }
+  fakeApi({ calendars: [connected], conflicts: [] })
+    .answers(getAvailability, HOURS)
+    .answers(getBusyTimes, {
+      times: [{ start: '2026-12-01T04:30:00.000Z', end: '2026-12-01T05:30:00.000Z' }],
+      hasMore: false,
+    })
+  await open()
+  const closed = within(await screen.findByRole('region', { name: 'Closed by your calendar' }))
+  expect(await closed.findByText(/have 1 busy time\. Nobody can book you then/)).toBeVisible()
+  expect(closed.getByRole('listitem')).toHaveTextContent(/4:30–5:30/)
+  expect(closed.getByText(/cannot be read at present/)).toBeVisible()
+  expect(closed.getByRole('link')).toHaveAttribute('href', '/mentor/sessions/calendar')
+})
+
+test('without a connected calendar, the page says what one is good for', async () => {
+  fakeApi().answers(getAvailability, HOURS)
+  await open()
+  expect(await screen.findByText(/Connect the calendar that you use elsewhere/)).toBeVisible()
 })

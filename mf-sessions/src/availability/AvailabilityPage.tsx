@@ -14,6 +14,7 @@ import {
 } from '@mentor-connect/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useT } from '../messages/useT'
+import { ClosedByCalendar } from './ClosedByCalendar'
 import { AvailabilityForm } from './AvailabilityForm'
 import { useLimitsT } from './useLimitsT'
 
@@ -42,6 +43,7 @@ export default function AvailabilityPage() {
         </div>
       )}
       {!hours.data && hours.error && <LoadFailed error={hours.error} onRetry={hours.retry} />}
+      {hours.data && <ClosedByCalendar />}
       {hours.data && <AvailabilityForm stored={hours.data} />}
     </AreaPage>
   )

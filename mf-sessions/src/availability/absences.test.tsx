@@ -6,11 +6,13 @@ import {
 import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
+import { getBusyCalendars } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
 const ZONE = 'Asia/Kolkata'
+const fakeApi = () => new FakeApi().answers(getBusyCalendars, { calendars: [], conflicts: [] })
 const HOURS: StoredAvailability = {
   timeZone: ZONE,
   weekly: [],
@@ -40,7 +42,7 @@ const page = (meetings: Meeting[], totalPages = 1) => ({
 })
 
 async function open(absences: Absence[], booked = page([]), locale: 'en' | 'hi' = 'en') {
-  const api = new FakeApi()
+  const api = fakeApi()
     .answers(getAvailability, { ...HOURS, absences })
     .answers(saveAvailability, HOURS)
     .answers(getMeetings, booked)
@@ -184,7 +186,7 @@ test('many sessions lead to the list', async () => {
 
 test('hours of a server that knows no absences are saved without them', async () => {
   const { absences: _, ...hours } = HOURS
-  const api = new FakeApi().answers(getAvailability, hours).answers(saveAvailability, hours)
+  const api = fakeApi().answers(getAvailability, hours).answers(saveAvailability, hours)
   const at = { mount: '/mentor/sessions', session: signedIn(aMentor()) }
   const { user } = await renderRoute(routes, '/mentor/sessions/hours', at)
   await user.click(await screen.findByRole('button', { name: 'Save' }))

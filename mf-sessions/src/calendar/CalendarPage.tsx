@@ -8,9 +8,10 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { CalendarAddress } from './CalendarAddress'
 import { CalendarContents } from './CalendarContents'
+import { ConnectedCalendars } from './connected/ConnectedCalendars'
 import { useT } from './messages/useT'
 
-/** The feed by which a person sees own dates in another calendar. */
+/** The calendars of a person: the feed by which others show own dates, and those that close slots here. */
 export default function CalendarPage() {
   const t = useT()
   const { session } = useSession()
@@ -49,6 +50,7 @@ export default function CalendarPage() {
           <CalendarContents feed={data.feed} onChange={handleChange} />
         </div>
       )}
+      <ConnectedCalendars />
     </AreaPage>
   )
 }

@@ -5,6 +5,7 @@ import {
   saveCalendarFeed,
   type CalendarFeed,
 } from '@mentor-connect/contract/mentoring/calendarFeed'
+import { getBusyCalendars } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
@@ -16,6 +17,7 @@ const FEED: CalendarFeed = {
   hasDetails: false,
   createdAt: '2026-11-20T08:00:00.000Z',
 }
+const fakeApi = () => new FakeApi().answers(getBusyCalendars, { calendars: [], conflicts: [] })
 const open = (
   account: ReturnType<typeof aLearner> | ReturnType<typeof aMentor> = aLearner(),
   locale?: 'hi',
@@ -30,7 +32,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 test('the first save creates the address and moves the focus to it', async () => {
-  const api = new FakeApi().answers(getCalendarFeed, {}).answers(saveCalendarFeed, { feed: FEED })
+  const api = fakeApi().answers(getCalendarFeed, {}).answers(saveCalendarFeed, { feed: FEED })
   const { user } = await open()
   await user.click(await screen.findByRole('checkbox', { name: /Dates of my plan/ }))
   await user.click(screen.getByRole('button', { name: 'Create the address' }))
@@ -43,7 +45,7 @@ test('the first save creates the address and moves the focus to it', async () =>
 })
 
 test('the ways to subscribe carry the whole address', async () => {
-  new FakeApi().answers(getCalendarFeed, { feed: FEED })
+  fakeApi().answers(getCalendarFeed, { feed: FEED })
   await open()
   const google = await screen.findByRole('link', { name: 'Google Calendar' })
   expect(new URL(google.getAttribute('href')!).searchParams.get('cid')).toBe(
@@ -58,7 +60,7 @@ test('the ways to subscribe carry the whole address', async () => {
 })
 
 test('a calendar without parts is not saved', async () => {
-  const api = new FakeApi().answers(getCalendarFeed, { feed: FEED })
+  const api = fakeApi().answers(getCalendarFeed, { feed: FEED })
   const { user } = await open()
   for (const name of ['Sessions', 'Workshops'])
     await user.click(await screen.findByRole('checkbox', { name }))
@@ -69,7 +71,7 @@ test('a calendar without parts is not saved', async () => {
 
 test('a new address replaces the former one, after a question', async () => {
   const next = ADDRESS.replace('one', 'two')
-  new FakeApi()
+  fakeApi()
     .answers(getCalendarFeed, { feed: FEED })
     .answers(renewCalendarFeed, { feed: { ...FEED, address: next } })
   const { user } = await open()
@@ -80,7 +82,7 @@ test('a new address replaces the former one, after a question', async () => {
 })
 
 test('whoever stops sharing is back at the choice, in Hindi too', async () => {
-  new FakeApi().answers(getCalendarFeed, { feed: FEED }).answers(deleteCalendarFeed, {})
+  fakeApi().answers(getCalendarFeed, { feed: FEED }).answers(deleteCalendarFeed, {})
   const { user } = await open(aLearner(), 'hi')
   await user.click(await screen.findByRole('button', { name: 'साझा करना बंद करें' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'साझा करना बंद करें' }))
@@ -89,7 +91,7 @@ test('whoever stops sharing is back at the choice, in Hindi too', async () => {
 })
 
 test('mentors have no plan to show', async () => {
-  new FakeApi().answers(getCalendarFeed, {})
+  fakeApi().answers(getCalendarFeed, {})
   await open(aMentor())
   expect(await screen.findByRole('checkbox', { name: 'Sessions' })).toBeChecked()
   expect(screen.queryByRole('checkbox', { name: /plan/ })).not.toBeInTheDocument()

@@ -37,14 +37,15 @@ const Name = styled(CoverLink)`
 `
 
 /** Tags for the outcome of a session and for the tasks that it still has. */
-function SessionTags({ meeting: { state, outcome, todo } }: { meeting: Meeting }) {
+function SessionTags({ meeting: { state, outcome, todo, isInConflict } }: { meeting: Meeting }) {
   const t = useT()
   const isAbsent = outcome !== undefined && outcome !== 'held'
-  if (state !== 'cancelled' && !isAbsent && !todo) return null
+  if (state !== 'cancelled' && !isAbsent && !todo && !isInConflict) return null
   return (
     <Row $gap={2}>
       {state === 'cancelled' && <Tag $tone="neutral">{t('sessions.cancelled')}</Tag>}
       {isAbsent && <Tag $tone="neutral">{t(`sessions.outcome.${outcome}`)}</Tag>}
+      {isInConflict && <Tag $tone="accent">{t('sessions.inConflict')}</Tag>}
       {todo?.feedback && <Tag $tone="accent">{t('sessions.todo.feedback')}</Tag>}
       {todo && todo.items > 0 && <Tag>{t('sessions.todo.items', { count: todo.items })}</Tag>}
     </Row>

@@ -66,6 +66,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
         <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
       )}
       {outcome && outcome !== 'held' && <Notice>{t(`sessions.outcome.${outcome}`)}</Notice>}
+      {meeting.isInConflict && <Notice tone="warning">{t('sessions.conflictText')}</Notice>}
       <Columns $parts={[2, 3]} $gap={5} $from="wideUp">
         <Stack>
           <SessionFacts meeting={meeting} />

@@ -1,0 +1,78 @@
+import { useEndpoint } from '@mentor-connect/api'
+import {
+  BUSY_CALENDARS_MAX,
+  getBusyCalendars,
+  type BusyCalendars,
+} from '@mentor-connect/contract/mentoring/busyCalendars'
+import { useSession } from '@mentor-connect/contract/auth'
+import { Button, Hint, LoadFailed, Skeleton, Stack, VisuallyHidden, lazyPart } from '@mentor-connect/ui'
+import { SettingsCard } from '@mentor-connect/ui/account'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useT } from '../messages/useT'
+import { ConflictList } from './ConflictList'
+import { ConnectedCalendar } from './ConnectedCalendar'
+import { useReadAgain } from './useReadAgain'
+
+/** Loaded on demand, because a calendar is connected once. */
+const ConnectForm = lazyPart(
+  () =>
+    import(/* webpackChunkName: "connect-calendar" */ './ConnectForm').then((module) => module.ConnectForm),
+  <Skeleton $height="20rem" />,
+)
+
+/** The calendars of a person elsewhere, whose busy times close slots. */
+export function ConnectedCalendars() {
+  const t = useT()
+  const { session } = useSession()
+  const { data, error, isLoading, retry, setData } = useEndpoint(getBusyCalendars, {})
+  const [isAdding, setAdding] = useState(false)
+  const section = useRef<HTMLDivElement>(null)
+  useReadAgain(data, retry)
+
+  /** The focus goes to the section if the button that was pressed has disappeared. */
+  const handleChange = (next: BusyCalendars) => {
+    const isOther = next.calendars.length !== data?.calendars.length
+    flushSync(() => {
+      setData(next)
+      setAdding(false)
+    })
+    if (isOther) section.current?.focus()
+  }
+  const handleCancel = () => {
+    flushSync(() => setAdding(false))
+    section.current?.focus()
+  }
+  const isFull = data && data.calendars.length >= BUSY_CALENDARS_MAX
+  return (
+    <div ref={section} tabIndex={-1}>
+      <SettingsCard title={t('sessions.busy.title')}>
+        <p>{t(session.role === 'mentor' ? 'sessions.busy.lead' : 'sessions.busy.leadLearner')}</p>
+        {isLoading && (
+          <div role="status">
+            <VisuallyHidden>{t('sessions.busy.loading')}</VisuallyHidden>
+            <Skeleton $height="6rem" />
+          </div>
+        )}
+        {!data && error && <LoadFailed error={error} onRetry={retry} />}
+        {data && <ConflictList conflicts={data.conflicts} />}
+        {data && data.calendars.length > 0 && (
+          <Stack as="ul" $gap={5}>
+            {data.calendars.map((calendar) => (
+              <ConnectedCalendar key={calendar.id} calendar={calendar} onChange={handleChange} />
+            ))}
+          </Stack>
+        )}
+        {isFull && <Hint as="p">{t('sessions.busy.full', { max: BUSY_CALENDARS_MAX })}</Hint>}
+        {data && !isFull && isAdding && <ConnectForm onConnected={handleChange} onCancel={handleCancel} />}
+        {data && !isFull && !isAdding && (
+          <div>
+            <Button $variant="secondary" onClick={() => setAdding(true)}>
+              {t('sessions.busy.add')}
+            </Button>
+          </div>
+        )}
+      </SettingsCard>
+    </div>
+  )
+}
