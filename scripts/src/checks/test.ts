@@ -12,20 +12,22 @@ import { inFullEnvironment } from '../sampling/turns'
 import { planRun } from './planRun'
 import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
 
-const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm']
+const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm', 'radicale']
 
 /**
- * Installs the programs with which tests read certificates. If they are missing and this process is not root, those
- * tests are skipped.
+ * Installs the programs with which tests read certificates, and a CalDAV server. If they are missing and this process is
+ * not root, those tests are skipped.
  */
-function ensurePdfPrograms() {
+function ensurePrograms() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))
   if (PROGRAMS.every(isThere)) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return console.log('• qpdf or poppler-utils is missing: the tests of the PDF file are skipped.')
-  console.log('• Installing qpdf and poppler-utils for the tests of certificates…')
-  installDebianPackages('qpdf', 'poppler-utils')
+    return console.log('• qpdf, poppler-utils or radicale is missing: the tests that need it are skipped.')
+  console.log(
+    '• Installing qpdf and poppler-utils for the tests of certificates, radicale for those of calendars…',
+  )
+  installDebianPackages('qpdf', 'poppler-utils', 'radicale')
 }
 
 /**
@@ -38,7 +40,7 @@ try {
   const began = Date.now()
   if (process.argv.includes('--all')) process.env.TEST_ALL = '1'
   process.env.CHROMIUM = findChromium()
-  ensurePdfPrograms()
+  ensurePrograms()
   if (!hasPostgres())
     console.log('• There is no PostgreSQL here: install the package "postgresql" to test on it, too.')
   const plan = planRun({ hasPostgres: hasPostgres() })

@@ -49,6 +49,7 @@ it('runs in one of two processes each time', async () => {
   }
   const eachMinute = [
     'attempts.end done',
+    'busy-calendars.due done',
     'mentorships.due done',
     'openings.index done',
     'restore-journal.copy done',

@@ -1,17 +1,32 @@
-import type { Database } from '../../kernel/database/schema'
+import { expressionBuilder } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+
+interface Range {
+  start: number
+  end: number
+}
 
 /** The times within [start, end) at which connected calendars say that a person is busy. They may overlap. */
-export async function busySpansOf(
-  db: Database,
-  personId: string,
-  { start, end }: { start: number; end: number },
-) {
+export async function busySpansOf(db: Database, personId: string, range: Range): Promise<Range[]> {
   const rows = await db
     .selectFrom('busy_times')
     .select(['starts_at', 'ends_at'])
-    .where('person_id', '=', personId)
-    .where('ends_at', '>', new Date(start).toISOString())
-    .where('starts_at', '<', new Date(end).toISOString())
+    .where((eb) => eb.and(isWithin(personId, range)))
     .execute()
   return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }))
+}
+
+/** The same times, as a part of another query. */
+export const busyTimesIn = (personId: string, range: Range) =>
+  expressionBuilder<ApiDatabase>()
+    .selectFrom('busy_times')
+    .where((eb) => eb.and(isWithin(personId, range)))
+
+const isWithin = (personId: string, { start, end }: Range) => {
+  const eb = expressionBuilder<ApiDatabase, 'busy_times'>()
+  return [
+    eb('person_id', '=', personId),
+    eb('ends_at', '>', new Date(start).toISOString()),
+    eb('starts_at', '<', new Date(end).toISOString()),
+  ]
 }

@@ -1,6 +1,7 @@
 import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import type { Database } from '../../kernel/database/schema'
-import { busySpansOf } from './busySpans.query'
+import { sql } from 'kysely'
+import type { Database, Instant } from '../../kernel/database/schema'
+import { busyTimesIn } from './busySpans.query'
 
 /** A period, in ms since 1970. The end does not belong to it. */
 export interface Span {
@@ -63,24 +64,51 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
  *
  * @param except id of a session that does not count
  */
-export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
-  const isFree = await freeCellsOf(db, personId, { start, end }, except)
-  const busy = await busySpansOf(db, personId, { start, end })
-  return (span: Span) => isFree(span) && !busy.some((one) => one.start < span.end && one.end > span.start)
+export async function freeTimesOf(db: Database, personId: string, span: Span, except = '') {
+  // One statement, because everybody who looks for a free time waits for it.
+  const rows = await takenCells(db, personId, span, except)
+    .select(['cell', sql`null`.as('starts_at'), sql`null`.as('ends_at')])
+    .$castTo<Taken>()
+    .unionAll(
+      busyTimesIn(personId, span)
+        .select([sql`null`.as('cell'), 'starts_at', 'ends_at'])
+        .$castTo<Taken>(),
+    )
+    .execute()
+  const isFree = outside(rows.flatMap(({ cell }) => (cell === null ? [] : [cell])))
+  const busy = rows.flatMap(({ starts_at, ends_at }) =>
+    starts_at === null || ends_at === null
+      ? []
+      : [{ start: Date.parse(starts_at), end: Date.parse(ends_at) }],
+  )
+  return ({ start, end }: Span) =>
+    isFree({ start, end }) && !busy.some((one) => one.start < end && one.end > start)
+}
+
+/** A quarter hour of a session or workshop, or a busy time. */
+interface Taken {
+  cell: number | null
+  starts_at: Instant | null
+  ends_at: Instant | null
 }
 
 /** The same as `freeTimesOf` without connected calendars. */
-export async function freeCellsOf(db: Database, personId: string, { start, end }: Span, except = '') {
-  const rows = await db
+export async function freeCellsOf(db: Database, personId: string, span: Span) {
+  const rows = await takenCells(db, personId, span, '').select('cell').execute()
+  return outside(rows.map(({ cell }) => cell))
+}
+
+const takenCells = (db: Database, personId: string, { start, end }: Span, except: string) =>
+  db
     .selectFrom('time_cells')
-    .select('cell')
     .where('person_id', '=', personId)
     .where('cell', '>=', Math.floor(start / CELL_MS))
     .where('cell', '<', Math.ceil(end / CELL_MS))
     .$if(except !== '', (query) =>
       query.where((eb) => eb.or([eb('meeting_id', 'is', null), eb('meeting_id', '<>', except)])),
     )
-    .execute()
-  const busy = new Set(rows.map(({ cell }) => Number(cell)))
-  return (span: Span) => !cellsOf(span).some((cell) => busy.has(cell))
+
+function outside(cells: number[]) {
+  const taken = new Set(cells.map(Number))
+  return (span: Span) => !cellsOf(span).some((cell) => taken.has(cell))
 }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPublicHost } from '@mentor-connect/contract/rules/publicHost'
-import { readPublicFile, type Network } from './readPublicFile'
+import { readPublicFile, requestPublic, type Network } from './readPublicFile'
 
 let server: Server
 let answer: RequestListener
@@ -23,6 +23,7 @@ afterAll(() => {
 const HOSTS: Record<string, string[]> = {
   'jobs.example.org': ['127.0.0.1'],
   'inner.example.org': ['10.0.0.1'],
+  'other.example.org': ['127.0.0.1'],
   'mixed.example.org': ['127.0.0.1', '192.168.1.1'],
   'mapped.example.org': ['::ffff:10.0.0.1'],
 }
@@ -125,4 +126,39 @@ it('an answer that does not come, or comes too slowly, is given up', async () =>
     response.destroy()
   }
   expect(await reasonOf('https://jobs.example.org/')).toBe('unreachable')
+})
+
+const request = (url: string, change: object = {}) =>
+  requestPublic(url, { statuses: [207, 304], ...change }, { maxBytes: 1000, accept: 'text/xml' }, network)
+
+it('other requests than reading a file go through the same guard', async () => {
+  answer = (incoming, response) => {
+    let body = ''
+    incoming.on('data', (piece: Buffer) => (body += piece.toString()))
+    incoming.on('end', () =>
+      response.writeHead(207, { etag: '"one"' }).end(`${incoming.method} ${incoming.headers.depth} ${body}`),
+    )
+  }
+  const sent = { method: 'REPORT', headers: { depth: '1' }, body: '<query/>' }
+  const { bytes, status, headers, url } = await request('https://jobs.example.org/calendar', sent)
+  expect(new TextDecoder().decode(bytes)).toBe('REPORT 1 <query/>')
+  expect([status, headers.etag, url]).toEqual([207, '"one"', 'https://jobs.example.org/calendar'])
+  await expect(request('https://inner.example.org/', sent)).rejects.toMatchObject({ reason: 'address' })
+})
+
+it('a status that is no error is returned, others are told', async () => {
+  answer = (_request, response) => response.writeHead(304).end()
+  expect(await request('https://jobs.example.org/')).toMatchObject({ status: 304 })
+  answer = (_request, response) => response.writeHead(401).end()
+  await expect(request('https://jobs.example.org/')).rejects.toMatchObject({ reason: 'status', status: 401 })
+})
+
+it('a request with a secret follows no redirect to another host', async () => {
+  answer = (incoming, response) =>
+    incoming.url === '/' ? response.writeHead(301, { location: '/own' }).end() : response.writeHead(207).end()
+  expect(await request('https://jobs.example.org/', { staysOnHost: true })).toMatchObject({ status: 207 })
+  answer = redirectTo('https://other.example.org/')
+  await expect(request('https://jobs.example.org/', { staysOnHost: true })).rejects.toMatchObject({
+    reason: 'redirects',
+  })
 })

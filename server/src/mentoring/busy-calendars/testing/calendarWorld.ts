@@ -1,3 +1,4 @@
+import type { Config } from '../../../platform/config/config'
 import { requestPublic, UnreadFile, type UnreadReason } from '../../../platform/http/readPublicFile'
 import { bookingWorld } from '../../../testing/bookingWorld'
 import type { Ask } from '../fetchCalendar'
@@ -21,8 +22,8 @@ interface Served {
 }
 
 /** A mentor who can be booked, and a server of calendars whose responses tests choose. */
-export async function calendarWorld() {
-  const w = await bookingWorld()
+export async function calendarWorld(changes: Partial<Config> = {}) {
+  const w = await bookingWorld(changes)
   const served: { answer: Served | UnreadReason; asked: Parameters<Ask>[] } = {
     answer: { body: file() },
     asked: [],
