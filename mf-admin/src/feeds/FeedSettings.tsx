@@ -3,8 +3,7 @@ import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { FEED_NAME_MAX } from '@mentor-connect/contract/work/feedRules'
 import { OPENING_LEVELS } from '@mentor-connect/contract/work/openingRules'
 import { useLocale } from '@mentor-connect/i18n'
-import { Field, SelectField } from '@mentor-connect/ui'
-import { FilterGrid } from '../list-controls/FilterBar'
+import { Columns, Field, SelectField } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 export type FeedSettingValues = Pick<FeedDetails, 'name' | 'language' | 'level'>
@@ -27,7 +26,7 @@ export function FeedSettings({ values, onChange }: FeedSettingsProps) {
         value={values.name}
         onChange={({ target }) => onChange({ ...values, name: target.value })}
       />
-      <FilterGrid>
+      <Columns $parts={[1, 1]} $gap={3}>
         <SelectField
           label={t('admin.feeds.language')}
           value={values.language ?? ''}
@@ -40,7 +39,7 @@ export function FeedSettings({ values, onChange }: FeedSettingsProps) {
           onChange={(level) => onChange({ ...values, level })}
           options={OPENING_LEVELS.map((value) => ({ value, label: t(`admin.openings.level.${value}`) }))}
         />
-      </FilterGrid>
+      </Columns>
     </>
   )
 }
