@@ -1,16 +1,12 @@
 import type { Series } from '@mentor-connect/contract/mentoring/sessions/series'
-import {
-  MEETING_TOPIC_MAX,
-  SERIES_WEEKS_MAX,
-} from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
-import { findActiveAvailability, lockMentor } from '../meetings/availability.repo'
+import { lockMentor } from '../meetings/availability.repo'
 import { requireMayBook, requireMayRepeat } from '../meetings/booking.policy'
 import { requireFewChanges } from '../meetings/bookingLimits.policy'
 import { partnersOf, sideOf, type StoredMeeting } from '../meetings/meetings.repo'
@@ -19,6 +15,7 @@ import { schedulingErrors } from '../meetings/schedulingErrors'
 import { slotClaims } from '../meetings/slotClaims'
 import type { Span } from '../meetings/timeCells.repo'
 import { endSeries } from './endSeries'
+import { requireFreeDates } from './freeDates'
 import {
   findByClientId,
   findOwnSeries,
@@ -28,8 +25,6 @@ import {
   type StoredSeries,
 } from './series.repo'
 import { seriesNews } from './seriesNews'
-import { seriesTimes } from './seriesTimes'
-import { weeksBetween } from './weeklyStarts'
 
 interface Booking {
   userId: string
@@ -90,7 +85,7 @@ export function seriesService(dependencies: Dependencies) {
     await requireMayBook(tx, { learnerId: userId, mentorId }, config, clock())
     await requireMayRepeat(tx, pair, clock().toISOString())
     await requireFewChanges(tx, pair, config, clock())
-    const { kind, spans } = await requireFree(tx, booking)
+    const { kind, spans } = await requireFreeDates(tx, { ...booking, learnerId: userId }, clock().getTime())
     const id = randomUUID()
     const now = clock().toISOString()
     const { kindId: kind_id, topic } = booking
@@ -119,23 +114,6 @@ export function seriesService(dependencies: Dependencies) {
     return id
   }
 
-  /** @throws ApiError `slot_taken` with the dates that are not free, or `invalid_input` for dates that are no series */
-  async function requireFree(tx: Tx, { userId: learnerId, mentorId, kindId, starts }: Booking) {
-    const availability = await findActiveAvailability(tx, mentorId)
-    const kind = availability?.kinds.find(({ id }) => id === kindId)
-    if (!availability || !kind) throw errors.slotTaken([])
-    const ats = starts.map((start) => Date.parse(start))
-    requireWeekly(ats, availability.timeZone)
-    const now = clock().getTime()
-    const span = { start: ats[0]!, end: ats.at(-1)! + 1 }
-    const { free } = await seriesTimes(tx, { mentorId, learnerId, availability, kind, span, now })
-    const byStart = new Map(free.map((slot) => [slot.start, slot]))
-    if (ats[0]! >= now + kind.horizonDays * DAY_MS) byStart.delete(ats[0]!)
-    const taken = ats.flatMap((at, index) => (byStart.has(at) ? [] : [index]))
-    if (taken.length > 0) throw schedulingErrors.datesTaken(taken)
-    return { kind, spans: ats.map((at) => byStart.get(at)!) }
-  }
-
   return {
     read,
 
@@ -158,15 +136,6 @@ export function seriesService(dependencies: Dependencies) {
       return read(who, id)
     },
   }
-}
-
-/** @throws ApiError `invalid_input` unless the times are in order, one in a week, within eight weeks */
-function requireWeekly(ats: number[], timeZone: string) {
-  const weeks = ats.map((at) => weeksBetween(ats[0]!, at, timeZone))
-  if (weeks.some((week, index) => index > 0 && week <= weeks[index - 1]!))
-    throw schedulingErrors.notASeries('Choose one time in each week, in their order.')
-  if (weeks.at(-1)! >= SERIES_WEEKS_MAX)
-    throw schedulingErrors.notASeries(`Choose times within ${SERIES_WEEKS_MAX} weeks.`)
 }
 
 function requireSame(before: StoredSeries, { mentorId, kindId, starts, topic }: Booking): string {
