@@ -49,10 +49,13 @@ export class Connection {
     readonly isFullClient: boolean,
   ) {}
 
-  /** @param isDroppable whether the frame may be dropped if the client reads too slowly */
-  send(frame: ServerFrame, isDroppable = false) {
+  /**
+   * @param isDroppable whether the frame may be dropped if the client reads too slowly
+   * @param text the serialized frame, if it is sent to several connections
+   */
+  send(frame: ServerFrame, isDroppable = false, text = () => JSON.stringify(frame)) {
     if (this.isFullClient || frame.type === 'error' || frame.type === 'private_message')
-      this.sendText(JSON.stringify(frame), isDroppable)
+      this.sendText(text(), isDroppable)
   }
 
   /** @param retryAt when the same frame may be sent again */

@@ -78,9 +78,11 @@ export class Hub {
 
   /** @param isDroppable whether the frame may be dropped if the client reads too slowly */
   tell(people: Iterable<string>, frame: ServerFrame, { isDroppable = false, origin = '' } = {}) {
+    let text: string | undefined
+    const serialized = () => (text ??= JSON.stringify(frame))
     for (const personId of people)
       for (const connection of this.of(personId))
-        if (connection.id !== origin) connection.send(frame, isDroppable)
+        if (connection.id !== origin) connection.send(frame, isDroppable, serialized)
   }
 }
 

@@ -1,6 +1,7 @@
 import { startRedis, type RedisServer } from '../../testing/redisServer'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
+import { sendChange } from '../testing/sendChange'
 import { refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
 
 // Several chat processes on one database and a real Redis: `npm run check -- cluster` sets the Redis server to start.
@@ -62,6 +63,26 @@ cluster('a room on three nodes', () => {
     await redis.start()
     for (const at of upTo(10)) await say(asha, `again ${at}`)
     expect(await seqs(gita, 21)).toEqual(upTo(21))
+  })
+
+  it('delivers changes of messages through Redis, and through the database while it is down', async () => {
+    const [asha, gita] = [await chat.connect('asha', { node: 0 }), await chat.connect('gita', { node: 1 })]
+    await say(asha, 'one')
+    await seqs(gita, 1)
+    const react = (emoji: string) =>
+      sendChange(asha, { type: 'react', conversationId: ROOM, seq: 1, emoji, on: true })
+    await react('👍')
+    expect((await gita.next('changed')).message).toMatchObject({ change: 1, roomId: ROOM })
+    await redis.kill()
+    await react('🎉')
+    await sendChange(asha, { type: 'edit', conversationId: ROOM, seq: 1, message: 'two' })
+    const last = await gita.next('changed', ({ message }) => message.change === 3)
+    expect(last.message).toMatchObject({ message: 'two', reactions: [{ emoji: '👍' }, { emoji: '🎉' }] })
+    await redis.start()
+    await react('🙏')
+    expect((await gita.next('changed', ({ message }) => message.change === 4)).message).toMatchObject({
+      message: 'two',
+    })
   })
 
   it('notices new and removed members on every node, also while Redis is down', async () => {

@@ -176,11 +176,16 @@ export class RoomDeliveries {
 
   private changeHere(delivery: RoomDelivery, origin?: string) {
     const { conversationId, seq, message } = delivery
-    for (const [personId, hiddenUpTo] of this.index.readersIn(conversationId))
-      if (seq > hiddenUpTo) {
-        const seen = deliveredTo(delivery, personId, hiddenUpTo)
-        this.dependencies.hub.tell([personId], { type: 'changed', conversationId, message: seen }, { origin })
-      }
+    const tell = (people: string[], seen: RoomMessage) =>
+      this.dependencies.hub.tell(people, { type: 'changed', conversationId, message: seen }, { origin })
+    const seeingAll: string[] = []
+    for (const [personId, hiddenUpTo] of this.index.readersIn(conversationId)) {
+      if (seq <= hiddenUpTo) continue
+      const seen = deliveredTo(delivery, personId, hiddenUpTo)
+      if (seen === message) seeingAll.push(personId)
+      else tell([personId], seen)
+    }
+    tell(seeingAll, message)
     this.changes.note(conversationId, message.change ?? 0)
   }
 

@@ -117,7 +117,10 @@ it('returns a reported message with those around it, only to who could read it',
     (await internal('rooms/transcript', { reporterId, roomId: ROOM, seq })).json().data
   expect(await transcript('gita', 2)).toMatchObject({
     authorId: 'asha',
-    transcript: { conversationId: ROOM, messages: [{ message: 'before' }, { message: 'rude' }] },
+    transcript: {
+      conversationId: ROOM,
+      messages: [{ message: 'before' }, { deleted: true, earlier: ['rude'] }],
+    },
   })
   expect(await transcript('gita', 3)).toBeNull()
   expect(await transcript('vik', 2)).toBeNull()

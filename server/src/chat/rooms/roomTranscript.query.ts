@@ -25,6 +25,9 @@ export async function roomTranscriptOf(
   })
   const reported = rows.find((row) => row.seq === seq)
   if (!reported) return null
-  const messages = await withEarlierTexts(db, roomId, await presentRows(db, roomId, rows))
+  const shown = (await presentRows(db, roomId, rows)).map((message) =>
+    message.removed ? { ...message, deleted: true } : message,
+  )
+  const messages = await withEarlierTexts(db, roomId, shown)
   return { authorId: reported.sender_id, transcript: { conversationId: roomId, messages } }
 }
