@@ -24,6 +24,7 @@ const NAMESPACES: Record<string, string[]> = {
     'reports',
     'step',
   ],
+  'mf-chat': ['chat', 'call'],
   'mf-mentor': ['mentor', 'editor'],
   'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
   'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment', 'series', 'hours', 'noShow'],
