@@ -14,6 +14,8 @@ import {
 } from '@mentor-connect/ui'
 import { PushSwitch, SettingsCard } from '@mentor-connect/ui/account'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ChoicesCard } from './ChoicesCard'
@@ -62,12 +64,23 @@ function Settings({ userId, role }: { userId: string; role: Role }) {
         <PushSwitch userId={userId} />
       </SettingsCard>
       <ChoicesCard role={role} preferences={preferences} saving={saving} onChange={change} />
-      {/* The page of sessions links to this part. */}
-      <div id="reminders" tabIndex={-1}>
-        <RemindersCard modes={preferences.modes.sessions} />
-      </div>
+      <Reminders modes={preferences.modes.sessions} />
       <QuietHoursCard preferences={preferences} saving={saving} onChange={change} />
     </Column>
+  )
+}
+
+/** The page of sessions links to this part, which then takes the focus. */
+function Reminders({ modes }: ComponentProps<typeof RemindersCard>) {
+  const isAskedFor = useLocation().hash === '#reminders'
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAskedFor) part.current?.focus()
+  }, [isAskedFor])
+  return (
+    <div ref={part} tabIndex={-1}>
+      <RemindersCard modes={modes} />
+    </div>
   )
 }
 

@@ -13,12 +13,17 @@ import routes from '../../routes'
 
 const USUAL: Reminders = { reminders: [...DEFAULT_REMINDERS] }
 
-async function open(stored = USUAL, preferences = somePreferences(), locale: 'en' | 'hi' = 'en') {
+async function open(
+  stored = USUAL,
+  preferences = somePreferences(),
+  locale: 'en' | 'hi' = 'en',
+  address = '/user/notifications/settings',
+) {
   const api = new FakeApi()
     .answers(getNotificationPreferences, preferences)
     .answers(getReminders, stored)
     .answers(saveReminders, ({ body }) => body)
-  const view = await renderRoute(routes as RemoteRoutes, '/user/notifications/settings', {
+  const view = await renderRoute(routes as RemoteRoutes, address, {
     mount: '/user/notifications',
     session: signedIn(),
     locale,
@@ -99,6 +104,14 @@ test('a channel that is off for all sessions is said', async () => {
   const { card } = await open(USUAL, somePreferences({ modes }))
   expect(card.getByText(/switched off for your devices above/)).toBeVisible()
   expect(card.queryByText(/^Emails about sessions/)).toBeNull()
+})
+
+test('who comes from the page of sessions is led to this part', async () => {
+  await open(USUAL, somePreferences(), 'en', '/user/notifications/settings#reminders')
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('region', { name: 'Reminders of sessions and workshops' }),
+  )
+  expect(document.body).not.toHaveFocus()
 })
 
 test('if saving fails, the stored reminders are shown again', async () => {
