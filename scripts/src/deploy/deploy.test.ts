@@ -7,7 +7,7 @@ import { parseAllDocuments } from 'yaml'
 import { MEMORY_ALLOCATOR, readConfig, SERVERS } from '@mentor-connect/server/config'
 import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
 import { withoutNewerOptions } from '../cluster/caddy'
-import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment'
+import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read, unitFiles } from './deployment'
 
 const BY_VARIABLE = new Map(
   Object.entries<Setting<unknown>>(settings).map(([name, setting]) => [variableName(name), setting]),
@@ -162,9 +162,26 @@ test('health checks and Prometheus ask addresses that the services have, on thei
 })
 
 test('each unit has a file of settings, which names what it starts', () => {
-  const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
-  const files = units.map((name) => [name, /\/([a-z-]+)\.env$/m.exec(read(`systemd/${name}`))?.[1]])
-  expect(Object.keys(PROGRAMS).sort()).toEqual([...new Set(files.map(([, file]) => file))].sort())
+  const programs = unitFiles().map(({ files }) => files[0])
+  expect(Object.keys(PROGRAMS).sort()).toEqual([...new Set(programs)].sort())
+})
+
+test('units of the same program read the same files of settings', () => {
+  const lists = unitFiles().map(({ files }) => files.join(' '))
+  expect(new Set(lists).size).toBe(Object.keys(PROGRAMS).length)
+})
+
+test('the mail server is in one file of settings, which only the programs that send mails read', () => {
+  const readers = unitFiles().filter(({ files }) => files.includes('mail'))
+  expect([...new Set(readers.map(({ files }) => files[0]))].sort()).toEqual([
+    'admin',
+    'api',
+    'chat',
+    'operator',
+  ])
+  const examples = readdirSync(join(DEPLOY, 'systemd/env'))
+  const named = examples.filter((file) => /^(SMTP_URL|MAIL_FROM)=/m.test(read(`systemd/env/${file}`)))
+  expect(named).toEqual(['mail.env.example'])
 })
 
 test('the back office and the release server are behind the proxy on their ports', () => {

@@ -72,11 +72,24 @@ export const GIVEN: Record<string, (program: string) => string[] | undefined> = 
     return secret && [...Object.keys({ ...settings?.data, ...secret.stringData }), ...ofImage()]
   },
   systemd: (program) => [
-    ...['common', program].flatMap((name) => assigned(read(`systemd/env/${name}.env.example`))),
+    ...['common', ...filesOf(program)].flatMap((name) => assigned(read(`systemd/env/${name}.env.example`))),
     'DATA_DIR',
     'NODE_ENV',
   ],
 }
+
+/** Each unit of systemd with the files of settings that it names, without what all of them read. */
+export function unitFiles(): { unit: string; files: string[] }[] {
+  const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
+  return units.map((unit) => ({
+    unit,
+    files: [...read(`systemd/${unit}`).matchAll(/^EnvironmentFile=.*\/([a-z-]+)\.env$/gm)].map(
+      ([, name]) => name!,
+    ),
+  }))
+}
+
+const filesOf = (program: string) => unitFiles().find(({ files }) => files[0] === program)!.files
 
 /** Names of the variables in `NAME=value` lines. */
 function assigned(text: string): string[] {
