@@ -5,7 +5,7 @@ import { sourceId } from '@mentor-connect/build/release/sourceId'
 import { CACHE, ROOT } from '@mentor-connect/delivery/root'
 import { compilePackages } from './compile'
 import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
-import { publishedManifest } from './publishedManifest'
+import { publishedManifest, type Repository } from './publishedManifest'
 
 /** File with the id of the sources that the built packages were made from. */
 const BUILT = join(CACHE, 'packages/sources')
@@ -47,7 +47,18 @@ function prepare(own: OwnPackage) {
   copy(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
   for (const name of ['README.md', 'CHANGELOG.md', 'tsconfig.area.json', 'release.schema.json'])
     if (existsSync(join(dir, name))) copy(join(dir, name), join(outDir, name))
-  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`)
+  writeFileSync(
+    join(outDir, 'package.json'),
+    `${JSON.stringify(publishedManifest(own.manifest, repositoryOf(own)), null, 2)}\n`,
+  )
+}
+
+/** Where a package is built from: `repository` of the root, which npm compares with the signature of the build. */
+function repositoryOf({ dir }: OwnPackage): Repository | undefined {
+  const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    repository?: Repository
+  }
+  return repository && { ...repository, directory: relative(ROOT, dir).replaceAll('\\', '/') }
 }
 
 /** Writes texts as a module whose ids are exported as a type. Those in `messages` are compiled; others need no compiler. */

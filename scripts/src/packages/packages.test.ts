@@ -56,6 +56,17 @@ describe.each(PACKAGES)('%s', (_name, own) => {
   })
 })
 
+test('a package names the repository that signs its build, if the root names it', () => {
+  const { manifest } = PACKAGES[0]![1]
+  const repository = {
+    type: 'git',
+    url: 'git+https://git.example.org/mentor-connect.git',
+    directory: 'shared/api',
+  }
+  expect(publishedManifest(manifest, repository)).toMatchObject({ repository })
+  expect(publishedManifest(manifest)).not.toHaveProperty('repository')
+})
+
 test('the sources of a package cannot be published', async () => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const published = run(npm, ['publish', '--dry-run', '--ignore-scripts=false'], {

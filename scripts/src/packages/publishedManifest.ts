@@ -1,10 +1,20 @@
 import type { Manifest } from './ownPackages'
 
+export interface Repository {
+  type: string
+  url: string
+  directory?: string
+}
+
 /** The manifest that is published. Its paths lead to compiled files, while those in the workspace lead to sources. */
-export function publishedManifest({ devDependencies, scripts: _guard, ...manifest }: Manifest) {
+export function publishedManifest(
+  { devDependencies, scripts: _guard, ...manifest }: Manifest,
+  repository?: Repository,
+) {
   const { directory: _directory, keepDevDependencies, ...publishConfig } = manifest.publishConfig
   return {
     ...manifest,
+    ...(repository && { repository }),
     // These are the versions that a new area gets.
     ...(keepDevDependencies === true && { devDependencies }),
     exports: {
