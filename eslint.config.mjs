@@ -145,7 +145,7 @@ const TOOLS = [
   '**/testing/**',
   'e2e/**',
   'bench/**',
-  'scripts/src/{browser,checks,cluster,deploy,dev,films,format,icons,new-remote,pictures}/**',
+  'scripts/src/{browser,checks,cluster,deploy,dev,docs-site,films,format,icons,new-remote,pictures}/**',
   'shared/testing/src/**',
 ]
 

@@ -24,6 +24,7 @@ const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
   build: { program: 'scripts/src/distribution/buildCommand.ts', tools: false },
   dev: { program: 'scripts/src/dev/dev.ts', tools: true },
+  docs: { program: 'scripts/src/docs-site/docsCommand.ts', tools: true },
   'new-remote': { program: 'scripts/src/new-remote/newRemote.ts', tools: true },
   packages: { program: 'scripts/src/packages/packagesCommand.ts', tools: true },
   release: { program: 'delivery/src/commands/releaseCommand.ts', tools: false, prepares: 'rollback' },
