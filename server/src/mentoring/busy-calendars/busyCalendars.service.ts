@@ -132,7 +132,7 @@ export function busyCalendars(dependencies: Dependencies) {
   }
 }
 
-/** What opens a calendar that a person has entered. @throws ApiError `invalid_input` */
+/** The address, and for CalDAV the login, that a person has entered. @throws ApiError `invalid_input` */
 function accessOf({ kind, address, userName = '', password = '' }: NewCalendar): CalendarAccess {
   const text = address.trim().replace(/^webcals?:/i, 'https:')
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -5,14 +5,14 @@ import type { BusyTask } from './parsing/busyThread'
 import type { Span } from './parsing/occurrences'
 import { UnreadCalendar } from './parsing/readingLimits'
 
-/** What opens a calendar; it is stored encrypted. */
+/** The secrets that open a calendar. They are stored encrypted. */
 export interface CalendarAccess {
   address: string
   userName?: string
   password?: string
 }
 
-/** What a server has said of the version of a calendar that was read. */
+/** Headers by which a server recognises the version of a calendar that was read. */
 export interface Validators {
   etag: string | null
   last_modified: string | null
