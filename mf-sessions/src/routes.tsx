@@ -32,7 +32,7 @@ export default defineRoutes({
       id: 'booking-page',
       path: 'booking-page',
       ...page(
-        () => import(/* webpackChunkName: "booking-page" */ './booking-page/BookingPageSettings'),
+        () => import(/* webpackChunkName: "booking-page" */ './booking-page/BookingSettingsPage'),
         ofBookingPage,
       ),
     },

@@ -21,9 +21,7 @@ export const openConversation: OpenThreadFor = async (tx, threadId, personId) =>
     lastChange: row.last_change,
     // Nobody can change the line of a call, which is no text of its author.
     messageAt: async (seq) =>
-      (await isCallLine(tx, threadId, seq))
-        ? undefined
-        : messageAt(tx, { table: 'messages', threadId, seq }),
+      (await isCallLine(tx, threadId, seq)) ? undefined : messageAt(tx, { table: 'messages', threadId, seq }),
     save: (change) => save(tx, row, change),
   }
 }

@@ -1,9 +1,9 @@
 import { attachmentsText, type ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import type { MessageTable } from '../actions/thread'
-import type { ChatDependencies } from '../dependencies'
-import { isAnyAttached } from '../store/attachments/attachments.repo'
-import { isStored } from '../store/message.repo'
+import type { MessageTable } from '../../actions/thread'
+import type { ChatDependencies } from '../../dependencies'
+import { isAnyAttached } from './attachments.repo'
+import { isStored } from '../message.repo'
 
 interface Sent {
   senderId: string

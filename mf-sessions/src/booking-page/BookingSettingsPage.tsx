@@ -9,7 +9,7 @@ import { SharePage } from './SharePage'
 import { useT } from './messages/useT'
 
 /** The settings of a mentor’s public page for booking. */
-export default function BookingPageSettings() {
+export default function BookingSettingsPage() {
   const t = useT()
   const mentor = useMentor()
   const { data, error, isLoading, retry, setData } = useEndpoint(getOwnBookingPage, mentor && {})
