@@ -1,3 +1,5 @@
+import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -9,8 +11,14 @@ export function useWantedTime(): { kindId?: string; start?: string } {
     const [kindId, start] = [params.get('kind'), params.get('start')]
     return {
       ...(kindId && { kindId }),
-      ...(start && !Number.isNaN(Date.parse(start)) && { start: new Date(start).toISOString() }),
+      ...(start && isAhead(start) && { start: new Date(start).toISOString() }),
     }
   })
   return wanted
+}
+
+/** True for a time that can be booked. Others are ignored, because the calendar would begin in a month far away. */
+function isAhead(start: string): boolean {
+  const wait = Date.parse(start) - Date.now()
+  return wait > 0 && wait <= HORIZON_DAYS_MAX * DAY_MS
 }

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@mentor-connect/api'
+import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { useEffect, useState } from 'react'
@@ -33,7 +33,8 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
     ...(wanted && { kind: wanted }),
   }
   const times = useEndpoint(getSlots, { params: { mentorId }, query })
-  const isUnknownKind = !onlyKind && wanted !== undefined && times.error?.code === 'not_found'
+  const isUnknownKind =
+    !onlyKind && wanted !== undefined && times.error !== undefined && isNotFound(times.error)
   useEffect(() => {
     if (isUnknownKind) setKind(undefined)
   }, [isUnknownKind])
