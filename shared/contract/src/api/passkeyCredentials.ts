@@ -14,7 +14,8 @@ const credential = {
   rawId: Encoded(1024),
   type: Type.Literal('public-key'),
   authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
-  clientExtensionResults: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 20 }),
+  /** Browsers send it; no extension is used. */
+  clientExtensionResults: Type.Object({}),
 }
 
 /** A new passkey, as `navigator.credentials.create()` gives it. */
@@ -25,7 +26,7 @@ export const RegisteredCredential = Type.Object({
     attestationObject: Encoded(16_384),
     authenticatorData: Type.Optional(Encoded(8192)),
     transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
-    publicKeyAlgorithm: Type.Optional(Type.Integer()),
+    publicKeyAlgorithm: Type.Optional(Type.Integer({ minimum: -65_536, maximum: 65_535 })),
     publicKey: Type.Optional(Encoded(8192)),
   }),
 })
