@@ -38,12 +38,14 @@ export function sendAttachments<Message extends Sent, Outcome>(
     const { senderId, clientMsgId, fileIds } = message
     if (!fileIds) return send(message)
     // A resend gets the stored message, whose files the main API would not offer a second time.
-    if (clientMsgId !== undefined && (await isStored(db, table, { senderId, clientMsgId })))
-      return send(message)
+    const isResent = async () =>
+      clientMsgId !== undefined && (await isStored(db, table, { senderId, clientMsgId }))
+    if (await isResent()) return send(message)
     const offered = new Map((await people.attachable(senderId, fileIds)).map((file) => [file.id, file]))
     const attachments = fileIds.flatMap((id) => offered.get(id) ?? [])
     if (attachments.length < fileIds.length || (await isAnyAttached(db, fileIds)))
-      return { kind: 'refused', code: 'attachment_unknown' }
+      // The same message may have been stored while the main API was asked.
+      return (await isResent()) ? send(message) : { kind: 'refused', code: 'attachment_unknown' }
     const text = isBlank(message.text) ? attachmentsText(attachments) : message.text
     return send({ ...message, text, attachments })
   }
