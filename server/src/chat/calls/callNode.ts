@@ -32,6 +32,11 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
   const stop = async (callId: string, reason: CallEndReason) =>
     tell(await stopCall(db, { callId, reason, now: clock() }))
 
+  async function settleOverdue() {
+    for (const id of await overdueCalls(db, clock().toISOString(), SWEEP_MAX)) await settle(id)
+  }
+  let sweeping: Promise<void> | undefined
+
   const starter = callStarter({ ...dependencies, settle, stop })
   const frames = callFrames({ ...dependencies, teller, start: starter.start, tell })
 
@@ -66,9 +71,13 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
       if (call && !(onlyChat && call.session_id !== null)) await stop(call.id, 'not_allowed')
     },
 
-    /** Ends what is over. All nodes do this; each call is changed by the first one only. */
-    async sweep() {
-      for (const id of await overdueCalls(db, clock().toISOString(), SWEEP_MAX)) await settle(id)
+    /**
+     * Ends what is over. All nodes do this; each call is changed by the first one only. A sweep that takes longer than the
+     * interval is joined, so that a slow database does not get more and more of them.
+     */
+    sweep() {
+      sweeping ??= settleOverdue().finally(() => (sweeping = undefined))
+      return sweeping
     },
 
     tidy() {
