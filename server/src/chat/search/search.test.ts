@@ -1,5 +1,7 @@
 import { CHAT_SEARCH_PAGE, CHAT_SEARCH_SCANNED_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { TestChat } from '../testing/chatService'
+import { ROOM, say as sayInRoom, wantRoom } from '../testing/rooms'
+import { sendChange } from '../testing/sendChange'
 import type { SocketClient } from '../testing/socketClient'
 
 let chat: TestChat
@@ -108,6 +110,77 @@ it('looks at so many messages in one request, and continues in the next', async 
   const rest = (await search('asha', 'first', next)).json().data
   expect(rest).toMatchObject({ found: [{ message: { seq: 1 } }] })
   expect(rest).not.toHaveProperty('next')
+})
+
+describe('in rooms', () => {
+  interface Hit {
+    message: { message: string }
+  }
+  const inRooms = async (personId: string, q: string): Promise<string[][]> => {
+    const { inRooms: found = [] } = (await search(personId, q)).json().data
+    return found.map((one: { roomId: string; title: string; message: { message: string } }) => [
+      one.roomId,
+      one.title,
+      one.message.message,
+    ])
+  }
+  const found = (text: string) => [ROOM, 'Write a résumé', text]
+  let gita: SocketClient
+  beforeEach(async () => {
+    chat.know('gita', 'vik')
+    await wantRoom(chat, { asha: 'member', gita: 'member' })
+    gita = await chat.connect('gita')
+  })
+
+  it('finds messages with the title of the room, beside those of conversations', async () => {
+    await say('m-ravi', 'graphs with Ravi')
+    await sayInRoom(gita, 'graphs for all')
+    expect(await inRooms('asha', 'graphs')).toEqual([found('graphs for all')])
+    expect(await textsOf('asha', 'graphs')).toEqual(['graphs with Ravi'])
+    expect(await inRooms('vik', 'graphs')).toEqual([])
+  })
+
+  it('finds only what the person may read: since joining, by the setting, and as a member', async () => {
+    await sayInRoom(gita, 'graphs before')
+    await wantRoom(chat, { asha: 'member', gita: 'member', vik: 'member' })
+    await sayInRoom(gita, 'graphs after')
+    expect(await inRooms('vik', 'graphs')).toEqual([found('graphs after')])
+    await chat.call('m-ravi', `/api/chat/rooms/${ROOM}/history`, { userId: 'm-ravi', history: 'all' })
+    expect(await inRooms('vik', 'graphs')).toHaveLength(2)
+    await chat.call('vik', `/api/chat/rooms/${ROOM}/leave`, { userId: 'vik' })
+    expect(await inRooms('vik', 'graphs')).toEqual([])
+  })
+
+  it('finds edited messages by their new text, and none that are deleted, removed or folded', async () => {
+    const ravi = await chat.connect('m-ravi')
+    for (const text of ['apples', 'apples too', 'apples again']) await sayInRoom(gita, text)
+    await sayInRoom(ravi, 'apples of Ravi')
+    await sendChange(gita, { type: 'edit', conversationId: ROOM, seq: 1, message: 'oranges' })
+    await sendChange(gita, { type: 'delete', conversationId: ROOM, seq: 2 })
+    await sendChange(ravi, { type: 'delete', conversationId: ROOM, seq: 3 })
+    expect(await inRooms('asha', 'oranges')).toEqual([found('oranges')])
+    expect(await inRooms('asha', 'apples')).toEqual([found('apples of Ravi')])
+    await chat.call('asha', '/api/chat/block', { userId: 'asha', partnerId: 'm-ravi' })
+    expect(await inRooms('asha', 'apples')).toEqual([])
+  })
+
+  it('has pages without gaps among rooms and conversations', async () => {
+    const last = CHAT_SEARCH_PAGE + 5
+    for (let at = 1; at <= last; at += 1)
+      if (at % 2) await sayInRoom(asha, `word ${at}`)
+      else await say('m-ravi', `word ${at}`)
+    const texts: string[] = []
+    let from: string | undefined = ''
+    while (from !== undefined) {
+      const page: { found: Hit[]; inRooms?: Hit[]; next?: string } = (
+        await search('asha', 'word', from)
+      ).json().data
+      for (const { message } of [...page.found, ...(page.inRooms ?? [])]) texts.push(message.message)
+      from = page.next
+    }
+    expect(texts).toHaveLength(last)
+    expect(new Set(texts).size).toBe(last)
+  })
 })
 
 it('refuses a search without words, an invalid position and visitors', async () => {

@@ -1,7 +1,8 @@
-import { searchChat, type FoundMessage } from '@mentor-connect/contract/messages/chat'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { getChatList, searchChat, type FoundMessage } from '@mentor-connect/contract/messages/chat'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, RAVI } from '../../testing/fakeChatServer'
-import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'
+import { aChatApi, freshServer, openChat, settle, withRavi } from '../../testing/openChat'
+import { aRoomApi, aRoomMessage, ROOM } from '../../testing/openRoom'
 
 beforeEach(() => {
   freshServer()
@@ -52,6 +53,30 @@ test('a result opens the thread at the message', async () => {
   type('message')
   fireEvent.click(await screen.findByRole('link', { name: /Message 2/ }))
   await waitFor(() => expect(document.querySelector('[data-seq="2"]')).toHaveFocus())
+})
+
+test('results in rooms stand among the others by time, and open the room at the message', async () => {
+  const api = aRoomApi([1, 2].map((seq) => aRoomMessage(seq))).answers(getChatList, [withRavi()])
+  api.answers(searchChat, {
+    found: [found(9, 'Graphs with Ravi'), found(1, 'Old graphs')],
+    inRooms: [
+      { roomId: ROOM, title: 'First steps in design', message: aRoomMessage(2, { message: 'Graphs' }) },
+    ],
+  })
+  await openChat()
+  await screen.findByRole('searchbox')
+  await settle()
+  type('graphs')
+  const results = await screen.findByRole('region', { name: 'Messages' })
+  const links = within(results).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Graphs with Ravi'),
+    expect.stringContaining('First steps in design'),
+    expect.stringContaining('Old graphs'),
+  ])
+  fireEvent.click(links[1]!)
+  await waitFor(() => expect(document.querySelector('[data-seq="2"]')).toHaveFocus())
+  expect(screen.getByRole('log', { name: 'Messages in First steps in design' })).toBeInTheDocument()
 })
 
 test('says if nothing was found, and offers to try again after a failure', async () => {
