@@ -158,8 +158,6 @@ const Facts = styled.div`
 
 const Status = styled.div`
   flex: none;
-  max-height: 30%;
-  overflow-y: auto;
   font-size: ${font.size.small};
   text-align: center;
   overflow-wrap: anywhere;
