@@ -45,7 +45,7 @@ const SKILL_PATHS: Screen[] = [
   { role: 'mentor', path: '/mentor/paths/demo-path-web-pages-from-scratch' },
 ]
 
-const OFFERS: Screen[] = [...WORKSHOPS, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY, ...PROJECTS]
+const OFFERS: Screen[] = [...WORKSHOPS, ...BOOKING, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY, ...PROJECTS]
 
 const MENTORSHIPS: Screen[] = [
   { role: 'user', path: '/user/mentorships' },
@@ -197,7 +197,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
     ...MENTORSHIPS,
     ...REVIEWS,
-    ...BOOKING,
     ...WORKS,
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
