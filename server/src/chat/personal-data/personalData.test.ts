@@ -46,6 +46,8 @@ it('returns all data about a person, with both participants’ messages', async 
   expect((await ask('people/export', { userId: 'nobody' })).json().data).toEqual({
     conversations: [],
     rooms: [],
+    calls: [],
+    callConsents: [],
     reports: [],
   })
 })

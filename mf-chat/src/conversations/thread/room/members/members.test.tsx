@@ -62,10 +62,11 @@ test('the owner appoints a moderator; a failure is said', async () => {
   const { user, api } = await openMembers('owner')
   api.refuses(setRoomRole, 500, 'internal')
   await user.click(screen.getByRole('button', { name: 'Make Vijay Kumar a moderator' }))
-  expect(await screen.findByRole('alert')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByRole('alert')).toBeVisible()
   api.answers(setRoomRole, { role: 'moderator' })
   await user.click(screen.getByRole('button', { name: 'Make Vijay Kumar a moderator' }))
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
   expect(api.received(setRoomRole).at(-1)?.body).toEqual({ userId: OWN, memberId: VIJAY, role: 'moderator' })
 })
 
