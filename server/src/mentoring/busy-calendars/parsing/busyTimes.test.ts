@@ -55,16 +55,17 @@ it.each([
 })
 
 it('rules that never come true find nothing, and do not hide other entries', () => {
-  const never = [
-    'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
-    'RRULE:FREQ=WEEKLY;BYYEARDAY=1',
-    'RRULE:FREQ=NEVER',
-  ]
+  const never = ['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'RRULE:FREQ=WEEKLY;BYYEARDAY=1']
   for (const rule of never) {
     const bad = event('DTSTART:20261001T090000Z', 'DURATION:PT1H', rule)
     const good = event('DTSTART:20261102T090000Z', 'DURATION:PT1H')
     expect(read(`${bad}\n${good}`)).toEqual(['2026-11-02T09:00Z/2026-11-02T10:00Z'])
   }
+})
+
+it('a calendar with a frequency that does not exist is refused as a whole', () => {
+  const text = event('DTSTART:20261001T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=NEVER')
+  expect(() => read(text)).toThrow(expect.objectContaining({ reason: 'format' }))
 })
 
 it('a rule for which the reader searches without end is given up in its thread, which goes on', async () => {
