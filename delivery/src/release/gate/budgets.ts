@@ -65,9 +65,9 @@ export const ROUTE_BUDGETS = {
      * the area for work grows with each of its pages, because one chunk holds what several of them use.
      */
     /** The community needs what the pages of openings need; what visitors write is loaded when they begin to write. */
-    '/community': 240_000,
-    '/community/subjects/:subject': 240_000,
-    '/community/questions/:questionId': 240_000,
+    '/community': 241_500,
+    '/community/subjects/:subject': 241_500,
+    '/community/questions/:questionId': 241_500,
     '/paths': 240_500,
     '/paths/:slug': 243_000,
     '/openings': 244_500,
