@@ -38,14 +38,12 @@ function passwordEstimator(): Promise<ZxcvbnFactory> {
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 async function loadEstimator() {
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
-  const common = await import('@zxcvbn-ts/language-common')
-  const english = await import('@zxcvbn-ts/language-en')
+  const { ZxcvbnFactory, adjacencyGraphs, commonWords, englishWords } = await import('./estimatorParts')
   // The list of 89,000 last names slows down the start and hardly improves passwords.
-  const { 'lastnames-en': _, ...englishWords } = english.dictionary
+  const { 'lastnames-en': _, ...words } = englishWords
   return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...englishWords, indian: INDIAN_WORDS },
-    graphs: common.adjacencyGraphs,
+    dictionary: { ...commonWords, ...words, indian: INDIAN_WORDS },
+    graphs: adjacencyGraphs,
     l33tMaxSubstitutions: LEET_READINGS,
   })
 }

@@ -15,7 +15,7 @@ export const REDIS_OPTIONS: RedisOptions = {
 
 /** A client that connects in the background. The driver is loaded here: most processes never use it. */
 export async function connectRedis(url: string, options: RedisOptions): Promise<Redis> {
-  const { Redis } = await import('ioredis')
+  const { Redis } = await import('./redisDriver')
   const client = new Redis(url, { ...REDIS_OPTIONS, ...options })
   // Failed commands are handled where they are sent; without a listener, errors would crash the process.
   client.on('error', () => undefined)
