@@ -56,7 +56,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function allow(page: Page, name: string) {
   await button(page, `Calls with ${name}`).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('switch').check()
+  // The switch changes only when the server has stored it.
+  await dialog.getByRole('switch').click()
+  await dialog.getByRole('switch', { checked: true }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 

@@ -20,6 +20,7 @@ test('a learner logs in with a passkey, and elsewhere needs a recovery code afte
     expect(codes).toHaveLength(10)
 
     await own.page.getByRole('button', { name: 'Log out', exact: true }).first().click()
+    await own.page.waitForURL(({ pathname }) => pathname === '/')
     await own.page.goto('/signup')
     await own.page.getByRole('button', { name: 'Log in', exact: true }).click()
     await own.page.getByRole('button', { name: 'Log in with a passkey' }).click()

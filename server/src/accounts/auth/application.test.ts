@@ -75,8 +75,12 @@ describe('a mentor who awaits approval', () => {
     expect(own.sort()).toEqual([
       'get /mentor/application',
       'get /mentor/availability',
+      'get /mentor/booking-page',
+      'get /session-reminders',
       'post /mentor/availability',
+      'post /mentor/booking-page',
       'post /mentor/update-profile',
+      'post /session-reminders',
     ])
   })
 })

@@ -77,6 +77,9 @@ it('accepts new tables, indexes and columns that may be missing', async () => {
     '004-column': step((schema) =>
       schema.alterTable('people').addColumn('visits', 'integer', (c) => c.notNull().defaultTo(0)),
     ),
+    '005-reference': step((schema) =>
+      schema.alterTable('people').addColumn('parent', 'text', (c) => c.references('people.id')),
+    ),
   }
   expect(await checkMigrations(migrations, RELEASED)).toEqual([])
 })
