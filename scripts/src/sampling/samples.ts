@@ -111,6 +111,11 @@ export const SAMPLES: Sample[] = [
   // Journeys beside the main ones
   rarely('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
   rarely(
+    'passkeys',
+    ['e2e/src/journeys/passkeys.test.ts'],
+    ['server/src/accounts/passkeys', 'server/src/accounts/session', 'shared/ui/src/passkeys'],
+  ),
+  rarely(
     'calls',
     ['e2e/src/journeys/call.test.ts'],
     ['mf-chat/src/calls', 'mf-chat/src/conversations/calling', 'server/src/chat'],
