@@ -36,7 +36,7 @@ interface SeriesDatesProps {
 export function SeriesDates({ plan, topic, name, onBack }: SeriesDatesProps) {
   const t = useSeriesT()
   const { mentorId, kindId: kind, start, weeks } = plan
-  const preview = useEndpoint(previewSeries, { params: { mentorId }, query: { kind, start, weeks } })
+  const preview = useEndpoint(previewSeries, { params: { id: mentorId }, query: { kind, start, weeks } })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { data, error, retry } = preview

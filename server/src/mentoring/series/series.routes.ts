@@ -19,8 +19,8 @@ export function registerSeriesRoutes(app: FastifyInstance, dependencies: ApiDepe
   const preview = seriesPreview(dependencies)
   handleSeriesMails(dependencies)
 
-  serve(app, previewSeries, async ({ params: { mentorId }, query }, { session }) => ({
-    data: await preview({ learnerId: callerOf(session), mentorId }, query),
+  serve(app, previewSeries, async ({ params: { id }, query }, { session }) => ({
+    data: await preview({ learnerId: callerOf(session), mentorId: id }, query),
   }))
 
   serve(app, bookSeries, async ({ body }, { session }) => {

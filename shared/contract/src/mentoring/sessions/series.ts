@@ -37,12 +37,12 @@ const weeks = Type.Integer({ minimum: SERIES_WEEKS_MIN, maximum: SERIES_WEEKS_MA
 
 export const previewSeries = endpoint({
   method: 'GET',
-  path: '/mentors/:mentorId/series',
+  path: '/mentors/:id/series',
   access: 'user',
   rateLimit: 'search',
   summary:
     'The dates of a weekly series that begins at `start`: which are free for both, and what is free near those that are not. Nothing is booked. The horizon of the kind holds for the first date only.',
-  params: Type.Object({ mentorId: Id }),
+  params: Type.Object({ id: Id }),
   query: Type.Object({ kind: Id, start: Timestamp, weeks }),
   reply: SeriesPreview,
 })
