@@ -163,15 +163,17 @@ test('a preview is shown in the tab that opens its address, and nowhere else', a
 
   const tab = await context.newPage()
   await watchScripts(tab)
-  await tab.goto(address)
-  await tab.goto('/user/home')
-  expect(await learnerRelease(tab)).toBe('preview')
-  await page.goto('/user/home')
-  expect(await learnerRelease(page)).toBe(live)
-  await tab
+  const badge = tab
     .getByRole('complementary', { name: 'Releases shown in this browser' })
     .getByText('learner@preview preview')
-    .waitFor()
+  // The tab keeps the preview once its signature is verified, which is after the page has loaded.
+  await tab.goto(address)
+  await badge.waitFor()
+  await tab.goto('/user/home')
+  expect(await learnerRelease(tab)).toBe('preview')
+  await badge.waitFor()
+  await page.goto('/user/home')
+  expect(await learnerRelease(page)).toBe(live)
   await tab.getByRole('button', { name: 'Back to the published version' }).click()
   await tab.getByText('learner@preview').waitFor({ state: 'detached' })
   expect(await learnerRelease(tab)).toBe(live)

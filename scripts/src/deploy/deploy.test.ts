@@ -39,6 +39,7 @@ const VALUES: Record<string, string> = {
   REGISTRY_SIGNING_KEY: KEY,
   RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
   OWNER_TOKENS: '0'.repeat(64),
+  CALL_TURN_URLS: 'turn:turn.example.org:3478',
   TEAM_WEBHOOKS: 'learner:https://hooks.school.example/learner',
 }
 /** Variables of each sign-in service. A deployment has at most one such service. */
