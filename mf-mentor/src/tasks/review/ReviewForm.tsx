@@ -4,10 +4,10 @@ import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import { REVIEW_COMMENT_MAX } from '@mentor-connect/contract/courses/tasks/taskLimits'
 import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack, useFailureText } from '@mentor-connect/ui'
+import { CriterionField } from '@mentor-connect/ui/rubric'
 import { Check, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../messages/useT'
-import { CriterionField } from './CriterionField'
 import { useDecision } from './useDecision'
 
 interface ReviewFormProps {
@@ -46,6 +46,7 @@ export function ReviewForm({ work, submission, onDecided, onReload }: ReviewForm
             key={criterion.id}
             criterion={criterion}
             level={decision.levels[criterion.id]}
+            pointsText={(count) => t('mentor.tasks.points', { count })}
             onChange={(level) => decision.mark(criterion.id, level)}
           />
         ))}

@@ -1,13 +1,13 @@
 import type { Criterion } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf } from '@mentor-connect/i18n'
-import { OptionLabel, Small, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { Fieldset, OptionLabel, Small, font, space } from '..'
 
 interface CriterionFieldProps {
   criterion: Criterion
   level: number | undefined
+  pointsText: (count: number) => string
   onChange: (level: number) => void
 }
 
@@ -15,9 +15,9 @@ interface CriterionFieldProps {
 export function CriterionField({
   criterion: { title, levels },
   level: chosen,
+  pointsText,
   onChange,
 }: CriterionFieldProps) {
-  const t = useT()
   const name = useId()
   return (
     <Box>
@@ -26,23 +26,19 @@ export function CriterionField({
         <Choice key={level}>
           <input type="radio" name={name} checked={chosen === level} onChange={() => onChange(level)} />
           <span lang={languageOf(text)}>{text}</span>
-          <Points>{t('mentor.tasks.points', { count: points })}</Points>
+          <Points>{pointsText(points)}</Points>
         </Choice>
       ))}
     </Box>
   )
 }
 
-const Box = styled.fieldset`
+const Box = styled(Fieldset)`
   display: grid;
   gap: ${space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
-    padding: 0 0 ${space[2]};
+    padding-bottom: ${space[2]};
     font-weight: ${font.weight.semibold};
   }
 `

@@ -1,34 +1,35 @@
 import type { CriterionMark, Rubric } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf } from '@mentor-connect/i18n'
-import { Small, VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { Small, VisuallyHidden, color, font, radius, space } from '..'
 
 interface RubricLevelsProps {
   rubric: Pick<Rubric, 'criteria'>
   /** The levels that the mentor has chosen; absent before a decision. */
   marks?: readonly CriterionMark[]
+  /** Element of the title of a criterion. A heading where the criteria are a section of the page. */
+  titleAs?: 'strong' | 'h3'
+  texts: { points: (count: number) => string; reached: string }
 }
 
-/** The criteria by which a milestone is judged, each with its levels. */
-export function RubricLevels({ rubric, marks = [] }: RubricLevelsProps) {
-  const t = useT()
+/** The criteria by which something is judged, each with its levels. */
+export function RubricLevels({ rubric, marks = [], titleAs: Title = 'strong', texts }: RubricLevelsProps) {
   const levelOf = new Map(marks.map(({ criterionId, level }) => [criterionId, level]))
   return (
     <Criteria>
       {rubric.criteria.map(({ id, title, levels }) => (
         <li key={id}>
-          <strong lang={languageOf(title)}>{title}</strong>
+          <Title lang={languageOf(title)}>{title}</Title>
           <Levels>
             {levels.map(({ text, points }, level) => (
               <Level key={level} $isReached={levelOf.get(id) === level}>
                 <Points>
-                  {t('projects.points', { count: points })}
+                  {texts.points(points)}
                   {levelOf.get(id) === level && (
                     <>
                       <CircleCheckBig size={18} aria-hidden />
-                      <VisuallyHidden>{t('projects.reached')}</VisuallyHidden>
+                      <VisuallyHidden>{texts.reached}</VisuallyHidden>
                     </>
                   )}
                 </Points>
@@ -45,6 +46,11 @@ export function RubricLevels({ rubric, marks = [] }: RubricLevelsProps) {
 const Criteria = styled.ol`
   display: grid;
   gap: ${space[5]};
+
+  h3 {
+    margin: 0;
+    font-size: ${font.size.body};
+  }
 `
 
 const Levels = styled.ul`

@@ -1,8 +1,7 @@
-import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import type { Project } from '@mentor-connect/contract/work/projects/projects'
 import { languageOf } from '@mentor-connect/i18n'
-import { Card, CardTitle, Folded, SectionTitle, Small, Stack } from '@mentor-connect/ui'
-import { RubricLevels } from '../../facts/rubric/RubricLevels'
+import { Card, CardTitle, SectionTitle, Small, Stack } from '@mentor-connect/ui'
+import { FoldedRubric } from '../../facts/FoldedRubric'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
 
@@ -21,13 +20,7 @@ export function Milestones({ milestones, language }: Pick<Project, 'milestones' 
                 <Small>{t('projects.dueWeek', { week })}</Small>
               </div>
               {text && <Words lang={languageOf(text, language)}>{text}</Words>}
-              <Folded>
-                <summary>{t('projects.rubric')}</summary>
-                <Stack $gap={4}>
-                  <p>{t('projects.passPoints', { pass: rubric.passPoints, most: mostPoints(rubric) })}</p>
-                  <RubricLevels rubric={rubric} />
-                </Stack>
-              </Folded>
+              <FoldedRubric rubric={rubric} />
             </Stack>
           </Card>
         ))}

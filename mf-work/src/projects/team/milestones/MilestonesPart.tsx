@@ -22,7 +22,7 @@ import {
 import { PastSubmission } from '@mentor-connect/ui/works'
 import { useRef } from 'react'
 import { MilestoneTag } from '../../facts/MilestoneTag'
-import { RubricLevels } from '../../facts/rubric/RubricLevels'
+import { FoldedRubric } from '../../facts/FoldedRubric'
 import { useWhenText } from '../../facts/useWhenText'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
@@ -94,13 +94,7 @@ function Milestone({ milestone, team, onChanged, onReload }: MilestoneProps) {
         </Row>
         <Small as="p">{t('projects.due', { date: dayText(dueOn) })}</Small>
         {text && <Words lang={languageOf(text, team.language)}>{text}</Words>}
-        <Folded>
-          <summary>{t('projects.rubric')}</summary>
-          <Stack $gap={4}>
-            <p>{t('projects.passPoints', { pass: rubric.passPoints, most: mostPoints(rubric) })}</p>
-            <RubricLevels rubric={rubric} marks={last?.marks} />
-          </Stack>
-        </Folded>
+        <FoldedRubric rubric={rubric} marks={last?.marks} />
         {last && <ShownSubmission submission={last} rubric={rubric} />}
         <Earlier submissions={earlier} milestone={milestone} />
         {canWrite && team.viewer === 'member' && state !== 'approved' && (

@@ -9,9 +9,9 @@ import {
   type TeamMilestone,
 } from '@mentor-connect/contract/work/projects/teamMilestones'
 import { Button, CardTitle, Field, Notice, Row, Stack } from '@mentor-connect/ui'
+import { CriterionField } from '@mentor-connect/ui/rubric'
 import { Check, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { RubricMarks } from '../../facts/rubric/RubricMarks'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useT } from '../messages/useT'
 
@@ -92,7 +92,15 @@ export function Review(props: ReviewProps) {
   return (
     <Stack $gap={5}>
       <CardTitle>{t('projects.review.title')}</CardTitle>
-      <RubricMarks rubric={rubric} levels={review.levels} onMark={review.mark} />
+      {rubric.criteria.map((criterion) => (
+        <CriterionField
+          key={criterion.id}
+          criterion={criterion}
+          level={review.levels[criterion.id]}
+          pointsText={(count) => t('projects.points', { count })}
+          onChange={(level) => review.mark(criterion.id, level)}
+        />
+      ))}
       <strong role="status">
         {t('projects.review.sum', { points, most: mostPoints(rubric), pass: rubric.passPoints })}
       </strong>

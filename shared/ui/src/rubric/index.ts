@@ -1,0 +1,2 @@
+export { CriterionField } from './CriterionField'
+export { RubricLevels } from './RubricLevels'
