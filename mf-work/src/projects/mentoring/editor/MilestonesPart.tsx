@@ -9,7 +9,7 @@ import { CountedField, FieldError, Muted, WholeNumberField } from '@mentor-conne
 import { FormPart } from '../../../page-layout/FormPart'
 import { useT } from '../messages/useT'
 import { newMilestone } from './briefValues'
-import { EditedList } from './EditedList'
+import { EditedList } from '../../../page-layout/EditedList'
 import { RubricFields } from './RubricFields'
 import type { BriefFormState } from './useBriefForm'
 import { useErrorText } from './useErrorText'

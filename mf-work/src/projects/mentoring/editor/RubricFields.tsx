@@ -15,7 +15,7 @@ import { Field, Folded, Stack, WholeNumberField, media, space } from '@mentor-co
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { newCriterion } from './briefValues'
-import { EditedList } from './EditedList'
+import { EditedList } from '../../../page-layout/EditedList'
 
 interface RubricFieldsProps {
   rubric: Rubric

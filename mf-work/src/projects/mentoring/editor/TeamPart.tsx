@@ -12,7 +12,7 @@ import { FormPart } from '../../../page-layout/FormPart'
 import { Pairs } from '../../../page-layout/Pairs'
 import { useT } from '../messages/useT'
 import { newRole } from './briefValues'
-import { EditedList } from './EditedList'
+import { EditedList } from '../../../page-layout/EditedList'
 import type { BriefFormState } from './useBriefForm'
 import { useErrorText } from './useErrorText'
 
