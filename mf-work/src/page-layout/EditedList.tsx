@@ -10,7 +10,7 @@ interface EditedListProps<Entry extends { id: string }> {
   addLabel: string
   /** @param number place in the list, from 1 */
   removeLabel: (number: number) => string
-  canRemove: (entry: Entry) => boolean
+  canRemove?: boolean
   create: () => Entry
   onChange: (entries: Entry[]) => void
   /** Renders the fields of an entry. */
@@ -23,7 +23,7 @@ export function EditedList<Entry extends { id: string }>({
   max,
   addLabel,
   removeLabel,
-  canRemove,
+  canRemove = true,
   create,
   onChange,
   children,
@@ -32,7 +32,8 @@ export function EditedList<Entry extends { id: string }>({
   const focusLast = () => {
     const [list] = box.current?.querySelectorAll<HTMLElement>(':scope > ol') ?? []
     const target =
-      list?.lastElementChild?.querySelector<HTMLElement>('input') ?? box.current?.querySelector('button')
+      list?.lastElementChild?.querySelector<HTMLElement>('input, select') ??
+      box.current?.querySelector('button')
     target?.focus()
   }
   const add = () => {
@@ -52,7 +53,7 @@ export function EditedList<Entry extends { id: string }>({
           {entries.map((entry, index) => (
             <Box key={entry.id}>
               <Stack $gap={4}>{children(entry, index, change(entry.id))}</Stack>
-              {canRemove(entry) && (
+              {canRemove && (
                 <IconButton aria-label={removeLabel(index + 1)} onClick={() => remove(entry.id)}>
                   <Trash2 size={20} aria-hidden />
                 </IconButton>

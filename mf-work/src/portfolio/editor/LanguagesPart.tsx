@@ -4,9 +4,9 @@ import { PORTFOLIO_LANGUAGES_MAX } from '@mentor-connect/contract/work/portfolio
 import { LANGUAGE_LEVELS } from '@mentor-connect/contract/work/portfolioRules'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField } from '@mentor-connect/ui'
+import { EditedList } from '../../page-layout/EditedList'
 import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
-import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newLanguage } from './portfolioValues'
 import { hasErrorIn, useErrorText } from './useErrorText'
@@ -26,7 +26,7 @@ export function LanguagesPart({ form: { values, errors, set } }: { form: Portfol
       count={languages.length}
       hasProblem={hasErrorIn(errors, 'languages')}
     >
-      <Entries
+      <EditedList
         entries={languages}
         max={PORTFOLIO_LANGUAGES_MAX}
         addLabel={t('portfolio.editor.addLanguage')}
@@ -53,7 +53,7 @@ export function LanguagesPart({ form: { values, errors, set } }: { form: Portfol
             />
           </Pairs>
         )}
-      </Entries>
+      </EditedList>
     </FoldedFormPart>
   )
 }

@@ -1,9 +1,9 @@
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { LINK_LABEL_MAX, PORTFOLIO_LINKS_MAX } from '@mentor-connect/contract/work/portfolioLimits'
 import { Field } from '@mentor-connect/ui'
+import { EditedList } from '../../page-layout/EditedList'
 import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
-import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newLink } from './portfolioValues'
 import { hasErrorIn, useErrorText } from './useErrorText'
@@ -19,7 +19,7 @@ export function LinksPart({ form: { values, errors, set } }: { form: PortfolioFo
       count={values.links.length}
       hasProblem={hasErrorIn(errors, 'links')}
     >
-      <Entries
+      <EditedList
         entries={values.links}
         max={PORTFOLIO_LINKS_MAX}
         addLabel={t('portfolio.editor.addLink')}
@@ -49,7 +49,7 @@ export function LinksPart({ form: { values, errors, set } }: { form: PortfolioFo
             />
           </Pairs>
         )}
-      </Entries>
+      </EditedList>
     </FoldedFormPart>
   )
 }

@@ -4,8 +4,8 @@ import { PORTFOLIO_SKILLS_MAX } from '@mentor-connect/contract/work/portfolioLim
 import { useLocale } from '@mentor-connect/i18n'
 import { Field, Muted } from '@mentor-connect/ui'
 import { useId } from 'react'
+import { EditedList } from '../../page-layout/EditedList'
 import { FormPart } from '../../page-layout/FormPart'
-import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newSkill } from './portfolioValues'
 import { ProofFields } from './ProofFields'
@@ -33,7 +33,7 @@ export function SkillsPart({ form: { values, errors, stored, set } }: { form: Po
           <option key={names.en} value={names[locale]} />
         ))}
       </datalist>
-      <Entries
+      <EditedList
         entries={values.skills}
         max={PORTFOLIO_SKILLS_MAX}
         addLabel={t('portfolio.editor.addSkill')}
@@ -61,7 +61,7 @@ export function SkillsPart({ form: { values, errors, stored, set } }: { form: Po
             />
           </>
         )}
-      </Entries>
+      </EditedList>
     </FormPart>
   )
 }

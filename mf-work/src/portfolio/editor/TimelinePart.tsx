@@ -6,9 +6,10 @@ import {
   YEAR_MIN,
 } from '@mentor-connect/contract/work/portfolioLimits'
 import { Checkbox, CountedField, WholeNumberField } from '@mentor-connect/ui'
+import { EditedList } from '../../page-layout/EditedList'
 import { FoldedFormPart } from '../../page-layout/FormPart'
 import { Pairs } from '../../page-layout/Pairs'
-import { Entries } from './Entries'
+
 import { useT } from './messages/useT'
 import { MonthField } from './MonthField'
 import { newTime, type TimelineValues } from './portfolioValues'
@@ -41,7 +42,7 @@ export function TimelinePart({ form: { values, errors, set }, list }: TimelinePa
       count={values[list].length}
       hasProblem={hasErrorIn(errors, list)}
     >
-      <Entries
+      <EditedList
         entries={values[list]}
         max={TIMELINE_MAX}
         addLabel={t(LABELS[list].add)}
@@ -52,7 +53,7 @@ export function TimelinePart({ form: { values, errors, set }, list }: TimelinePa
         {(entry, index, change) => (
           <TimeFields list={list} entry={entry} index={index} error={error} onChange={change} />
         )}
-      </Entries>
+      </EditedList>
     </FoldedFormPart>
   )
 }

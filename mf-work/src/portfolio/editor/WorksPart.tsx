@@ -5,8 +5,8 @@ import {
   WORK_TITLE_MAX,
 } from '@mentor-connect/contract/work/portfolioLimits'
 import { CountedField, Field, Muted } from '@mentor-connect/ui'
+import { EditedList } from '../../page-layout/EditedList'
 import { FoldedFormPart } from '../../page-layout/FormPart'
-import { Entries } from './Entries'
 import { useT } from './messages/useT'
 import { newWork } from './portfolioValues'
 import { hasErrorIn, useErrorText } from './useErrorText'
@@ -23,7 +23,7 @@ export function WorksPart({ form: { values, errors, set } }: { form: PortfolioFo
       hasProblem={hasErrorIn(errors, 'works')}
     >
       <Muted>{t('portfolio.editor.worksHint')}</Muted>
-      <Entries
+      <EditedList
         entries={values.works}
         max={PORTFOLIO_WORKS_MAX}
         addLabel={t('portfolio.editor.addWork')}
@@ -64,7 +64,7 @@ export function WorksPart({ form: { values, errors, set } }: { form: PortfolioFo
             />
           </>
         )}
-      </Entries>
+      </EditedList>
     </FoldedFormPart>
   )
 }

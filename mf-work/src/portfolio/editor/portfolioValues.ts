@@ -17,20 +17,20 @@ import type { TimelineEntry } from '@mentor-connect/contract/work/timelineRules'
 import type { Locale } from '@mentor-connect/i18n'
 
 /** Identifies an entry of a list while others are removed. */
-export interface Keyed {
-  key: string
+export interface Identified {
+  id: string
 }
 
-export type SkillValues = PortfolioSkill & Keyed
+export type SkillValues = PortfolioSkill & Identified
 
-export interface WorkValues extends Keyed {
+export interface WorkValues extends Identified {
   title: string
   text: string
   link: string
 }
 
 /** Years that are undefined are not entered; NaN is an invalid entry. */
-export interface TimelineValues extends Keyed {
+export interface TimelineValues extends Identified {
   title: string
   organisation: string
   text: string
@@ -41,12 +41,12 @@ export interface TimelineValues extends Keyed {
   isVolunteer: boolean
 }
 
-export interface LanguageValues extends Keyed {
+export interface LanguageValues extends Identified {
   language: CourseLanguage
   level: LanguageLevel
 }
 
-export interface LinkValues extends Keyed {
+export interface LinkValues extends Identified {
   label: string
   url: string
 }
@@ -65,10 +65,10 @@ export interface PortfolioValues {
   resume: ResumeParts
 }
 
-export const newSkill = (): SkillValues => ({ key: newId(), name: '', certificates: [], tasks: [] })
-export const newWork = (): WorkValues => ({ key: newId(), title: '', text: '', link: '' })
+export const newSkill = (): SkillValues => ({ id: newId(), name: '', certificates: [], tasks: [] })
+export const newWork = (): WorkValues => ({ id: newId(), title: '', text: '', link: '' })
 export const newTime = (): TimelineValues => ({
-  key: newId(),
+  id: newId(),
   title: '',
   organisation: '',
   text: '',
@@ -79,11 +79,11 @@ export const newTime = (): TimelineValues => ({
   isVolunteer: false,
 })
 export const newLanguage = (language: CourseLanguage): LanguageValues => ({
-  key: newId(),
+  id: newId(),
   language,
   level: 'good',
 })
-export const newLink = (): LinkValues => ({ key: newId(), label: '', url: '' })
+export const newLink = (): LinkValues => ({ id: newId(), label: '', url: '' })
 
 /** @param locale the language in which the names of subjects are edited */
 export function storedPortfolio(stored: OwnPortfolio, locale: Locale): PortfolioValues {
@@ -92,20 +92,20 @@ export function storedPortfolio(stored: OwnPortfolio, locale: Locale): Portfolio
     visibility: stored.visibility,
     headline: stored.headline,
     about: stored.about,
-    skills: keyed(stored.skills.map((skill) => ({ ...skill, name: subjectName(skill.name, locale) }))),
-    works: keyed(stored.works.map(({ link = '', ...work }) => ({ ...work, link }))),
-    experience: keyed(stored.experience.map(toTime)),
-    education: keyed(stored.education.map(toTime)),
-    languages: keyed(stored.languages),
-    links: keyed(stored.links),
+    skills: withIds(stored.skills.map((skill) => ({ ...skill, name: subjectName(skill.name, locale) }))),
+    works: withIds(stored.works.map(({ link = '', ...work }) => ({ ...work, link }))),
+    experience: withIds(stored.experience.map(toTime)),
+    education: withIds(stored.education.map(toTime)),
+    languages: withIds(stored.languages),
+    links: withIds(stored.links),
     resume: stored.resume,
   }
 }
 
-const keyed = <Entry>(entries: Entry[]): (Entry & Keyed)[] =>
-  entries.map((entry, index) => ({ ...entry, key: `stored-${index}` }))
+const withIds = <Entry>(entries: Entry[]): (Entry & Identified)[] =>
+  entries.map((entry, index) => ({ ...entry, id: `stored-${index}` }))
 
-const toTime = (entry: TimelineEntry): Omit<TimelineValues, 'key'> => ({
+const toTime = (entry: TimelineEntry): Omit<TimelineValues, 'id'> => ({
   title: entry.title,
   organisation: entry.organisation,
   text: entry.text,

@@ -27,7 +27,7 @@ export function MilestonesPart({ form }: { form: BriefFormState }) {
         max={BRIEF_MILESTONES_MAX}
         addLabel={t('projects.form.addMilestone')}
         removeLabel={(number) => t('projects.form.removeMilestone', { number })}
-        canRemove={() => values.milestones.length > 1}
+        canRemove={values.milestones.length > 1}
         create={() => newMilestone(Number.isInteger(values.weeks) ? values.weeks : 1)}
         onChange={(milestones) => set({ milestones })}
       >

@@ -39,7 +39,7 @@ export function RubricFields({ rubric, number, errors, onChange }: RubricFieldsP
           max={CRITERIA_MAX}
           addLabel={t('projects.form.addCriterion')}
           removeLabel={(criterion) => t('projects.form.removeCriterion', { number: criterion })}
-          canRemove={() => rubric.criteria.length > CRITERIA_MIN}
+          canRemove={rubric.criteria.length > CRITERIA_MIN}
           create={newCriterion}
           onChange={(criteria) => onChange({ ...rubric, criteria })}
         >

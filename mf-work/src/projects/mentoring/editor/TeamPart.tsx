@@ -32,7 +32,7 @@ export function TeamPart({ form }: { form: BriefFormState }) {
           max={BRIEF_ROLES_MAX}
           addLabel={t('projects.form.addRole')}
           removeLabel={(number) => t('projects.form.removeRole', { number })}
-          canRemove={() => values.roles.length > 1 && !form.areRolesInUse}
+          canRemove={values.roles.length > 1 && !form.areRolesInUse}
           create={newRole}
           onChange={(roles) => set({ roles })}
         >

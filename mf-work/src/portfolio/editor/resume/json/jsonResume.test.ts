@@ -93,7 +93,7 @@ describe('a written file', () => {
     expect(proposalsFor(file, VALUES, 'en').proposals).toEqual([])
     const { proposals } = proposalsFor(file, empty(), 'en')
     const form = proposals.reduce((values, { apply }) => apply(values), empty())
-    const entries = ({ experience }: typeof form) => experience.map(({ key: _key, ...entry }) => entry)
+    const entries = ({ experience }: typeof form) => experience.map(({ id: _id, ...entry }) => entry)
     expect(entries(form)).toEqual(expect.arrayContaining(entries(VALUES)))
     expect(form.resume).toEqual({ ...VALUES.resume, showsEmail: false })
     expect(form.languages).toMatchObject([{ language: 'hi', level: 'native' }])

@@ -82,26 +82,26 @@ function* textProposals(file: FileResume, values: PortfolioValues, leftOut: Left
   }
 }
 
-type Entry = { key: string } & Record<string, unknown>
+type Entry = { id: string } & Record<string, unknown>
 
 /** The entries of a file as the form edits them. */
 const entriesOf = (file: FileResume, locale: Locale): Record<List, Entry[]> => ({
-  skills: keyed(
+  skills: withIds(
     file.skills.map((name) => ({ name: subjectName(name, locale), certificates: [], tasks: [] })),
   ),
-  experience: keyed(file.experience),
-  education: keyed(file.education),
-  works: keyed(file.works),
-  languages: keyed(file.languages),
-  links: keyed(file.links),
+  experience: withIds(file.experience),
+  education: withIds(file.education),
+  works: withIds(file.works),
+  languages: withIds(file.languages),
+  links: withIds(file.links),
 })
 
-const keyed = (entries: object[]): Entry[] => entries.map((entry) => ({ ...entry, key: newId() }))
+const withIds = (entries: object[]): Entry[] => entries.map((entry) => ({ ...entry, id: newId() }))
 
 function entryProposal(list: List, entry: Entry): Proposal {
   const apply = (before: PortfolioValues) =>
     ({ ...before, [list]: [...before[list], entry] }) as PortfolioValues
-  return { id: entry.key, part: list, name: nameOf(list, entry), apply }
+  return { id: entry.id, part: list, name: nameOf(list, entry), apply }
 }
 
 /** Fields that make two entries of a list the same thing. */

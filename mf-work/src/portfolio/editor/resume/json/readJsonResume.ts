@@ -36,7 +36,7 @@ export interface LeftOut {
   reason: LeftOutReason
 }
 
-type Unkeyed<Entry> = Omit<Entry, 'key'>
+type WithoutId<Entry> = Omit<Entry, 'id'>
 
 /** The entries of a file that a résumé can take over. */
 export interface FileResume {
@@ -45,11 +45,11 @@ export interface FileResume {
   phone: string
   town: string
   skills: string[]
-  experience: Unkeyed<TimelineValues>[]
-  education: Unkeyed<TimelineValues>[]
-  works: Unkeyed<WorkValues>[]
-  languages: Unkeyed<LanguageValues>[]
-  links: Unkeyed<LinkValues>[]
+  experience: WithoutId<TimelineValues>[]
+  education: WithoutId<TimelineValues>[]
+  works: WithoutId<WorkValues>[]
+  languages: WithoutId<LanguageValues>[]
+  links: WithoutId<LinkValues>[]
   leftOut: LeftOut[]
 }
 
