@@ -1,8 +1,7 @@
-import { fileUrl, useEndpoint, type ApiFailure } from '@mentor-connect/api'
+import { fileUrl, useEndpoint } from '@mentor-connect/api'
 import { getWaitingPost, type PostToDecide } from '@mentor-connect/contract/admin/community'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { Lead, Stack, Tag, Title, useSubjectName } from '@mentor-connect/ui'
+import { Stack, Tag, useSubjectName } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -13,8 +12,8 @@ import { RecordPage } from '../list-controls/RecordPage'
 import { RecordSection } from '../list-controls/RecordSection'
 import { Written } from '../list-controls/Written'
 import { useT } from '../messages/useT'
-import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
+import { NotWaiting } from '../operator/NotWaiting'
 import { useAct } from '../operator/useAct'
 import { DecidePost } from './DecidePost'
 
@@ -29,7 +28,14 @@ export default function PostPage() {
   // The server no longer finds a post that was decided. The page keeps showing it next to the confirmation.
   const error = acting.done ? undefined : reading.error
 
-  if (error?.status === 404) return <NotWaiting failure={acting.failure} />
+  if (error?.status === 404)
+    return (
+      <NotWaiting
+        title={t('admin.community.notWaiting')}
+        help={t('admin.community.notWaitingHelp')}
+        failure={acting.failure}
+      />
+    )
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <RecordPage>
@@ -83,21 +89,6 @@ function Pictures({ pictures }: Pick<PostToDecide, 'pictures'>) {
         </li>
       ))}
     </Stack>
-  )
-}
-
-/** Replaces a post that waits for no decision, such as one that another operator has decided meanwhile. */
-function NotWaiting({ failure }: { failure: ApiFailure | undefined }) {
-  const t = useT()
-  return (
-    <RecordPage>
-      <PageTitle>{t('admin.community.notWaiting')}</PageTitle>
-      <header>
-        <Title>{t('admin.community.notWaiting')}</Title>
-        <Lead>{t('admin.community.notWaitingHelp')}</Lead>
-      </header>
-      <AdminFailure failure={failure} />
-    </RecordPage>
   )
 }
 

@@ -1,15 +1,14 @@
-import { useEndpoint, type ApiFailure } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getWaitingOpening } from '@mentor-connect/contract/admin/openings'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { Lead, Tag, Title } from '@mentor-connect/ui'
+import { Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { RecordPage } from '../list-controls/RecordPage'
 import { useT } from '../messages/useT'
-import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
+import { NotWaiting } from '../operator/NotWaiting'
 import { useAct } from '../operator/useAct'
 import { DecideOpening } from './DecideOpening'
 import { OpeningFacts } from './OpeningFacts'
@@ -26,7 +25,14 @@ export default function OpeningPage() {
   // The server no longer finds an opening that was decided. The page keeps showing it next to the confirmation.
   const error = acting.done ? undefined : reading.error
 
-  if (error?.status === 404) return <NotWaiting failure={acting.failure} />
+  if (error?.status === 404)
+    return (
+      <NotWaiting
+        title={t('admin.openings.notWaiting')}
+        help={t('admin.openings.notWaitingHelp')}
+        failure={acting.failure}
+      />
+    )
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <RecordPage>
@@ -38,21 +44,6 @@ export default function OpeningPage() {
       <OpeningTexts opening={data} />
       <DoneNotice text={acting.done} />
       {!acting.done && <DecideOpening opening={data} acting={acting} onRefused={retry} />}
-    </RecordPage>
-  )
-}
-
-/** Replaces an opening that waits for no decision, such as one that another operator has decided meanwhile. */
-function NotWaiting({ failure }: { failure: ApiFailure | undefined }) {
-  const t = useT()
-  return (
-    <RecordPage>
-      <PageTitle>{t('admin.openings.notWaiting')}</PageTitle>
-      <header>
-        <Title>{t('admin.openings.notWaiting')}</Title>
-        <Lead>{t('admin.openings.notWaitingHelp')}</Lead>
-      </header>
-      <AdminFailure failure={failure} />
     </RecordPage>
   )
 }
