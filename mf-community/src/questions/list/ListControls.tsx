@@ -5,9 +5,8 @@ import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { topicName } from '@mentor-connect/contract/courses/subjectNames'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
-import { Row, SearchField, SelectField, Stack, ToggleChip, media, space } from '@mentor-connect/ui'
+import { Row, SearchAndFilters, SearchField, SelectField, Stack, ToggleChip } from '@mentor-connect/ui'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useCommunityPaths } from '../place/useCommunityPaths'
 import type { CommunityListState } from './communityListState'
@@ -33,7 +32,7 @@ export function ListControls({ state, onChange, subject }: ListControlsProps) {
     void navigate(id ? communityPaths.subject(id) : communityPaths.list, { preventScrollReset: true })
   return (
     <Stack $gap={4}>
-      <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchAndFilters role="search" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           label={t('community.search')}
           value={state.q}
@@ -55,7 +54,7 @@ export function ListControls({ state, onChange, subject }: ListControlsProps) {
             ...COMMUNITY_LANGUAGES.map((value) => ({ value, label: languageName(value, locale) })),
           ]}
         />
-      </Bar>
+      </SearchAndFilters>
       <OrderChoice state={state} onChange={onChange} />
     </Stack>
   )
@@ -92,25 +91,3 @@ function useSubjectOptions(chosen: string) {
   const isListed = !chosen || options.some(({ value }) => value === chosen)
   return isListed ? options : [...options, { value: chosen, label: topicName(chosen, locale) }]
 }
-
-/** On phones, the search is above the two filters. */
-const Bar = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-  /* On such a small phone, the choices need the whole width. */
-  @media (max-width: 22.4375rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

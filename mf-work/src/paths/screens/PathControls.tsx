@@ -2,8 +2,7 @@ import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
-import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { SearchAndFilters, SearchField, SelectField } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import type { PathFilter } from './pathsRequest'
 import type { ListedPaths } from './useListedPaths'
@@ -17,7 +16,7 @@ export function PathControls({ filter, onChange }: PathControlsProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+    <SearchAndFilters role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={t('paths.list.search')}
         value={filter.q}
@@ -39,28 +38,6 @@ export function PathControls({ filter, onChange }: PathControlsProps) {
         onChange={(language) => onChange({ language })}
         options={[{ value: '', label: t('paths.list.anyLanguage') }, ...languageOptions(locale)]}
       />
-    </Bar>
+    </SearchAndFilters>
   )
 }
-
-/** On phones, the search is above the two filters. */
-const Bar = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-  /* On such a small phone, “All languages” needs the whole width. */
-  @media (max-width: 22.4375rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

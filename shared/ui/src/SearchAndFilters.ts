@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { media, space } from './theme'
+
+/** A search and two filters in one line. On phones, the search is above the filters. */
+export const SearchAndFilters = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+  /* On such a small phone, “All languages” and other choices need the whole width. */
+  @media (max-width: 22.4375rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
