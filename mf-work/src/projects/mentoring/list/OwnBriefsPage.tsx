@@ -1,8 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { PageTitle, pageOf, paths, useSearchState } from '@mentor-connect/contract/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { listOwnBriefs, type OwnBriefSummary } from '@mentor-connect/contract/work/projects/briefs'
-import { BRIEF_STATES, type BriefState } from '@mentor-connect/contract/work/projects/projectRules'
-import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { BRIEF_STATES } from '@mentor-connect/contract/work/projects/projectRules'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   AreaPage,
   ButtonLink,
@@ -19,10 +19,11 @@ import {
   StaleNotice,
   Tag,
   Title,
-  ToggleChip,
 } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { StateFilter, totalOf } from '../../../page-layout/StateFilter'
+import { useStateAndPage } from '../../../page-layout/useStateAndPage'
 import { BriefTag } from '../BriefTag'
 import { useT } from '../messages/useT'
 import { GuidedTeams } from './GuidedTeams'
@@ -49,23 +50,13 @@ export default function OwnBriefsPage() {
   )
 }
 
-/** The state that is shown and the page, stored in the URL. */
-function useShownBriefs() {
-  const [params, update] = useSearchState()
-  const show = (state: BriefState | undefined, page = 1) =>
-    update(() => new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) }))
-  return { state: BRIEF_STATES.find((one) => one === params.get('state')), page: pageOf(params), show }
-}
-
 function OwnBriefs() {
   const t = useT()
-  const { number } = useFormats()
-  const { state, page, show } = useShownBriefs()
+  const { state, page, show } = useStateAndPage(BRIEF_STATES)
   const { data, error, retry } = useEndpoint(listOwnBriefs, { query: { ...(state && { state }), page } })
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="14rem" />
   const { briefs, counts, pagination } = data
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0)
+  if (totalOf(counts) === 0)
     return (
       <Empty title={t('projects.briefs.none')}>
         <p>{t('projects.briefs.noneHint')}</p>
@@ -74,18 +65,14 @@ function OwnBriefs() {
   return (
     <Stack $gap={5}>
       {error && <StaleNotice onRetry={retry} />}
-      <Row role="group" aria-label={t('projects.briefs.state')} $gap={2}>
-        <ToggleChip isChosen={state === undefined} onClick={() => show(undefined)}>
-          {t('projects.briefs.all')} ({number(total)})
-        </ToggleChip>
-        {counts
-          .filter(({ state: one, count }) => count > 0 || one === state)
-          .map(({ state: one, count }) => (
-            <ToggleChip key={one} isChosen={one === state} onClick={() => show(one)}>
-              {t(`projects.briefState.${one}`)} ({number(count)})
-            </ToggleChip>
-          ))}
-      </Row>
+      <StateFilter
+        label={t('projects.briefs.state')}
+        allLabel={t('projects.briefs.all')}
+        stateLabel={(one) => t(`projects.briefState.${one}`)}
+        counts={counts}
+        chosen={state}
+        onChoose={show}
+      />
       {briefs.length === 0 ? (
         <Empty title={t('projects.briefs.noneHere')} />
       ) : (
