@@ -1,4 +1,4 @@
-import { openSessionCall, SESSION_CALL_CLOSED } from '@mentor-connect/contract/messages/calls'
+import { getIceServers, openSessionCall, SESSION_CALL_CLOSED } from '@mentor-connect/contract/messages/calls'
 import { getChatList } from '@mentor-connect/contract/messages/chat'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION, OWN, RAVI } from '../conversations/testing/fakeChatServer'
@@ -236,6 +236,17 @@ test('the call goes on while chat is away, and this device then says that it is 
   await waitFor(() => expect(screen.queryByText(/Chat is not connected/)).toBeNull())
   expect(stand.server.got('call_start')).toHaveLength(1)
   expect(FakePeerConnection.all[0]!.connectionState).toBe('connected')
+})
+
+test('a connection that breaks after chat was away is made again with new credentials', async () => {
+  await inCall()
+  const renewed = [{ urls: ['turn:turn.test'], username: 'later', credential: 'c' }]
+  stand.api.answers(getIceServers, { iceServers: renewed })
+  await act(async () => stand.server.cut())
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(FakePeerConnection.all[0]!.configuration.iceServers).toEqual(renewed))
+  expect(FakePeerConnection.all).toHaveLength(2)
+  expect(screen.getByText('You are connected with Ravi Iyer')).toBeVisible()
 })
 
 test('the other person comes back from another device, and a new connection is made', async () => {

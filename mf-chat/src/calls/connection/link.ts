@@ -138,6 +138,7 @@ export function createLink(options: LinkOptions) {
       triedAt = Date.now()
       peer.restart()
     },
+    useServers: peer.useServers,
     /** Called when signalling is back: what got lost is sent again. */
     signallingBack: () => attempt(),
     close: () => {

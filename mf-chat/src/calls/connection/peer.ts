@@ -24,7 +24,7 @@ export type Peer = ReturnType<typeof createPeer>
  * Follows "perfect negotiation": https://www.w3.org/TR/webrtc/#perfect-negotiation-example
  */
 export function createPeer({ isPolite, iceServers, send, onChange, onText }: PeerOptions) {
-  const connection = new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' })
+  const connection = new RTCPeerConnection(configurationWith(iceServers))
   const channel = connection.createDataChannel('state', { negotiated: true, id: 0 })
   const remote = new MediaStream()
   const tracks: Tracks = { audio: null, video: null }
@@ -117,6 +117,10 @@ export function createPeer({ isPolite, iceServers, send, onChange, onText }: Pee
       channel.send(text)
       return true
     },
+    /** Takes other servers for the next time that this looks for a way. The present way stays. */
+    useServers: (renewed: RTCIceServer[]) => {
+      if (!isClosed) connection.setConfiguration(configurationWith(renewed))
+    },
     /** Looks for another way to the other browser, for example after a change of the network. */
     restart: () => {
       if (!isClosed && hasBegun) connection.restartIce()
@@ -137,3 +141,8 @@ export function createPeer({ isPolite, iceServers, send, onChange, onText }: Pee
     },
   }
 }
+
+const configurationWith = (iceServers: RTCIceServer[]): RTCConfiguration => ({
+  iceServers,
+  bundlePolicy: 'max-bundle',
+})

@@ -1,5 +1,4 @@
 import type { Call } from '@mentor-connect/contract/messages/callFrames'
-import { getIceServers } from '@mentor-connect/contract/messages/calls'
 import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import { newCallFrameId } from '../../conversations/client/calls'
 import type { ChatClient } from '../../conversations/client/chatClient'
@@ -7,6 +6,7 @@ import { createLink, type Link, type LinkState } from '../connection/link'
 import type { Signal } from '../connection/signal'
 import type { Devices } from '../devices/devices'
 import type { OutgoingCallFrame } from './callFrameSender'
+import { createIceServers } from './iceServers'
 import { sendMedia } from './mediaOf'
 import { createSignalInbox, signalText } from './signals'
 
@@ -21,21 +21,29 @@ interface LinkKeeperOptions {
   onChange: (state: LinkState | undefined) => void
 }
 
+interface Linked {
+  key: string
+  partnerDevice: string
+  servers: ReturnType<typeof createIceServers>
+  link?: Link
+  end: () => void
+}
+
 /** Keeps the connection between the two devices that are in a call. */
 export function createLinkKeeper(options: LinkKeeperOptions) {
   const { client, devices, partnerId, deviceId, post, onChange } = options
   const { ownId } = client.get()
   const inbox = createSignalInbox(deviceId)
   /** The present connection, and the two devices between which it is. */
-  let linked: { key: string; partnerDevice: string; link?: Link; end: () => void } | undefined
+  let linked: Linked | undefined
 
   const unlink = () => {
     linked?.end()
     linked = undefined
     onChange(undefined)
   }
-  const connect = async (callId: string, key: string, partnerDevice: string) => {
-    const iceServers = await iceServersOf(client, callId)
+  const connect = async (callId: string, { key, partnerDevice, servers }: Linked) => {
+    const iceServers = await servers.load()
     if (linked?.key !== key) return
     const send = (signal: Signal) => post(frameOf(callId, signal, partnerDevice))
     const link = createLink({ isPolite: ownId > partnerId, iceServers, send })
@@ -43,6 +51,7 @@ export function createLinkKeeper(options: LinkKeeperOptions) {
     const endUpdates = link.subscribe(() => onChange(link.get()))
     linked.link = link
     linked.end = () => {
+      servers.close()
       endUpdates()
       endMedia()
       link.close()
@@ -59,14 +68,19 @@ export function createLinkKeeper(options: LinkKeeperOptions) {
       if (linked?.key === key) return
       if (linked) unlink()
       if (!partner || own?.deviceId !== deviceId) return
-      linked = { key, partnerDevice: partner.deviceId, end: () => undefined }
-      void connect(callId, key, partner.deviceId)
+      const servers = createIceServers(client, callId, (renewed) => linked?.link?.useServers(renewed))
+      linked = { key, partnerDevice: partner.deviceId, servers, end: servers.close }
+      void connect(callId, linked)
     },
     receive: (frame: ServerFrameOf<'call_description' | 'call_candidate'>) => {
       const signal = inbox.take(frame, linked?.link && linked.partnerDevice)
       if (signal) void linked?.link?.receive(signal)
     },
-    signallingBack: () => linked?.link?.signallingBack(),
+    signallingBack: () => {
+      linked?.link?.signallingBack()
+      // The device may have slept until the credentials had ended, or chat has another secret.
+      void linked?.servers.renew()
+    },
     networkChanged: () => linked?.link?.networkChanged(),
     unlink,
   }
@@ -78,16 +92,4 @@ function frameOf(callId: string, signal: Signal, to: string): OutgoingCallFrame 
   return 'description' in signal
     ? { type: 'call_description', clientMsgId, callId, description: text }
     : { type: 'call_candidate', clientMsgId, callId, candidate: text }
-}
-
-/** Without these servers a call is still possible where the two browsers reach each other. */
-async function iceServersOf(client: ChatClient, callId: string): Promise<RTCIceServer[]> {
-  try {
-    const { ownId } = client.get()
-    const { data } = await client.call(getIceServers, { params: { callId }, query: { userId: ownId } })
-    return data.iceServers
-  } catch (error) {
-    console.warn('The servers that help to connect could not be loaded.', error)
-    return []
-  }
 }

@@ -118,7 +118,7 @@ export class FakePeerConnection {
   private generation = 1
   private seenGeneration = ''
 
-  constructor(readonly configuration: RTCConfiguration = {}) {}
+  constructor(public configuration: RTCConfiguration = {}) {}
 
   /** Puts this class and the fake streams in place of the browser's. Returns a function that puts them back. */
   static install(): () => void {
@@ -162,6 +162,9 @@ export class FakePeerConnection {
   async addIceCandidate(candidate: unknown) {
     if (!this.remoteDescription) throw new Error('There is no remote description.')
     this.candidates.push(candidate)
+  }
+  setConfiguration(configuration: RTCConfiguration) {
+    this.configuration = configuration
   }
   async getStats() {
     return this.stats
