@@ -73,6 +73,7 @@ const COMMANDS = {
   drill: {
     reliability: { program: 'bench/src/reliability/drill.ts', tools: true },
     releases: { program: 'bench/src/releases/drill.ts', tools: true },
+    calls: { program: 'bench/src/calls/drill.ts', tools: true },
   },
 }
 

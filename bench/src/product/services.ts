@@ -24,6 +24,10 @@ export interface Setup {
   /** PostgreSQL server for the databases; default: SQLite files in the data folder. */
   postgres?: Postgres
   redisUrl?: string
+  /** Address at which the services listen; default: loopback. */
+  host?: string
+  /** Environment variables of the services in addition to the usual ones. */
+  settings?: NodeJS.ProcessEnv
   /** Data folder; default: a temporary folder. */
   dataDir?: string
 }
@@ -53,11 +57,12 @@ export const NO_LIMITS = {
 export const SERVICE_KEY = 'a service key of the drill, long enough'
 
 const WORLD = { learners: 100, mentors: 2, courses: 60 }
-const urlOf = (port: number) => `http://127.0.0.1:${port}`
 let databases = 0
 
 /** Starts the services as `npm start` does, without a proxy. */
 export async function startServices(setup: Setup): Promise<Services> {
+  const { host = '127.0.0.1' } = setup
+  const urlOf = (port: number) => `http://${host}:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
   const dataDir = setup.dataDir ?? join(folder, 'data')
   mkdirSync(dataDir, { recursive: true })
@@ -67,7 +72,7 @@ export async function startServices(setup: Setup): Promise<Services> {
   const [apiDatabase, chatDatabase] = [await databaseFor(setup), await databaseFor(setup)]
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
-    HOST: '127.0.0.1',
+    HOST: host,
     DATA_DIR: dataDir,
     // The site is outside of the data folder, because a drill fills that folder or makes it read-only.
     SITE_DIR: join(folder, 'site'),
@@ -86,6 +91,7 @@ export async function startServices(setup: Setup): Promise<Services> {
     PORT: String(sitePort),
     SERVICE_KEY,
     ...NO_LIMITS,
+    ...setup.settings,
   }
   if (setup.hasSite) await prepareSite(readConfig(environment), console.log)
   const location = { url: apiDatabase || undefined, file: join(dataDir, 'api.db') }

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * Addresses of the network between the two people. They are public ones, because coturn refuses to relay to all others,
+ * and exist on this machine only while the drill runs.
+ */
+export const SERVICES = '11.22.33.1'
+export const TURN = '11.22.33.3'
+export const TURN_BEHIND_DELAY = '11.22.33.4'
+
+/**
+ * `cone`: a home router, through which two browsers find each other with STUN · `symmetric`: a router that takes another
+ * port for each destination, so that only TURN connects them.
+ */
+export type Nat = 'cone' | 'symmetric'
+export type Side = 'a' | 'b'
+export const SIDES: readonly Side[] = ['a', 'b']
+
+const OUTSIDE = { a: '11.22.33.11', b: '11.22.33.12' }
+const INSIDE = { a: '10.77.1', b: '10.77.2' }
+const NET = 'mc-drill-net'
+const ROOT_LINK = 'mc-drill'
+const router = (side: Side) => `mc-drill-nat-${side}`
+
+/** Name of the network namespace in which the browser of this side runs. */
+export const homeOf = (side: Side) => `mc-drill-${side}`
+export const NET_NAMESPACE = NET
+
+/** Runs a command in a namespace, and returns its output. @throws with the output if it fails */
+export function inNamespace(namespace: string, program: string, ...options: string[]): string {
+  return ip('netns', 'exec', namespace, program, ...options)
+}
+
+const ip = (...options: string[]) => execFileSync('ip', options, { encoding: 'utf8', stdio: 'pipe' })
+const iptables = (side: Side, ...options: string[]) => inNamespace(router(side), 'iptables', '-w', ...options)
+
+/** Two homes, each behind a router of its own, and the network between them, in which this machine is as well. */
+export function startNetwork(): void {
+  stopNetwork()
+  for (const name of [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])]) {
+    ip('netns', 'add', name)
+    ip('-n', name, 'link', 'set', 'lo', 'up')
+  }
+  ip('-n', NET, 'link', 'add', 'bridge', 'type', 'bridge')
+  for (const address of [TURN, TURN_BEHIND_DELAY])
+    ip('-n', NET, 'address', 'add', `${address}/24`, 'dev', 'bridge')
+  ip('-n', NET, 'link', 'set', 'bridge', 'up')
+  ip('link', 'add', ROOT_LINK, 'type', 'veth', 'peer', 'name', 'services', 'netns', NET)
+  ip('address', 'add', `${SERVICES}/24`, 'dev', ROOT_LINK)
+  ip('link', 'set', ROOT_LINK, 'up')
+  joinBridge('services')
+  for (const side of SIDES) addHome(side)
+}
+
+function joinBridge(link: string) {
+  ip('-n', NET, 'link', 'set', 'dev', link, 'master', 'bridge')
+  ip('-n', NET, 'link', 'set', 'dev', link, 'up')
+}
+
+function addHome(side: Side) {
+  const [home, between] = [homeOf(side), router(side)]
+  ip('-n', between, 'link', 'add', 'outside', 'type', 'veth', 'peer', 'name', `to-${side}`, 'netns', NET)
+  ip('-n', between, 'address', 'add', `${OUTSIDE[side]}/24`, 'dev', 'outside')
+  ip('-n', between, 'link', 'set', 'outside', 'up')
+  joinBridge(`to-${side}`)
+  ip('-n', between, 'link', 'add', 'inside', 'type', 'veth', 'peer', 'name', 'home', 'netns', home)
+  ip('-n', between, 'address', 'add', `${INSIDE[side]}.1/24`, 'dev', 'inside')
+  ip('-n', between, 'link', 'set', 'inside', 'up')
+  ip('-n', home, 'address', 'add', `${INSIDE[side]}.2/24`, 'dev', 'home')
+  ip('-n', home, 'link', 'set', 'home', 'up')
+  ip('-n', home, 'route', 'add', 'default', 'via', `${INSIDE[side]}.1`)
+  inNamespace(between, 'sysctl', '-q', '-w', 'net.ipv4.ip_forward=1')
+  // A router that remembered packets from outside before the browser has sent its own would take another port for it.
+  iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
+}
+
+export function stopNetwork(): void {
+  const names = ip('netns', 'list')
+  for (const name of [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])])
+    if (names.includes(name)) ip('netns', 'delete', name)
+  if (ip('link', 'show').includes(`${ROOT_LINK}@`)) ip('link', 'delete', ROOT_LINK)
+}
+
+/** Makes both routers translate new connections in this way. */
+export function setNat(nat: Nat): void {
+  for (const side of SIDES) {
+    const random = nat === 'symmetric' ? ['--random-fully'] : []
+    iptables(side, '-t', 'nat', '-F', 'POSTROUTING')
+    iptables(side, '-t', 'nat', '-A', 'POSTROUTING', '-o', 'outside', '-j', 'MASQUERADE', ...random)
+  }
+}
+
+/** Lets nothing through the router of this side. Returns a function that lets everything through again. */
+export function cut(side: Side): () => void {
+  const rule = ['FORWARD', '-j', 'DROP']
+  iptables(side, '-I', ...rule)
+  return () => void iptables(side, '-D', ...rule)
+}
+
+/**
+ * Drops this share of the UDP packets in each direction of this side. Returns a function that ends this, and returns
+ * the share that was dropped.
+ */
+export function lose(side: Side, share: number): () => number {
+  const all = ['FORWARD', '-p', 'udp', '-m', 'comment', '--comment', 'all']
+  const random = ['-m', 'statistic', '--mode', 'random', '--probability', String(share)]
+  const rule = ['FORWARD', '-p', 'udp', ...random, '-j', 'DROP']
+  iptables(side, '-I', ...rule)
+  iptables(side, '-I', ...all)
+  return () => {
+    const lines = iptables(side, '-nvxL', 'FORWARD').split('\n').slice(2)
+    const [seen = 0, dropped = 0] = lines.map((line) => Number(line.trim().split(/\s+/)[0]))
+    iptables(side, '-D', ...all)
+    iptables(side, '-D', ...rule)
+    return dropped / seen
+  }
+}
+
+/** Limits both directions of this side. Returns a function that ends this. */
+export function limitRate(side: Side, kilobits: number): () => void {
+  const limit = ['tbf', 'rate', `${kilobits}kbit`, 'burst', '3000', 'latency', '500ms']
+  const tc = (action: string, link: string, ...options: string[]) =>
+    inNamespace(router(side), 'tc', 'qdisc', action, 'dev', link, 'root', ...options)
+  for (const link of ['inside', 'outside']) tc('add', link, ...limit)
+  return () => {
+    for (const link of ['inside', 'outside']) tc('del', link)
+  }
+}
+
+/** Kilobits per second with which the browser of this side could load an address. */
+export function measureRate(side: Side, url: string): number {
+  const script = `const began = Date.now(); const bytes = (await (await fetch(process.argv[1])).arrayBuffer()).byteLength;
+    console.log(Math.round(bytes * 8 / (Date.now() - began)))`
+  const options = ['--input-type=module', '--eval', script, url]
+  return Number(inNamespace(homeOf(side), process.execPath, ...options))
+}

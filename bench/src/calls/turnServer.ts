@@ -1,0 +1,56 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { collect, stopProcess } from '@mentor-connect/scripts/process/childProcess'
+import { inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY } from './network'
+
+/** Port 3478 in the list of the kernel. */
+const LISTENING = ':0D96 '
+const POLL_MS = 100
+
+export interface TurnServer {
+  /** Settings with which chat knows the server. */
+  settings: NodeJS.ProcessEnv
+  /** Delays all packets between browsers and the server by this much in each direction. */
+  setDelay: (ms: number) => void
+  stop: () => Promise<void>
+}
+
+/** Starts coturn with the configuration that operators have, between the two homes. */
+export async function startTurnServer(): Promise<TurnServer> {
+  const secret = randomBytes(32).toString('hex')
+  const options = [
+    ...['-c', join(ROOT, 'deploy/coturn/turnserver.conf')],
+    ...['--realm', 'drill.test', '--static-auth-secret', secret],
+    ...['--listening-ip', TURN, '--relay-ip', TURN, '--pidfile', '', '--no-tls', '--no-dtls'],
+  ]
+  const server = spawn('ip', ['netns', 'exec', NET_NAMESPACE, 'turnserver', ...options])
+  const output = collect(server)
+  while (!inNamespace(NET_NAMESPACE, 'cat', '/proc/net/udp').includes(LISTENING)) {
+    if (server.exitCode !== null) throw new Error(`The TURN server ended:\n${output()}`)
+    await sleep(POLL_MS)
+  }
+  const delay = await startDelay()
+  return {
+    settings: {
+      CALL_STUN_URLS: `stun:${TURN}:3478`,
+      CALL_TURN_URLS: `turn:${TURN_BEHIND_DELAY}:3478`,
+      CALL_TURN_SECRET: secret,
+    },
+    setDelay: (ms) => void delay.send(ms),
+    stop: async () => void (await Promise.all([delay, server].map((child) => stopProcess(child)))),
+  }
+}
+
+async function startDelay(): Promise<ChildProcess> {
+  const child = fork(join(ROOT, 'bench/src/calls/delayedTurn.ts'), [TURN_BEHIND_DELAY, TURN], {
+    execPath: 'ip',
+    execArgv: ['netns', 'exec', NET_NAMESPACE, process.execPath, '--import', 'tsx'],
+    cwd: ROOT,
+  })
+  await once(child, 'message')
+  return child
+}
