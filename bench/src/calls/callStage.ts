@@ -32,6 +32,15 @@ export class CallStage {
   static async start(): Promise<CallStage> {
     startNetwork()
     const turn = await startTurnServer()
+    try {
+      return await CallStage.startWith(turn)
+    } catch (error) {
+      await turn.stop()
+      throw error
+    }
+  }
+
+  private static async startWith(turn: TurnServer): Promise<CallStage> {
     const metrics = await firstOfFreePorts(4)
     const services = await startServices({
       hasSite: true,
