@@ -89,7 +89,7 @@ export function ConnectedCalendar({ calendar, onChange }: ConnectedCalendarProps
 function State({ calendar }: { calendar: BusyCalendar }) {
   const t = useT()
   const { dateTime } = useFormats()
-  const { readAt, failure, failingSince, isReading, isStale, mayReadAt, busyTimes } = calendar
+  const { readAt, failure, failingSince, isReading, isStale, mayReadAt, busyTimes, unread } = calendar
   const since = failingSince ? dateTime(failingSince) : ''
   return (
     <>
@@ -99,6 +99,13 @@ function State({ calendar }: { calendar: BusyCalendar }) {
           : t('sessions.busy.neverRead')}
         {isReading && ` ${t('sessions.busy.reading')}`}
       </p>
+      {unread && (
+        <Notice tone="warning">
+          {t('sessions.busy.unread', { count: unread.count })}{' '}
+          {unread.starts.length > 0 &&
+            t('sessions.busy.unreadStarts', { starts: unread.starts.map(dateTime).join(' · ') })}
+        </Notice>
+      )}
       {failure && (
         <Notice tone="warning">
           {t(`sessions.busy.failure.${failure}`)}{' '}

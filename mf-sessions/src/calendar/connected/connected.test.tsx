@@ -195,3 +195,13 @@ test('learners read what it is good for to them, in Hindi too', async () => {
   expect(await screen.findByText(/कोई सेशन किसी और काम से टकराए/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'कैलेंडर जोड़ें' })).toBeVisible()
 })
+
+test('appointments that could not be read are counted, with their beginnings', async () => {
+  const unread = { count: 3, starts: ['2026-11-01T04:30:00.000Z', '2026-11-02T04:30:00.000Z'] }
+  fakeApi().answers(getBusyCalendars, having({ unread }))
+  await open()
+  const region = await section()
+  expect(await within(region).findByText(/^3 appointments could not be read/)).toHaveTextContent(
+    /Beginning: .*1.*2026.* · .*2.*2026/,
+  )
+})

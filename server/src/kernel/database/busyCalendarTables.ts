@@ -35,6 +35,8 @@ interface BusyCalendarsTable {
   /** Number of failures since the last success. */
   failures: Generated<number>
   failing_since: Instant | null
+  /** Appointments that the last reading could not read, as `UnreadAppointments` in JSON; null if there are none. */
+  unread: string | null
   /** When the person was told that the calendar no longer closes slots; null while it does. */
   stale_at: Instant | null
 }

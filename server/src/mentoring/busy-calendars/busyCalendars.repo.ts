@@ -63,7 +63,7 @@ export async function timeZoneOfLearner(db: Database, id: string): Promise<strin
 export async function exportedCalendars(db: Database, personId: string) {
   const calendars = await db
     .selectFrom('busy_calendars')
-    .select(['id', 'kind', 'name', 'shown_address', 'created_at', 'read_at', 'failure'])
+    .select(['id', 'kind', 'name', 'shown_address', 'created_at', 'read_at', 'unread', 'failure'])
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .execute()

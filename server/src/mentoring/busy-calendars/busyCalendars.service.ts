@@ -9,6 +9,7 @@ import {
   type addBusyCalendar,
   type BusyCalendar,
   type BusyCalendars,
+  type UnreadAppointments,
 } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
@@ -158,7 +159,8 @@ function mayReadAt({ asked_at }: StoredCalendar, now: Date): Date | undefined {
 }
 
 function present(calendar: StoredCalendar, busyTimes: number, now: Date): BusyCalendar {
-  const { id, kind, name, shown_address, read_at, reading_since, failure, failing_since, stale_at } = calendar
+  const { id, kind, name, shown_address, read_at, reading_since, unread, failure, failing_since, stale_at } =
+    calendar
   const isReading = reading_since !== null && now.getTime() - Date.parse(reading_since) < READING_MS_MAX
   const next = mayReadAt(calendar, now)
   return {
@@ -171,6 +173,7 @@ function present(calendar: StoredCalendar, busyTimes: number, now: Date): BusyCa
     isStale: stale_at !== null,
     ...(read_at && { readAt: read_at }),
     ...(next && { mayReadAt: next.toISOString() }),
+    ...(unread !== null && { unread: JSON.parse(unread) as UnreadAppointments }),
     ...(failure && { failure }),
     ...(failing_since && { failingSince: failing_since }),
   }

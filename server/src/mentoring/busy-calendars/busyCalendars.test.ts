@@ -314,3 +314,15 @@ describe('reading', () => {
     expect((await w.own(w.mentor)).calendars[0]).toMatchObject({ failure: 'address' })
   })
 })
+
+it('an appointment that cannot be read does not hide the others, and is told of until it is mended', async () => {
+  const invalid = busy('20261121T050000Z', '20261121T053000Z', 'RRULE:FREQ=NEVER')
+  w.serve(busy('20261121T043000Z', '20261121T050000Z'), invalid)
+  await w.connect(w.mentor)
+  const [calendar] = (await w.own(w.mentor)).calendars
+  expect(calendar).toMatchObject({ busyTimes: 1, unread: { count: 1, starts: [SECOND] } })
+  expect(calendar).not.toHaveProperty('failure')
+  w.serve(busy('20261121T043000Z', '20261121T050000Z'))
+  await w.wait(HOUR_MS)
+  expect((await w.own(w.mentor)).calendars[0]).not.toHaveProperty('unread')
+})

@@ -1,7 +1,9 @@
 import {
   BUSY_READ_MINUTES,
   BUSY_STALE_DAYS,
+  BUSY_UNREAD_MAX,
   type BusyFailure,
+  type UnreadAppointments,
 } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
@@ -22,6 +24,7 @@ import { deleteTimes, replaceTimes } from './busyTimes.repo'
 import { calendarAccess } from './calendarAccess'
 import { conflictsOf } from './conflicts.query'
 import { calendarFetcher, type Ask, type Validators } from './fetchCalendar'
+import type { BusyTimes } from './parsing/busyTimes'
 import type { Span } from './parsing/occurrences'
 import { readInThread } from './parsing/readInThread'
 import { UnreadCalendar } from './parsing/readingLimits'
@@ -41,7 +44,7 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config' | '
 
 interface Read {
   /** Undefined if the calendar has not changed. */
-  times?: { spans: Span[]; validators: Validators; timeZone: string }
+  times?: BusyTimes & { validators: Validators; timeZone: string }
 }
 
 /**
@@ -67,8 +70,8 @@ export function handleCalendarReadings(dependencies: Dependencies, ask?: Ask) {
     const fetched = await fetch(opened, { window, validators })
     if (fetched === 'unchanged') return {}
     const { documents, format } = fetched
-    const spans = await readInThread({ documents, format, question: { window, timeZone, ownHost } })
-    return { times: { spans, validators: fetched.validators, timeZone } }
+    const times = await readInThread({ documents, format, question: { window, timeZone, ownHost } })
+    return { times: { ...times, validators: fetched.validators, timeZone } }
   }
 
   async function timeZoneOf({ person_id, role }: StoredCalendar): Promise<string> {
@@ -84,7 +87,12 @@ export function handleCalendarReadings(dependencies: Dependencies, ask?: Ask) {
       ...NO_FAILURE,
       reading_since: null,
       read_at: at,
-      ...(times && { parsed_at: at, time_zone: times.timeZone, ...times.validators }),
+      ...(times && {
+        parsed_at: at,
+        time_zone: times.timeZone,
+        unread: toUnread(times.unread),
+        ...times.validators,
+      }),
     })
     await notifications.recordAll(
       tx,
@@ -115,7 +123,12 @@ export function handleCalendarReadings(dependencies: Dependencies, ask?: Ask) {
     })
     if (!isStale) return
     await deleteTimes(tx, id)
-    await updateCalendar(tx, id, { stale_at: now.toISOString(), parsed_at: null, ...NO_VALIDATORS })
+    await updateCalendar(tx, id, {
+      stale_at: now.toISOString(),
+      parsed_at: null,
+      unread: null,
+      ...NO_VALIDATORS,
+    })
     const key = `${id}:${since}`
     await notifications.record(tx, { kind: 'calendar-unreadable', subject: id, to: person_id, key })
   }
@@ -143,3 +156,13 @@ const NO_FAILURE = { failure: null, failures: 0, failing_since: null, stale_at: 
 
 const iso = (ms: number) => new Date(ms).toISOString()
 const toRow = ({ start, end }: Span) => ({ starts_at: iso(start), ends_at: iso(end) })
+
+function toUnread(unread: BusyTimes['unread']): string | null {
+  if (unread.length === 0) return null
+  const known = unread.filter((start) => start !== undefined).sort((a, b) => a - b)
+  const value: UnreadAppointments = {
+    count: unread.length,
+    starts: known.slice(0, BUSY_UNREAD_MAX).map(iso),
+  }
+  return JSON.stringify(value)
+}

@@ -28,6 +28,8 @@ export const BUSY_STALE_DAYS = 3
 export const BUSY_DAYS_MAX = 31
 /** Maximum number of busy times in one response. */
 export const BUSY_TIMES_MAX = 200
+/** Maximum number of appointments that could not be read whose beginnings are named. */
+export const BUSY_UNREAD_MAX = 5
 /** Maximum number of sessions in the list of conflicts; the earliest come first. */
 export const BUSY_CONFLICTS_MAX = 20
 
@@ -57,6 +59,14 @@ export const BUSY_FAILURES = [
 ] as const
 export type BusyFailure = (typeof BUSY_FAILURES)[number]
 
+/** Appointments that a program has written in a way that cannot be read. They close no slots. */
+const UnreadAppointments = Type.Object({
+  count: Type.Integer(),
+  /** When the first of them begin. Not all of them say it. */
+  starts: Type.Array(Timestamp, { maxItems: BUSY_UNREAD_MAX }),
+})
+export type UnreadAppointments = Static<typeof UnreadAppointments>
+
 const BusyCalendar = Type.Object({
   id: Id,
   kind: literals(BUSY_CALENDAR_KINDS),
@@ -71,6 +81,8 @@ const BusyCalendar = Type.Object({
   mayReadAt: Type.Optional(Timestamp),
   /** Number of stored busy times. */
   busyTimes: Type.Integer(),
+  /** Appointments that the last reading could not read. Absent if there are none. */
+  unread: Type.Optional(UnreadAppointments),
   /** Reason for which the last reading has failed. */
   failure: Type.Optional(literals(BUSY_FAILURES)),
   /** When the first reading since the last successful one has failed. */

@@ -17,6 +17,7 @@ import * as cardTexts from './016-card-texts'
 import * as busyCalendars from './017-busy-calendars'
 import * as scheduling from './018-scheduling'
 import * as passkeys from './019-passkeys'
+import * as unreadAppointments from './020-unread-appointments'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '017-busy-calendars': busyCalendars,
   '018-scheduling': scheduling,
   '019-passkeys': passkeys,
+  '020-unread-appointments': unreadAppointments,
 }

@@ -1,9 +1,8 @@
 // Entry point of the worker thread.
 import type { BusyFailure } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { serveThread } from '../../../platform/threads/serveThread'
-import { busyTimes, type BusyQuestion } from './busyTimes'
+import { busyTimes, type BusyQuestion, type BusyTimes } from './busyTimes'
 import { calendarsOfResponse } from './multistatus'
-import type { Span } from './occurrences'
 import { UnreadCalendar } from './readingLimits'
 
 export interface BusyTask {
@@ -12,13 +11,13 @@ export interface BusyTask {
   format: 'calendar' | 'multistatus'
   question: BusyQuestion
 }
-export type BusyResult = { spans: Span[] } | { problem: BusyFailure }
+export type BusyResult = BusyTimes | { problem: BusyFailure }
 
 serveThread(async ({ documents, format, question }: BusyTask): Promise<BusyResult> => {
   const texts = documents.map((bytes) => new TextDecoder().decode(bytes))
   try {
     const calendars = format === 'calendar' ? texts : texts.flatMap(calendarsOfResponse)
-    return { spans: busyTimes(calendars, question) }
+    return busyTimes(calendars, question)
   } catch (error) {
     if (error instanceof UnreadCalendar) return { problem: error.reason }
     throw error

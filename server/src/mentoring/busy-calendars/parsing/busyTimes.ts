@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import ICAL from 'ical.js'
 import { ReadingLimits, UnreadCalendar } from './readingLimits'
+import { calendarsIn, type ParsedCalendar } from './calendarsIn'
 import { repetitionsOf, timesIn, timingOf, type Reading, type Span } from './occurrences'
 import { CalendarZones, zoneOfPerson } from './zones'
 
@@ -13,36 +14,39 @@ export interface BusyQuestion {
   ownHost: string
 }
 
+export interface BusyTimes {
+  /** In order and without overlaps. */
+  spans: Span[]
+  /**
+   * Appointments that cannot be read and may be in the window: when each begins, in ms since 1970. Undefined if not even
+   * that is known.
+   */
+  unread: (number | undefined)[]
+}
+
 /**
- * Finds the times at which calendars in iCalendar format (RFC 5545) say that their person is busy, in order and without
- * overlaps.
+ * Finds the times at which calendars in iCalendar format (RFC 5545) say that their person is busy.
  *
  * @throws UnreadCalendar
  */
-export function busyTimes(texts: string[], question: BusyQuestion): Span[] {
+export function busyTimes(texts: string[], question: BusyQuestion): BusyTimes {
   const limits = new ReadingLimits()
-  const spans = texts.flatMap((text) =>
-    calendarsIn(text).flatMap((calendar) => {
-      const zones = new CalendarZones(calendar, zoneOfPerson(question.timeZone))
-      return spansOf(calendar, { window: question.window, zones, limits }, question.ownHost)
+  const found = texts.flatMap((text) =>
+    calendarsIn(text).map((parsed) => {
+      const zones = new CalendarZones(parsed.calendar, zoneOfPerson(question.timeZone))
+      return timesOf(parsed, { window: question.window, zones, limits }, question.ownHost)
     }),
   )
-  return merged(spans, question.window)
-}
-
-function calendarsIn(text: string): ICAL.Component[] {
-  try {
-    const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trim()) as unknown[]
-    const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as object[]
-    const calendars = all.map((one) => new ICAL.Component(one as unknown as string))
-    if (!calendars.every(({ name }) => name === 'vcalendar')) throw new UnreadCalendar('format')
-    return calendars
-  } catch (error) {
-    throw error instanceof UnreadCalendar ? error : new UnreadCalendar('format', error)
+  return {
+    spans: merged(
+      found.flatMap(({ spans }) => spans),
+      question.window,
+    ),
+    unread: found.flatMap(({ unread }) => unread),
   }
 }
 
-function spansOf(calendar: ICAL.Component, reading: Reading, ownHost: string): Span[] {
+function timesOf({ calendar, invalid }: ParsedCalendar, reading: Reading, ownHost: string): BusyTimes {
   const byUid = new Map<string, ICAL.Component[]>()
   for (const [index, entry] of calendar.getAllSubcomponents('vevent').entries()) {
     const uid = String(entry.getFirstPropertyValue('uid') ?? `entry ${index}`)
@@ -51,21 +55,45 @@ function spansOf(calendar: ICAL.Component, reading: Reading, ownHost: string): S
     if (same) same.push(entry)
     else byUid.set(uid, [entry])
   }
-  return [
-    ...[...byUid.values()].flatMap((entries) => unlessInvalid(() => spansOfSeries(entries, reading))),
-    ...calendar
-      .getAllSubcomponents('vfreebusy')
-      .flatMap((entry) => unlessInvalid(() => publishedTimes(entry, reading))),
-  ]
+  const unread = invalid.flatMap(({ entry, repeats }) => unreadIn([entry], reading, repeats))
+  const spans = [...byUid.values()].flatMap((entries) =>
+    unlessInvalid(
+      () => spansOfSeries(entries, reading),
+      () => unread.push(...unreadIn(entries, reading, entries.some(isRepeated))),
+    ),
+  )
+  const published = calendar
+    .getAllSubcomponents('vfreebusy')
+    .flatMap((entry) => unlessInvalid(() => publishedTimes(entry, reading)))
+  return { spans: [...spans, ...published], unread }
 }
 
 /** One invalid entry must not hide the others. */
-function unlessInvalid(read: () => Span[]): Span[] {
+function unlessInvalid(read: () => Span[], onInvalid?: () => void): Span[] {
   try {
     return read()
   } catch (error) {
     if (error instanceof UnreadCalendar) throw error
+    onInvalid?.()
     return []
+  }
+}
+
+const isRepeated = (entry: ICAL.Component) => entry.hasProperty('rrule') || entry.hasProperty('rdate')
+
+/** When an appointment begins that cannot be read; nothing if it is over, or so far ahead that it does not matter yet. */
+function unreadIn([entry]: ICAL.Component[], { window, zones }: Reading, repeats: boolean) {
+  const start = beginningOf(entry!, zones)
+  if (start === undefined) return [undefined]
+  return start < window.end && (repeats || start >= window.start) ? [start] : []
+}
+
+function beginningOf(entry: ICAL.Component, zones: CalendarZones): number | undefined {
+  try {
+    const [first] = entry.getAllProperties('dtstart')
+    return first && timesIn(first, zones)[0]?.start
+  } catch {
+    return undefined
   }
 }
 
@@ -100,13 +128,14 @@ interface Exceptions {
 }
 
 function single(entry: ICAL.Component, { zones }: Reading): Span[] {
-  const timing = isBusy(entry) ? timingOf(entry, zones) : undefined
-  return timing ? [{ start: timing.start, end: timing.endOf(timing.wall, timing.start) }] : []
+  if (!isBusy(entry)) return []
+  const { start, wall, endOf } = timingOf(entry, zones)
+  return [{ start, end: endOf(wall, start) }]
 }
 
 function seriesOf(entry: ICAL.Component, { removed, ranges }: Exceptions, reading: Reading): Span[] {
+  if (ranges.length === 0 && !isBusy(entry)) return []
   const timing = timingOf(entry, reading.zones)
-  if (!timing || (ranges.length === 0 && !isBusy(entry))) return []
   const instants = new Set(
     removed.filter(({ isDay }) => isDay === timing.wall.isDate).map(({ start }) => start),
   )

@@ -27,11 +27,11 @@ export interface Timing {
 const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** Returns undefined if the entry does not say when it begins. */
-export function timingOf(entry: ICAL.Component, zones: CalendarZones): Timing | undefined {
+/** @throws Error if the entry does not say when it begins */
+export function timingOf(entry: ICAL.Component, zones: CalendarZones): Timing {
   const property = entry.getFirstProperty('dtstart')
   const value = property?.getFirstValue()
-  if (!property || !(value instanceof ICAL.Time)) return undefined
+  if (!property || !(value instanceof ICAL.Time)) throw new Error('The entry has no beginning.')
   const wall = floating(value)
   const zone = zones.of(property, value)
   const start = zone.toInstant(wall)
@@ -108,14 +108,16 @@ export function repetitionsOf(
     limits.span()
     found.set(at, { wall, start: at, end })
   }
-  add(first, start)
+  const rules = entry
+    .getAllProperties('rrule')
+    .map((property): unknown => property.getFirstValue())
+    .filter((rule) => rule instanceof ICAL.Recur)
+  const possible = rules.filter((rule) => !isImpossible(rule))
+  if (rules.length === 0 || possible.length > 0) add(first, start)
   const length = endOf(first, start) - start
-  for (const property of entry.getAllProperties('rrule')) {
-    const rule = property.getFirstValue()
-    if (!(rule instanceof ICAL.Recur)) continue
+  for (const rule of possible)
     for (const wall of wallTimes(withLocalEnd(rule, first, zone), first, { window, length, limits }))
       add(wall, zone.toInstant(wall))
-  }
   for (const property of entry.getAllProperties('rdate'))
     for (const { wall, start: at, end, isDay } of timesIn(property, zones)) {
       limits.step()
@@ -129,6 +131,29 @@ function atTimeOf(
   { year, month, day }: ICAL.Time,
 ) {
   return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone)
+}
+
+/** The 29th of February exists in some years. */
+const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/**
+ * Says if the days of a rule exist in none of its months, as the 31st of February. The iterator would take a day of the
+ * next month, or search for ever.
+ */
+function isImpossible({ parts }: ICAL.Recur): boolean {
+  const { BYMONTH: months, BYMONTHDAY: days } = parts as Record<string, number[] | undefined>
+  if (!months || !days) return false
+  return months.every((month) => days.every((day) => Math.abs(day) > LAST_DAYS[month - 1]!))
+}
+
+const CHOOSE_DAYS = ['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO']
+
+/** The iterator takes a day of the next month for a day that a month does not have. */
+function isMeant(wall: ICAL.Time, { freq, parts }: ICAL.Recur, first: ICAL.Time): boolean {
+  const months = (parts as Record<string, number[] | undefined>).BYMONTH
+  if (months && !months.includes(wall.month)) return false
+  const isByDayOfFirst = freq === 'YEARLY' && !CHOOSE_DAYS.some((name) => name in parts)
+  return !isByDayOfFirst || wall.day === first.day
 }
 
 /** Differences of time zones, and clock changes. */
@@ -147,7 +172,7 @@ function* wallTimes(
     if (!next) return
     const at = wallMs(next)
     if (at > window.end + ZONES_MS) return
-    if (at + length >= window.start - ZONES_MS) yield next.clone()
+    if (at + length >= window.start - ZONES_MS && isMeant(next, rule, first)) yield next.clone()
   }
 }
 

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
 import { Thread, ThreadEnded, ThreadTimeout } from '../../../platform/threads/thread'
 import { threadProgram } from '../../../platform/threads/threadProgram'
+import type { BusyTimes } from './busyTimes'
 import type { BusyResult, BusyTask } from './busyThread'
-import type { Span } from './occurrences'
 import { UnreadCalendar } from './readingLimits'
 
 /** Strangers write calendars, so a thread with limited time and memory reads them. */
@@ -12,11 +12,11 @@ const thread = new Thread<BusyTask, BusyResult>(threadProgram(import.meta.url, '
 })
 
 /** Finds the busy times in calendars. @throws UnreadCalendar if one is invalid, or reading them takes too much */
-export async function readInThread(task: BusyTask): Promise<Span[]> {
+export async function readInThread(task: BusyTask): Promise<BusyTimes> {
   const result = await thread.run(task).catch((error: unknown) => {
     const isTooMuch = error instanceof ThreadTimeout || error instanceof ThreadEnded
     throw isTooMuch ? new UnreadCalendar('complex', error) : error
   })
   if ('problem' in result) throw new UnreadCalendar(result.problem)
-  return result.spans
+  return result
 }
