@@ -17,6 +17,7 @@ export const privacyEn: LegalText = {
       points: [
         'Name, email address, the language of the site when you signed up, and your picture if you gave one.',
         'Your password as a value that it cannot be read back from (argon2id). If you log in with another service, such as Google, the link to that sign-in instead.',
+        'If you create passkeys: the name and the public key of each, and when you last used it. Your fingerprint or face and the private key stay with your device or your password manager. Recovery codes as values that they cannot be read back from.',
         'Which version of this notice and of the terms you agreed to, and when.',
         'The sessions of your devices: when each began and when it ends. A session lasts at most 30 days.',
         'Your year of birth once you have given it and, for young people, whether a guardian has agreed.',
@@ -56,6 +57,7 @@ export const privacyEn: LegalText = {
         'Requests with their topic, goal, questions and answers, and how a mentorship went on and ended. The reason that someone writes when ending it stays with that person.',
         'Sessions and workshops with their times and who takes part, what a mentor writes to those in a workshop, shared notes, feedback, and who was absent.',
         'Private notes of a mentor about a session. They are part of what the learner can download.',
+        'If you connect calendars that you use elsewhere: the name that you give each, its address and password encrypted, and the times of the next ten weeks at which you are busy. Titles, places and people in them are not stored.',
       ],
     },
     {
@@ -64,6 +66,7 @@ export const privacyEn: LegalText = {
       points: [
         'The messages with their time, how far each of you has read, when you were last connected, and who blocked or reported a conversation.',
         'Messages are stored on our servers so that you find them on each of your devices. They are encrypted on their way, not end to end.',
+        'Calls: who called whom, when, how the call ended and how long you were connected. Sound, picture and screen are encrypted end to end and never recorded. They go from device to device or, where a network does not allow that, through a server that cannot read them.',
         'Emails about unread messages say how many wait and from whom, never what was written. You can turn them off in your profile.',
       ],
     },
@@ -91,6 +94,7 @@ export const privacyEn: LegalText = {
         'The poster of an opening, once you apply: your name and picture, your note, answers, certificates and works, and until 90 days after the opening has closed your email address and the number that you gave. If you withdraw, only your name and picture stay. Whoever blocks you, or whom you block, no longer sees your application.',
         'Nobody else: your notes, your plan and results that you do not share, the answers of your assessment, your board, your alerts, and a résumé that you do not send.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
+        'The person you are in a call with: what you say and show, and the network address of your device, because the two devices connect to each other.',
         'Operators: what they need to approve mentors, look into reports and answer you. Of a report, this is what was reported, with its file. Each such act is recorded.',
         'Companies that work for us: the one that hosts our servers and the one that delivers our emails; a sign-in service, such as Google, only if you choose to continue with it.',
       ],
@@ -104,6 +108,8 @@ export const privacyEn: LegalText = {
       points: [
         'Your account: until you delete it, or until nobody has used it for three years. Before that we write to you three times, 60, 30 and 7 days ahead; logging in or a link in the email keeps it. Certificates can still be verified afterwards.',
         'Messages between two people who both have no account any more: they are deleted after three months.',
+        'Calls: as long as the messages of their conversation. That you waited for a session in vain: 30 days.',
+        'Passkeys and connected calendars: until you remove them. If a calendar cannot be read for three days, its busy times are deleted.',
         'The number that you gave with an application: until 90 days after the opening has closed. The application itself stays until you or the poster delete the account; your board also keeps openings that have closed.',
         'A sign-up that nobody finishes: a day. A link for a new password: at most an hour.',
         'Server logs with network addresses and, while you are logged in, a code that stands for your account, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
