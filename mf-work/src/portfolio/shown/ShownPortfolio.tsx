@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import type { Portfolio } from '@mentor-connect/contract/work/portfolio'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { Avatar, Lead, Row, Stack, Tag, Title, space } from '@mentor-connect/ui'
+import { Avatar, DetailLayout, DetailSide, Lead, Row, Stack, Tag, Title, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { OutsideLink } from './OutsideLink'
@@ -20,6 +20,8 @@ export function ShownPortfolio({ portfolio }: ShownPortfolioProps) {
   const t = useT()
   const locale = useLocale()
   const { name, profile, headline, about, skills, works, experience, education, languages, links } = portfolio
+  const hasSide = skills.length + languages.length + links.length > 0
+  const Layout = hasSide ? DetailLayout : Stack
   return (
     <>
       <Header>
@@ -29,42 +31,52 @@ export function ShownPortfolio({ portfolio }: ShownPortfolioProps) {
           {headline && <Lead lang={languageOf(headline)}>{headline}</Lead>}
         </div>
       </Header>
-      <Section title={t('portfolio.page.about')} isEmpty={!about}>
-        <Words lang={languageOf(about)}>{about}</Words>
-      </Section>
-      <Section title={t('portfolio.page.skills')} isEmpty={skills.length === 0}>
-        <ShownSkills skills={skills} />
-      </Section>
-      <Section title={t('portfolio.page.works')} isEmpty={works.length === 0}>
-        <ShownWorks works={works} />
-      </Section>
-      <Section title={t('portfolio.page.experience')} isEmpty={experience.length === 0}>
-        <Timeline entries={experience} />
-      </Section>
-      <Section title={t('portfolio.page.education')} isEmpty={education.length === 0}>
-        <Timeline entries={education} />
-      </Section>
-      <Section title={t('portfolio.page.languages')} isEmpty={languages.length === 0}>
-        <Row as="ul" $gap={2}>
-          {languages.map(({ language, level }) => (
-            <Tag as="li" key={language}>
-              {`${languageName(language, locale)} · ${t(`portfolio.level.${level}`)}`}
-            </Tag>
-          ))}
-        </Row>
-      </Section>
-      <Section title={t('portfolio.page.links')} isEmpty={links.length === 0}>
-        <Stack as="ul" $gap={2}>
-          {links.map(({ label, url }, index) => (
-            // Two links may be the same while they are being entered.
-            <li key={index}>
-              <OutsideLink href={url} lang={languageOf(label)}>
-                {label}
-              </OutsideLink>
-            </li>
-          ))}
+      <Layout>
+        <Section title={t('portfolio.page.about')} isEmpty={!about}>
+          <Words lang={languageOf(about)}>{about}</Words>
+        </Section>
+        {hasSide && (
+          <DetailSide>
+            <Stack $gap={6}>
+              <Section title={t('portfolio.page.skills')} isEmpty={skills.length === 0}>
+                <ShownSkills skills={skills} />
+              </Section>
+              <Section title={t('portfolio.page.languages')} isEmpty={languages.length === 0}>
+                <Row as="ul" $gap={2}>
+                  {languages.map(({ language, level }) => (
+                    <Tag as="li" key={language}>
+                      {`${languageName(language, locale)} · ${t(`portfolio.level.${level}`)}`}
+                    </Tag>
+                  ))}
+                </Row>
+              </Section>
+              <Section title={t('portfolio.page.links')} isEmpty={links.length === 0}>
+                <Stack as="ul" $gap={2}>
+                  {links.map(({ label, url }, index) => (
+                    // Two links may be the same while they are being entered.
+                    <li key={index}>
+                      <OutsideLink href={url} lang={languageOf(label)}>
+                        {label}
+                      </OutsideLink>
+                    </li>
+                  ))}
+                </Stack>
+              </Section>
+            </Stack>
+          </DetailSide>
+        )}
+        <Stack $gap={6}>
+          <Section title={t('portfolio.page.works')} isEmpty={works.length === 0}>
+            <ShownWorks works={works} />
+          </Section>
+          <Section title={t('portfolio.page.experience')} isEmpty={experience.length === 0}>
+            <Timeline entries={experience} />
+          </Section>
+          <Section title={t('portfolio.page.education')} isEmpty={education.length === 0}>
+            <Timeline entries={education} />
+          </Section>
         </Stack>
-      </Section>
+      </Layout>
     </>
   )
 }
