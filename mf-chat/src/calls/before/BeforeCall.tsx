@@ -28,7 +28,10 @@ interface BeforeCallProps {
   onJoin: () => void
 }
 
-/** The check of camera, microphone and speaker before a call. */
+/**
+ * The check of camera, microphone and speaker before a call. The button that begins it is before the choices, so that it
+ * is on the first screen of a phone.
+ */
 export function BeforeCall({ subject, devices, state, onJoin }: BeforeCallProps) {
   const t = useT()
   const { name, session, back } = subject
@@ -49,8 +52,6 @@ export function BeforeCall({ subject, devices, state, onJoin }: BeforeCallProps)
           <ProblemNotices devices={devices} problems={state.problems} />
         </Stack>
         <Stack $gap={5}>
-          {state.audio && <MicrophoneLevel track={state.audio} />}
-          <DeviceChoices devices={devices} state={state} />
           {!state.audio && !state.isOpening && <Muted>{t('call.before.listen', { name })}</Muted>}
           <Row>
             <Button $named onClick={onJoin}>
@@ -70,6 +71,8 @@ export function BeforeCall({ subject, devices, state, onJoin }: BeforeCallProps)
             )}
           </Row>
           <Muted>{t('call.notRecorded')}</Muted>
+          {state.audio && <MicrophoneLevel track={state.audio} />}
+          <DeviceChoices devices={devices} state={state} />
         </Stack>
       </Columns>
     </AreaPage>
