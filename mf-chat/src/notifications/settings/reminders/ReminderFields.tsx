@@ -57,8 +57,10 @@ export function ReminderFields({ n, reminder, minutes, ref, onChange, onRemove }
   )
 }
 
+/** On a narrow screen, the button that removes the reminder is beside its time. */
 const Box = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]} ${space[4]};
   min-width: 0;
   margin: 0;
@@ -69,11 +71,20 @@ const Box = styled.fieldset`
   legend {
     ${visuallyHidden}
   }
+  & > label {
+    grid-column: 1 / -1;
+  }
   & > :last-child {
-    justify-self: start;
+    grid-area: 1 / 2;
+    align-self: end;
   }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 13rem) repeat(2, minmax(0, 1fr)) auto;
     align-items: end;
+
+    & > label,
+    & > :last-child {
+      grid-area: auto;
+    }
   }
 `
