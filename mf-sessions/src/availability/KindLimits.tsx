@@ -117,10 +117,12 @@ const Now = styled(Small)`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[3]};
   align-items: end;
   padding-top: ${space[2]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.wideUp} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
