@@ -15,6 +15,8 @@ import {
   Row,
   Small,
   Stack,
+  color,
+  space,
   useFailureText,
 } from '@mentor-connect/ui'
 import { useState } from 'react'
@@ -47,7 +49,7 @@ export function ConnectedCalendar({ calendar, onChange }: ConnectedCalendarProps
     if (!isDone) setRemoving(false)
   }
   return (
-    <Stack as="li" $gap={2}>
+    <Entry as="li" $gap={2}>
       <Name>
         <strong>{name}</strong> <Small dir="ltr">{calendar.shownAddress}</Small>
       </Name>
@@ -82,7 +84,7 @@ export function ConnectedCalendar({ calendar, onChange }: ConnectedCalendarProps
           {t('sessions.busy.removeText')}
         </ConfirmDialog>
       )}
-    </Stack>
+    </Entry>
   )
 }
 
@@ -118,6 +120,13 @@ function State({ calendar }: { calendar: BusyCalendar }) {
     </>
   )
 }
+
+const Entry = styled(Stack)`
+  & + & {
+    padding-top: ${space[5]};
+    border-top: 1px solid ${color.border};
+  }
+`
 
 const Name = styled.p`
   overflow-wrap: anywhere;
