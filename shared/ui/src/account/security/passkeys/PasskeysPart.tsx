@@ -28,36 +28,38 @@ export function PasskeysPart({ userId }: { userId: string }) {
   }
 
   return (
-    <Stack $gap={3}>
-      <PartTitle ref={title} tabIndex={-1}>
-        {t('account.passkeys.title')}
-      </PartTitle>
-      <Muted>{t('account.passkeys.intro')}</Muted>
-      {!state && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="6rem" />)}
-      {done && <Notice tone="success">{t(DONE[done])}</Notice>}
-      {state?.passkeys.length === 0 && <Muted>{t('account.passkeys.none')}</Muted>}
-      {state && state.passkeys.length > 0 && (
-        <PasskeyItems>
-          {state.passkeys.map((passkey) => (
-            <PasskeyItem
-              key={passkey._id}
-              passkey={passkey}
-              onRemove={() => start({ kind: 'remove', passkey })}
-            />
-          ))}
-        </PasskeyItems>
-      )}
-      {state && (
-        <Row>
-          {state.passkeys.length < PASSKEYS_MAX ? (
-            <Button $variant="secondary" onClick={() => start({ kind: 'add' })}>
-              {t('account.passkeys.add')}
-            </Button>
-          ) : (
-            <Muted>{t('account.passkeys.full')}</Muted>
-          )}
-        </Row>
-      )}
+    <Stack $gap={6}>
+      <Stack $gap={3}>
+        <PartTitle ref={title} tabIndex={-1}>
+          {t('account.passkeys.title')}
+        </PartTitle>
+        <Muted>{t('account.passkeys.intro')}</Muted>
+        {!state && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="6rem" />)}
+        {done && <Notice tone="success">{t(DONE[done])}</Notice>}
+        {state?.passkeys.length === 0 && <Muted>{t('account.passkeys.none')}</Muted>}
+        {state && state.passkeys.length > 0 && (
+          <PasskeyItems>
+            {state.passkeys.map((passkey) => (
+              <PasskeyItem
+                key={passkey._id}
+                passkey={passkey}
+                onRemove={() => start({ kind: 'remove', passkey })}
+              />
+            ))}
+          </PasskeyItems>
+        )}
+        {state && (
+          <Row>
+            {state.passkeys.length < PASSKEYS_MAX ? (
+              <Button $variant="secondary" onClick={() => start({ kind: 'add' })}>
+                {t('account.passkeys.add')}
+              </Button>
+            ) : (
+              <Muted>{t('account.passkeys.full')}</Muted>
+            )}
+          </Row>
+        )}
+      </Stack>
       {state && <SecondFactorPart state={state} isBusy={own.isBusy} onStart={start} onKeep={own.keep} />}
       {!own.step && own.failure && <Notice tone="danger">{failureText(own.failure)}</Notice>}
       {state && own.step && <PasskeyDialog own={own} step={own.step} state={state} />}
