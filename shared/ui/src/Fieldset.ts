@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font } from './theme'
+import { font, space } from './theme'
 
 /** A group of fields whose legend looks like the label of a field. */
 export const Fieldset = styled.fieldset`
@@ -10,7 +10,7 @@ export const Fieldset = styled.fieldset`
 
   legend {
     max-width: 100%;
-    padding: 0;
+    padding: 0 0 ${space[2]};
     overflow-wrap: anywhere;
     font-weight: ${font.weight.medium};
   }
