@@ -18,6 +18,11 @@ it('names what runs, with version, licence and hash, and nothing of development'
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length)
 })
 
+it('names a licence for each package, also where package.json has none that can be read', () => {
+  const expressions = sbomOf(lock).components.map(({ licenses }) => licenses[0]!.expression)
+  expect(expressions.filter((one) => /^(NOASSERTION|UNLICENSED|SEE )/.test(one))).toEqual([])
+})
+
 it('lists the packages of each licence', () => {
   expect(licenceList(sbomOf(lock))).toMatch(/^## OFL-1\.1\n\n@fontsource\//m)
 })

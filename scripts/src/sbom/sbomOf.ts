@@ -1,3 +1,4 @@
+import { READ_LICENCES } from './readLicences'
 export interface LockFile {
   name: string
   version: string
@@ -36,13 +37,14 @@ type Sbom = ReturnType<typeof sbomOf>
 
 function component(path: string, { name, version = '', license, integrity = '' }: Locked) {
   const called = name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length)
+  const expression = READ_LICENCES[called] ?? license ?? 'NOASSERTION'
   const [algorithm = '', digest = ''] = integrity.split('-')
   return {
     type: 'library',
     name: called,
     version,
     purl: `pkg:npm/${called.replace('@', '%40')}@${version}`,
-    ...(license && { licenses: [{ expression: license }] }),
+    licenses: [{ expression }],
     hashes: [
       { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') },
     ],
@@ -53,7 +55,7 @@ function component(path: string, { name, version = '', license, integrity = '' }
 export function licenceList({ components }: Sbom): string {
   const byLicence = new Map<string, string[]>()
   for (const { name, version, licenses } of components) {
-    const licence = licenses?.[0]?.expression ?? 'not named in package.json: see the package'
+    const licence = licenses[0]!.expression
     byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`])
   }
   const parts = [...byLicence].sort().map(([licence, packages]) => `## ${licence}\n\n${packages.join(', ')}`)
