@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { filledIn } from './alertmanagerFile'
-import { composed, read } from './deployment'
+import { readDeployFile as read } from '../systemd/units'
+import { composed } from './deployment'
 import { alerts, HEARTBEAT, signsOfLife } from './queries'
 
 interface Route {

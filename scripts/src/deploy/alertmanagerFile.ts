@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { DEPLOY } from './deployment'
+import { DEPLOY } from '../systemd/units'
 
 /** The settings of an operator: name of the variable → value. */
 export type AlertSettings = Record<

@@ -7,7 +7,8 @@ import { parseAllDocuments } from 'yaml'
 import { MEMORY_ALLOCATOR, readConfig, SERVERS } from '@mentor-connect/server/config'
 import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
 import { withoutNewerOptions } from '../cluster/caddy'
-import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read, unitFiles } from './deployment'
+import { DEPLOY, PROGRAMS, readDeployFile as read, unitFiles } from '../systemd/units'
+import { composed, GIVEN, manifests } from './deployment'
 
 const BY_VARIABLE = new Map(
   Object.entries<Setting<unknown>>(settings).map(([name, setting]) => [variableName(name), setting]),

@@ -1,22 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllDocuments, parse } from 'yaml'
-import { ROOT } from '@mentor-connect/delivery/root'
-import type { Reader } from '@mentor-connect/server/config'
-
-export const DEPLOY = join(ROOT, 'deploy')
-export const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
-
-/** Program that the files of `deploy` start → process whose settings it reads. */
-export const PROGRAMS: Record<string, Reader> = {
-  api: 'api',
-  chat: 'chat',
-  site: 'site',
-  publish: 'configure',
-  operator: 'operator',
-  admin: 'admin',
-  'release-server': 'release-server',
-}
+import { COMMON_FILE, DEPLOY, filesOf, readDeployFile as read } from '../systemd/units'
 
 interface Composed {
   command?: string[]
@@ -72,24 +57,13 @@ export const GIVEN: Record<string, (program: string) => string[] | undefined> = 
     return secret && [...Object.keys({ ...settings?.data, ...secret.stringData }), ...ofImage()]
   },
   systemd: (program) => [
-    ...['common', ...filesOf(program)].flatMap((name) => assigned(read(`systemd/env/${name}.env.example`))),
+    ...[COMMON_FILE, ...filesOf(program)].flatMap((name) =>
+      assigned(read(`systemd/env/${name}.env.example`)),
+    ),
     'DATA_DIR',
     'NODE_ENV',
   ],
 }
-
-/** Each unit of systemd with the files of settings that it names, without what all of them read. */
-export function unitFiles(): { unit: string; files: string[] }[] {
-  const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
-  return units.map((unit) => ({
-    unit,
-    files: [...read(`systemd/${unit}`).matchAll(/^EnvironmentFile=.*\/([a-z-]+)\.env$/gm)].map(
-      ([, name]) => name!,
-    ),
-  }))
-}
-
-const filesOf = (program: string) => unitFiles().find(({ files }) => files[0] === program)!.files
 
 /** Names of the variables in `NAME=value` lines. */
 function assigned(text: string): string[] {

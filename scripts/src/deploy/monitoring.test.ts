@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { metricNames } from '@mentor-connect/server/testing/metricNames'
-import { read } from './deployment'
+import { readDeployFile as read } from '../systemd/units'
 import {
   alertQueries,
   alerts,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { DEPLOY, read } from './deployment'
+import { DEPLOY, readDeployFile as read } from '../systemd/units'
 
 export interface Rule {
   alert: string

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { DEPLOY } from './deployment'
+import { DEPLOY } from '../systemd/units'
 
 const FOLDER = join(ROOT, 'docs/operations')
 const runbooks = readdirSync(FOLDER).map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }))
@@ -30,25 +28,4 @@ test('units that a runbook names exist', () => {
   const unknown = named.filter(({ unit }) => !units.includes(unit) && !/-\d$/.test(unit))
   expect(unknown).toEqual([])
   expect(named.length).toBeGreaterThan(10)
-})
-
-test('the three values of the installation replace all values of the examples', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-install-'))
-  for (const name of ['common', 'mail'])
-    cpSync(join(DEPLOY, `systemd/env/${name}.env.example`), join(folder, `${name}.env`))
-  const install = runbooks.find(({ file }) => file === 'install.md')!.text
-  const [commands = ''] = /^site=.*\nsed .*$/m.exec(install) ?? []
-  execFileSync('sh', ['-ec', commands.replaceAll('/etc/mentor-connect', folder)])
-  const settings = ['common', 'mail']
-    .map((name) => readFileSync(join(folder, `${name}.env`), 'utf8'))
-    .join('')
-  rmSync(folder, { recursive: true })
-  expect(settings).not.toContain('example.org')
-  for (const line of [
-    'API_URL=https://api.school.example',
-    'SUPPORT_EMAIL=help@school.example',
-    'SMTP_URL=smtps://name:password@mail.school.example',
-    'MAIL_FROM="Mentor-Connect <hello@school.example>"',
-  ])
-    expect(settings.split('\n')).toContain(line)
 })

@@ -1,5 +1,6 @@
-// `npm run build [-- --to DIR] [--with release-server] [--with browser-gate] [--without-areas]`: puts everything that a
-// server needs to run the product into one folder.
+// `npm run build [-- --to DIR] [--archive FILE] [--with release-server] [--with browser-gate] [--without-areas]`: puts
+// everything that a server needs to run the product into one folder, and into an archive.
+import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
@@ -12,6 +13,7 @@ try {
   const { values } = parseArgs({
     options: {
       to: { type: 'string', default: 'dist' },
+      archive: { type: 'string' },
       with: { type: 'string', multiple: true, default: [] },
       'without-areas': { type: 'boolean' },
     },
@@ -21,6 +23,7 @@ try {
     areas: values['without-areas'] ? [] : everyArea(),
     parts: values.with.map(optionalPart),
   })
+  if (values.archive) execFileSync('tar', ['-czf', resolve(ROOT, values.archive), '-C', folder, '.'])
   console.log(`✓ ${folder}: ${megabytes} MB, ${packages} packages. Start it with "node server.mjs api".`)
 } catch (error) {
   exitWithError(error)

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { OptionalPart } from '@mentor-connect/delivery/process/optionalPart'
 import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
 import { ROOT } from '@mentor-connect/delivery/root'
@@ -16,6 +16,8 @@ import type { Area } from '@mentor-connect/delivery/site/areas'
 import { buildSite } from '@mentor-connect/delivery/site/buildSite'
 import { sourceCommit } from '@mentor-connect/release/sourceCommit'
 import { COMMIT_FILE } from '@mentor-connect/server/version'
+import { writeSbom } from '../sbom/writeSbom'
+import { DEPLOY } from '../systemd/units'
 import { AREAS_FOLDER, storeAreas } from './builtAreas'
 import { bundleDistribution, PACKAGES_OF_PARTS } from './bundleDistribution'
 import { copyPackages, runtimePackages } from './runtimePackages'
@@ -29,8 +31,8 @@ interface Contents {
 }
 
 /**
- * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, and
- * the contract of the API. The finished distribution replaces the contents of the folder in one step.
+ * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, the
+ * contract of the API, the files of `deploy`, and the list of packages with their licences. The finished distribution replaces the contents of the folder in one step.
  */
 export async function makeDistribution(
   folder: string,
@@ -58,6 +60,12 @@ export async function makeDistribution(
   writeFileSync(join(unfinished, COMMIT_FILE), `${sourceCommit(ROOT) ?? 'unknown'}\n`)
   cpSync(join(ROOT, 'LICENSE'), join(unfinished, 'LICENSE'))
   writeFileSync(join(unfinished, 'package.json'), manifest(packages))
+  writeSbom(unfinished)
+  // `compose.env` has the secrets of an installation.
+  cpSync(DEPLOY, join(unfinished, 'deploy'), {
+    recursive: true,
+    filter: (file) => basename(file) !== 'compose.env',
+  })
 
   rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished, folder)
