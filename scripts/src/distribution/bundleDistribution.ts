@@ -19,17 +19,16 @@ export async function bundleDistribution(folder: string, parts: OptionalPart[]):
   const names = Object.keys(OPTIONAL_PARTS) as OptionalPart[]
   const optional = names.map((name) => [name, join(ROOT, 'delivery/src', OPTIONAL_PARTS[name])])
   const delivery = join(ROOT, 'scripts/src/distribution/deliveryProgram.ts')
-  const { files } = await bundlePrograms({ ...PROGRAMS, delivery, ...Object.fromEntries(optional) }, [
-    ...OF_BUILDS,
-    ...Object.values(PACKAGES_OF_PARTS).flat(),
-  ])
+  const install = join(ROOT, 'scripts/src/systemd/installProgram.ts')
+  const programs = { ...PROGRAMS, delivery, install, ...Object.fromEntries(optional) }
+  const { files } = await bundlePrograms(programs, [...OF_BUILDS, ...Object.values(PACKAGES_OF_PARTS).flat()])
   const leftOut = names.filter((name) => !parts.includes(name)).map((name) => `${name}.mjs`)
-  const programs = join(folder, 'programs')
-  mkdirSync(programs, { recursive: true })
+  const programsFolder = join(folder, 'programs')
+  mkdirSync(programsFolder, { recursive: true })
   for (const { path, contents } of files)
     if (!leftOut.some((name) => basename(path).startsWith(name))) writeFileSync(join(folder, path), contents)
   for (const file of STARTERS) cpSync(file, join(folder, basename(file)))
-  if (parts.includes('browser-gate')) writeFileSync(join(programs, PROBE_FILE), await bundleProbe())
+  if (parts.includes('browser-gate')) writeFileSync(join(programsFolder, PROBE_FILE), await bundleProbe())
   if (parts.includes('release-server'))
-    cpSync(join(ROOT, 'delivery/src/release-server/owner/style.css'), join(programs, 'style.css'))
+    cpSync(join(ROOT, 'delivery/src/release-server/owner/style.css'), join(programsFolder, 'style.css'))
 }

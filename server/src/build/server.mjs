@@ -9,6 +9,7 @@ const COMMANDS = {
   site: 'the site server',
   admin: 'the back office, which listens on this machine only',
   operator: 'the commands of operators: backups, accounts, keys',
+  install: 'installs this version on a machine with systemd, or upgrades to it',
   delivery: 'what is live on the site: publish, configure, releases, rollback, release-server',
 }
 

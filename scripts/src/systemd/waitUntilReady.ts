@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { CliError } from '@mentor-connect/build/cliError'
+import type { Config } from '@mentor-connect/server/config'
+import type { Machine } from './machine'
+
+const ATTEMPTS = 300
+/** A service that was started again this often will not start by itself. */
+const RESTARTS = 3
+
+/**
+ * Waits until the services are ready.
+ *
+ * @returns the warnings of their `/readyz`
+ * @throws `CliError` with the last lines of the log of a service that does not start
+ */
+export async function waitUntilReady(machine: Machine, config: Config): Promise<string[]> {
+  const ports = { api: config.apiPort, chat: config.chatPort, site: config.port }
+  const warnings: string[] = []
+  for (const [service, port] of Object.entries(ports))
+    warnings.push(...(await readiness(machine, service, `http://${config.host}:${port}/readyz`)))
+  return warnings
+}
+
+async function readiness(machine: Machine, service: string, url: string): Promise<string[]> {
+  const unit = `mentor-connect-${service}`
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const response = await machine.ask(url)
+    if (response) {
+      const { warnings = [] } = JSON.parse(response) as { warnings?: string[] }
+      return warnings.map((warning) => `${unit} warns: ${warning}.`)
+    }
+    const restarts = await machine.run('systemctl', 'show', '--property=NRestarts', '--value', unit)
+    if (Number(restarts) >= RESTARTS) break
+    await pause(1_000)
+  }
+  const log = await machine.run('journalctl', '--unit', unit, '--lines', '5', '--output', 'cat', '--no-pager')
+  throw new CliError(`${unit} does not start. Its log ends with:\n${log}`)
+}
