@@ -155,10 +155,11 @@ it('backs up before another version takes over, then restarts services before ar
 it('names the log of a service that does not start, and what a service warns of', async () => {
   giveValues()
   responses['systemctl show --property=NRestarts --value mentor-connect-api'] = '3'
-  responses['journalctl --unit mentor-connect-api --lines 5 --output cat --no-pager'] = 'The disk is full.'
+  const log = 'journalctl --unit=mentor-connect-api --identifier=node --lines=5 --output=cat'
+  responses[log] = 'The disk is full.\nThe disk is full.'
   const stuck = { ...machine, root, ask: async () => undefined }
   await expect(install(stuck, '/opt/mentor-connect/1.0.0')).rejects.toThrow(
-    /mentor-connect-api does not start[^]*The disk is full/,
+    /mentor-connect-api does not start[^:]*:\nThe disk is full\.$/,
   )
   const warning = { ...machine, root, ask: async () => '{"status":"ready","warnings":["unreachable_chat"]}' }
   const left = await install(warning, '/opt/mentor-connect/1.0.0')

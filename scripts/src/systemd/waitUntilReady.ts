@@ -33,6 +33,14 @@ async function readiness(machine: Machine, service: string, url: string): Promis
     if (Number(restarts) >= RESTARTS) break
     await pause(1_000)
   }
-  const log = await machine.run('journalctl', '--unit', unit, '--lines', '5', '--output', 'cat', '--no-pager')
-  throw new CliError(`${unit} does not start. Its log ends with:\n${log}`)
+  // What systemd says about the unit is left out, and what each of the restarts repeats.
+  const log = await machine.run(
+    'journalctl',
+    `--unit=${unit}`,
+    '--identifier=node',
+    '--lines=5',
+    '--output=cat',
+  )
+  const lines = [...new Set(log.split('\n'))]
+  throw new CliError(`${unit} does not start. Its log ends with:\n${lines.join('\n')}`)
 }
