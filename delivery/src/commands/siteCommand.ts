@@ -103,12 +103,13 @@ async function exportToFolder(args: string[]) {
   const config = configFor('site')
   const site = siteFromConfig(config, commandAuthor(undefined), values.from)
   await refresh(site)
-  const { serviceKey, supportEmail } = config
+  const { serviceKey, supportEmail, securityKeyUrl } = config
   const { pages, generation } = await exportSite({
     siteDir: site.dir,
     to,
     api: { ...(values.api && { apiUrl: values.api }), ...(serviceKey && { serviceKey }) },
     supportEmail,
+    securityKeyUrl,
     renderer: await programOf('rendererProcess'),
   })
   console.log(`✓ ${to} contains generation ${generation} of the site, with ${pages} rendered pages.`)

@@ -27,6 +27,12 @@ it('names the support address, with a date that is always ahead', async () => {
   expect(Math.round(days)).toBe(90)
 })
 
+it('says where the key for encrypted reports is, if there is one', async () => {
+  const securityKeyUrl = 'https://site.test/security-key.asc'
+  const { body } = await fileOf({ supportEmail: 'help@site.test', production: true, securityKeyUrl })
+  expect(body.split('\n')).toContain(`Encryption: ${securityKeyUrl}`)
+})
+
 it('does not exist in production while nobody has named an address that is read', async () => {
   expect((await fileOf({ production: true })).statusCode).toBe(404)
 })

@@ -15,6 +15,8 @@ const VALID_AS_FILE_MS = 360 * DAY_MS
 interface SecurityContact {
   supportEmail: string
   siteUrl: string
+  /** Address of the OpenPGP key with which reports can be encrypted. */
+  securityKeyUrl?: string
 }
 
 const isNobody = ({ supportEmail }: SecurityContact) => supportEmail === settings.supportEmail.default
@@ -37,10 +39,11 @@ export function registerSecurityContact(
 export const securityContactFile = (contact: SecurityContact): string | undefined =>
   isNobody(contact) ? undefined : textOf(contact, VALID_AS_FILE_MS)
 
-function textOf({ supportEmail, siteUrl }: SecurityContact, validMs: number): string {
+function textOf({ supportEmail, siteUrl, securityKeyUrl }: SecurityContact, validMs: number): string {
   const lines = [
     `Contact: mailto:${supportEmail}`,
     `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
+    ...(securityKeyUrl ? [`Encryption: ${securityKeyUrl}`] : []),
     'Preferred-Languages: en, hi',
     `Canonical: ${siteUrl}${SECURITY_CONTACT_PATH}`,
   ]

@@ -54,8 +54,15 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
+const KEY_URL = `${SITE}/security-key.asc`
 const run = async (supportEmail = 'help@example.org') =>
-  exportSite({ siteDir: folder.root, to, supportEmail, renderer: await programOf('rendererProcess') })
+  exportSite({
+    siteDir: folder.root,
+    to,
+    supportEmail,
+    securityKeyUrl: KEY_URL,
+    renderer: await programOf('rendererProcess'),
+  })
 const read = (file: string) => readFileSync(join(to, file), 'utf8')
 
 it('names whom to tell about a vulnerability, if somebody reads that address', async () => {
@@ -63,6 +70,7 @@ it('names whom to tell about a vulnerability, if somebody reads that address', a
   const [contact, expires, ...rest] = read('.well-known/security.txt').trim().split('\n')
   expect([contact, ...rest]).toEqual([
     'Contact: mailto:help@example.org',
+    `Encryption: ${KEY_URL}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${SITE}/.well-known/security.txt`,
   ])

@@ -20,6 +20,8 @@ export interface ExportOptions {
   api?: Partial<ApiAccess>
   /** Contact for reports of vulnerabilities in `security.txt`. */
   supportEmail: string
+  /** Address of the OpenPGP key that is named beside the contact. */
+  securityKeyUrl?: string
   /** The bundled program `rendererProcess`. */
   renderer: string
 }
@@ -41,6 +43,7 @@ export async function exportSite({
   to,
   api,
   supportEmail,
+  securityKeyUrl,
   renderer,
 }: ExportOptions): Promise<ExportedSite> {
   const root = await realpath(siteDir)
@@ -60,7 +63,7 @@ export async function exportSite({
     await copyFiles(root, state.live, draft)
     const { paths, files } = await staticSiteMaps(state, siteUrl, access)
     for (const [file, text] of Object.entries(files)) await writeFile(join(draft, file), text)
-    await writeSecurityContact(draft, securityContactFile({ supportEmail, siteUrl }))
+    await writeSecurityContact(draft, securityContactFile({ supportEmail, siteUrl, securityKeyUrl }))
     const pages = staticPages(state, paths)
     const written = await renderStaticPages(draft, pages, { root, siteUrl, api: access, program: renderer })
     await replace(folder, draft)

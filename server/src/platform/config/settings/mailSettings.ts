@@ -26,6 +26,13 @@ export const mailSettings = {
     read: emailAddress,
     requiredBy: SERVICES,
   } as Setting<string>,
+  securityKeyUrl: {
+    about:
+      'where the OpenPGP key for reports of vulnerabilities can be fetched: an https address, named as `Encryption` in `/.well-known/security.txt` ([how to create one](../SECURITY.md#encrypted-reports))',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('https:'),
+  } as Setting<string | undefined>,
   outboxPage: {
     about:
       'where the outbox, which contains every code and link, may be read in the browser when there is no SMTP_URL: `loopback`, only while HOST is a loopback address, `anywhere` or `nowhere`; never in production',
