@@ -45,7 +45,7 @@ it('finds sections of every page', () => {
   const index = MiniSearch.loadJSON<Entry>(context[INDEX_NAME] as string, SEARCH_OPTIONS)
   const firstFor = (words: string) => index.search(words)[0]?.href as string
   expect(firstFor('releases that watch themselves')).toBe('teams.html#releases-that-watch-themselves')
-  expect(firstFor('unpack it on the server')).toBe('operations/install.html#2-unpack-it-on-the-server')
+  expect(firstFor('install node and caddy')).toBe('operations/install.html#2-install-node-and-caddy')
   const found = new Set(index.search(MiniSearch.wildcard).map(({ href }) => String(href).split('#')[0]))
   expect([...found].sort()).toEqual(PAGES.map(addressOf).sort())
 })
