@@ -142,3 +142,12 @@ test('while a canary runs, pages have its files as hints beside the live ones', 
     'id="mc-canary-hints"',
   )
 })
+
+test('a page that only browsers render has the start screen until the app shows something', () => {
+  const page = readFileSync(join(folder.site.dir, 'live/user/home.html'), 'utf8')
+  const empty = 'body:has(>#app:empty)'
+  expect(page).toContain(`:root ${empty}{background:#faf7f2}`)
+  expect(page).toContain(`:root[data-theme='dark'] ${empty}{background:#11181a}`)
+  // Comments do not count as content.
+  expect(page).toMatch(/<div id="app">(<!--[^>]*-->)*<\/div>/)
+})

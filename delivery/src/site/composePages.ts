@@ -70,11 +70,16 @@ function pagesIn(
 ): Record<string, string> {
   const manifest = composeManifest(siteDir, registry.shell, locale)
   const common = { registry, config, locale, appleIcon: manifest && appleIconOf(registry.shell) }
-  const fallback = html({ ...common, preloads: fallbackPreloads({ registry, live, locale }) })
+  const fallback = html({
+    ...common,
+    preloads: fallbackPreloads({ registry, live, locale }),
+    hasStartScreen: true,
+  })
   const own = pages.map((page) => {
     const hints = pagePreloads({ registry, live, locale }, page, canaries)
     const reads = page.mount.isPersonal ? firstReads(config.apiUrl, page.path, page.firstReads ?? []) : []
-    return [localizedFile(locale, page.file), html({ ...common, ...hints, reads })] as const
+    const hasStartScreen = !page.rendering
+    return [localizedFile(locale, page.file), html({ ...common, ...hints, reads, hasStartScreen })] as const
   })
   return {
     [localizedFile(locale, 'index.html')]: fallback,

@@ -20,6 +20,7 @@ import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { slot } from '@mentor-connect/contract/site/rendering'
 import { brandSign } from '../brandSign'
+import { startScreenStyles } from './startScreen'
 
 export interface Page {
   registry: SiteRegistry
@@ -30,6 +31,8 @@ export interface Page {
   canaryHints?: CanaryHints[]
   /** Reads that the browser requests at once for signed-in people, in the form that `firstReads()` gives them. */
   reads?: string[]
+  /** True if no server renders the page: it shows the start screen until the app has started. */
+  hasStartScreen?: boolean
   /**
    * Icon for devices that ignore the manifest when the site is put on the home screen; set if the site can be
    * installed.
@@ -45,6 +48,7 @@ export function html({
   preloads,
   canaryHints = [],
   reads = [],
+  hasStartScreen = false,
   appleIcon,
 }: Page): string {
   const { entry, integrity } = registry.shell
@@ -59,7 +63,7 @@ ${slot('head', head(locale))}<meta name="theme-color" content="#0b6459">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
-${slot('styles', '')}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
+${slot('styles', '')}${hasStartScreen ? startScreenStyles() : ''}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
 <body>
 <div id="app">${slot('content', '')}</div>
 ${noScriptElement('toShow')}
