@@ -4,7 +4,7 @@ import { median } from '../harness/statistics'
 import type { CallStage } from './callStage'
 import { cut, limitRate, lose, measureRate, setNat, type Nat } from './network'
 import type { CallSample } from './observeCall'
-import { arrivedAt, kilobits, longestSilence, picturesBetween, soundLoss } from './readSamples'
+import { arrivedAt, type Counter, kilobits, longestSilence, picturesBetween, soundLoss } from './readSamples'
 
 export interface Findings {
   goals: Goal[]
@@ -28,12 +28,18 @@ const OPEN_GOAL_S = 60
 const DEADLINE_MS = 60_000
 const POLL_MS = 100
 
+const COUNTERS: readonly Counter[] = ['soundPackets', 'pictures']
+
 type Both = [CallSample[], CallSample[]]
 const samplesOf = ({ learner, mentor }: CallStage): Promise<Both> =>
   Promise.all([learner.samples(), mentor.samples()])
 
 /** Time in ms from a moment until both people have sound and picture of the other. @throws if that never happens */
-async function untilBothReceive(stage: CallStage, moment: number, counters = COUNTERS): Promise<number> {
+async function untilBothReceive(
+  stage: CallStage,
+  moment: number,
+  counters: readonly Counter[] = COUNTERS,
+): Promise<number> {
   while (Date.now() < moment + DEADLINE_MS) {
     const samples = await samplesOf(stage)
     const times = samples.flatMap((one) => counters.map((counter) => arrivedAt(one, counter, moment)))
@@ -42,7 +48,6 @@ async function untilBothReceive(stage: CallStage, moment: number, counters = COU
   }
   throw new Error('Within a minute, the two did not get sound and picture of each other.')
 }
-const COUNTERS = ['soundPackets', 'pictures'] as const
 
 const lastOf = (samples: Both) => samples.map((one) => one.at(-1)!)
 

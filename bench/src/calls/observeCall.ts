@@ -11,29 +11,44 @@ export interface CallSample {
   isRelayed: boolean
 }
 
+/** Field names: https://www.w3.org/TR/webrtc-stats/ */
+interface Entry {
+  id: string
+  type: string
+  kind?: string
+  nominated?: boolean
+  state?: string
+  candidateType?: string
+  localCandidateId?: string
+  remoteCandidateId?: string
+  currentRoundTripTime?: number
+  packetsReceived?: number
+  packetsLost?: number
+  framesDecoded?: number
+  bytesReceived?: number
+}
+
 /** Runs in the page before its scripts: reads the statistics of the newest connection ten times a second. */
 export function observeCall(): void {
   const Original = window.RTCPeerConnection
   let newest: RTCPeerConnection | undefined
   const samples: CallSample[] = []
-  Object.assign(window, {
-    callSamples: samples,
-    RTCPeerConnection: class extends Original {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration)
-        newest = this
-        samples.length = 0
-      }
+  const observed = new Proxy(Original, {
+    construct(target, [configuration]: [RTCConfiguration?]) {
+      newest = new target(configuration)
+      samples.length = 0
+      return newest
     },
   })
+  Object.assign(window, { callSamples: samples, RTCPeerConnection: observed })
   async function read() {
     if (!newest || newest.connectionState === 'closed') return
-    const all = [...(await newest.getStats()).values()] as Record<string, never>[]
+    const all = [...(await newest.getStats()).values()] as Entry[]
     const incoming = (kind: string) => all.find((one) => one.type === 'inbound-rtp' && one.kind === kind)
     const pair = all.find(
       (one) => one.type === 'candidate-pair' && one.nominated && one.state === 'succeeded',
     )
-    const typeOf = (id: unknown) => all.find((one) => one.id === id)?.candidateType as string | undefined
+    const typeOf = (id?: string) => all.find((one) => one.id === id)?.candidateType
     const [sound, picture] = [incoming('audio'), incoming('video')]
     samples.push({
       at: Date.now(),
@@ -41,7 +56,7 @@ export function observeCall(): void {
       soundLost: sound?.packetsLost ?? 0,
       pictures: picture?.framesDecoded ?? 0,
       bytes: pair?.bytesReceived ?? 0,
-      roundTripMs: pair ? (pair.currentRoundTripTime as number) * 1000 : undefined,
+      roundTripMs: pair?.currentRoundTripTime === undefined ? undefined : pair.currentRoundTripTime * 1000,
       isRelayed: [typeOf(pair?.localCandidateId), typeOf(pair?.remoteCandidateId)].includes('relay'),
     })
   }

@@ -1,6 +1,6 @@
 import type { CallSample } from './observeCall'
 
-type Counter = 'soundPackets' | 'pictures'
+export type Counter = 'soundPackets' | 'pictures'
 
 /** Time at which sound or picture arrived for the first time, or again after a moment; undefined if it did not. */
 export function arrivedAt(samples: CallSample[], counter: Counter, after = 0): number | undefined {
