@@ -82,7 +82,11 @@ function unlessInvalid(read: () => Span[], onInvalid?: () => void): Span[] {
 const isRepeated = (entry: ICAL.Component) => entry.hasProperty('rrule') || entry.hasProperty('rdate')
 
 /** When an appointment begins that cannot be read; nothing if it is over, or so far ahead that it does not matter yet. */
-function unreadIn([entry]: ICAL.Component[], { window, zones }: Reading, repeats: boolean) {
+function unreadIn(
+  [entry]: ICAL.Component[],
+  { window, zones }: Reading,
+  repeats: boolean,
+): BusyTimes['unread'] {
   const start = beginningOf(entry!, zones)
   if (start === undefined) return [undefined]
   return start < window.end && (repeats || start >= window.start) ? [start] : []
