@@ -63,7 +63,7 @@ export function registerPages(
     }
     const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked), request.raw))
     if (content && 'movedTo' in content)
-      return reply.header('cache-control', 'no-cache').redirect(content.movedTo, 302)
+      return reply.header('cache-control', 'no-cache').redirect(content.movedTo, content.redirect)
     if (content && 'retryAfterSeconds' in content)
       return refuse(reply, asked.locale, content.retryAfterSeconds)
     if (content) return sendRendered(request, reply, content)

@@ -10,7 +10,7 @@ const READS = Object.entries(PUBLIC_PAGES).flatMap(([kind, { tag, reads, lists }
 ])
 
 /** Matches the paths of an endpoint, and finds the first parameter. */
-function patternOf({ path }: AnyEndpoint): RegExp {
+export function patternOf({ path }: AnyEndpoint): RegExp {
   return new RegExp(`^${path.replace(/:[^/]+/g, '([^/]+)')}$`)
 }
 

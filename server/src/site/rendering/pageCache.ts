@@ -28,6 +28,7 @@ export interface Found {
 export interface MovedPage {
   /** Path and query on the site. */
   movedTo: string
+  redirect: NonNullable<StandIn['redirect']>
 }
 
 interface Options {
@@ -88,9 +89,9 @@ export function createPageCache({ versions, produce }: Options) {
     return findInstead(wanted, page, source)
   }
 
-  async function findInstead(wanted: WantedPage, { instead, isRedirect }: StandIn, source: Source) {
+  async function findInstead(wanted: WantedPage, { instead, redirect }: StandIn, source: Source) {
     const other = { ...wanted, path: instead }
-    return isRedirect ? { page: { movedTo: addressOf(other) }, source } : find(other)
+    return redirect ? { page: { movedTo: addressOf(other), redirect }, source } : find(other)
   }
 
   async function upToDate(key: string, wanted: WantedPage) {

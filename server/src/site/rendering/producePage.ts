@@ -12,6 +12,7 @@ import { readAnswers, type Absence } from './answers'
 import { lastPageOf } from './listPages'
 import { fillPage } from './fillPage'
 import type { SiteState } from './liveState'
+import { movedPathOf } from './movedPath'
 import type { LiveFiles, PageTask } from './pageTask'
 import type { Renderer } from './renderer'
 
@@ -52,8 +53,11 @@ export interface ProducedPage extends SentPage {
 /** For an address without a page: the address of the page that is sent instead. */
 export interface StandIn {
   instead: string
-  /** Set if browsers are redirected to the other address, because they would render something else here. */
-  isRedirect?: true
+  /**
+   * HTTP status with which browsers are redirected to the other address, because they would render something else here:
+   * 301 if the page has got another address, 302 if the list has become shorter.
+   */
+  redirect?: 301 | 302
   plan: PagePlan
 }
 
@@ -101,9 +105,12 @@ export async function producePage(
   if (!plan) return undefined
   if (plan.status === 404 && !standsForOthers) return { instead: NOT_FOUND_URL, plan }
   const { answers, absent } = await readAnswers({ ...api, services: wanted.site.config.services }, plan.reads)
-  if (absent && !standsForOthers) return { instead: INSTEAD[absent], plan }
+  if (absent && !standsForOthers) {
+    const moved = absent === 'missing' ? await movedPathOf(api, plan.reads) : undefined
+    return moved ? { instead: moved, redirect: 301, plan } : { instead: INSTEAD[absent], plan }
+  }
   const lastPage = lastPageOf(answers, path)
-  if (lastPage) return { instead: lastPage, isRedirect: true, plan }
+  if (lastPage) return { instead: lastPage, redirect: 302, plan }
   const source = contentHash(JSON.stringify([live, wanted.composed, answers]))
   const readAt = Date.now()
   if (former && 'source' in former && former.source === source) return { ...former, readAt }

@@ -11,4 +11,6 @@ export interface PublicPages {
   reads: AnyEndpoint[]
   /** Reads of lists. Changes name them by the kind itself. */
   lists: AnyEndpoint[]
+  /** Finds the present id, as `slug`, of a page whose first read finds nothing because its address has changed. */
+  moved?: AnyEndpoint
 }

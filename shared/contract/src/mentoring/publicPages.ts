@@ -2,7 +2,7 @@ import type { PublicPages } from '../api/publicPages'
 import type { ListedKind } from '../api/siteMap'
 import { getCoursesByMentor } from '../courses/courses'
 import { paths } from '../rules/paths'
-import { getBookingPage } from './bookingPage'
+import { findMovedBookingPage, getBookingPage } from './bookingPage'
 import { getMentorPage, getMentorTopics } from './mentorDirectory'
 import { getMentor, getMentors } from './mentors'
 import { getWorkshop, getWorkshops } from './workshops/workshops'
@@ -25,5 +25,6 @@ export const publicPages = {
     tag: 'booking',
     reads: [getBookingPage],
     lists: [],
+    moved: findMovedBookingPage,
   },
 } satisfies Partial<Record<ListedKind, PublicPages>>

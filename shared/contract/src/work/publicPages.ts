@@ -2,7 +2,7 @@ import type { PublicPages } from '../api/publicPages'
 import type { ListedKind } from '../api/siteMap'
 import { paths } from '../rules/paths'
 import { getOpening, listOpenings } from './openings'
-import { getPortfolio } from './portfolio'
+import { findMovedPortfolio, getPortfolio } from './portfolio'
 import { getProject, listProjects } from './projects/projects'
 
 export const publicPages = {
@@ -17,6 +17,7 @@ export const publicPages = {
     tag: 'portfolio',
     reads: [getPortfolio],
     lists: [],
+    moved: findMovedPortfolio,
   },
   projects: {
     address: ({ id }) => paths.project(id),
