@@ -194,6 +194,21 @@ test('what was sent is shown with the answer, and can be withdrawn after a quest
   expect(screen.getByRole('button', { name: 'Remove from the board' })).toBeVisible()
 })
 
+test('a message of the poster with signs of fraud carries a warning, and no other does', async () => {
+  const sent = {
+    ...SENT.sent!,
+    history: [
+      { stage: 'read', by: 'poster', text: 'We read it.', at: '2026-10-21T08:30:00.000Z' },
+      { stage: 'offer', by: 'poster', text: 'Pay a fee of ₹500 first.', at: '2026-10-22T08:30:00.000Z' },
+    ] as const,
+  }
+  withBoard([SENT]).answers(getBoardEntry, { ...SENT, sent: { ...sent, history: [...sent.history] } })
+  await open('?entry=e2')
+  const asks = within((await screen.findByText('Pay a fee of ₹500 first.')).closest('li')!)
+  expect(asks.getByText(/Honest employers take no fee/)).toBeVisible()
+  expect(screen.getAllByText('Be careful with this message')).toHaveLength(1)
+})
+
 test('an entry is removed after a question, and the board is shown', async () => {
   const api = withBoard([]).answers(getBoardEntry, anEntry()).answers(removeBoardEntry, {})
   const { user, router } = await open('?entry=e1')

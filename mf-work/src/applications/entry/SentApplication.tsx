@@ -5,6 +5,7 @@ import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, Folded, Muted, SectionTitle, Small, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ApplicationParts, PosterText } from '../../opening-facts/ApplicationParts'
+import { MessageWarnings } from '../../opening-facts/MessageWarnings'
 import { useT } from '../messages/useT'
 
 /** The answers to an application, and what the learner has sent. */
@@ -71,6 +72,7 @@ function Event({ event: { stage, by, text, at } }: { event: ApplicationEvent }) 
         <>
           {by === 'poster' && <Small>{t('openings.entry.answered')}</Small>}
           <PosterText lang={languageOf(text)}>{text}</PosterText>
+          {by === 'poster' && <MessageWarnings text={text} />}
         </>
       )}
     </Stack>

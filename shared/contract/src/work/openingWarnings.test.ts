@@ -1,4 +1,6 @@
-import { openingWarnings } from './openingWarnings'
+import { LOCALES } from '../api/locales'
+import { ANSWER_TEMPLATES, answerTemplate } from './answerTemplates'
+import { messageWarnings, openingWarnings } from './openingWarnings'
 
 const warningsOf = (description: string, more: Partial<Parameters<typeof openingWarnings>[0]> = {}) =>
   openingWarnings({
@@ -50,4 +52,19 @@ test('pay far above what is usual is a sign of fraud, by kind and level', () => 
   const pay = { from: 150_000, per: 'month', currency: 'INR' } as const
   expect(warningsOf('Typing at home.', { pay, kind: 'internship' })).toEqual(['pay'])
   expect(warningsOf('Lead the team.', { pay, level: 'experienced' })).toEqual([])
+})
+
+test.each([
+  ['Congratulations! Pay the registration fee of ₹500 today.', ['fee']],
+  ['इंटरव्यू के लिए केवल व्हाट्सऐप पर संपर्क करें।', ['messenger']],
+  ['Send Rs 900 now and contact us on Telegram.', ['fee', 'messenger']],
+  ['We would like to talk to you on Monday.', []],
+] as const)('signs of fraud in a message to an applicant: %s', (text, expected) =>
+  expect(messageWarnings(text)).toEqual(expected),
+)
+
+test('the texts that are offered to posters show no sign of fraud', () => {
+  const about = { name: 'Asha', title: 'Office assistant', employer: 'Neel (example)' }
+  const texts = LOCALES.flatMap((locale) => ANSWER_TEMPLATES.map((one) => answerTemplate(one, locale, about)))
+  expect(texts.filter((text) => messageWarnings(text).length > 0)).toEqual([])
 })

@@ -25,6 +25,17 @@ export function openingWarnings(opening: Warned): OpeningWarning[] {
   return OPENING_WARNINGS.filter((warning) => signs[warning])
 }
 
+/** Signs of fraud in a message to somebody who has applied, where pay has no fixed place. */
+export type MessageWarning = Exclude<OpeningWarning, 'pay'>
+
+/** Returns the signs of fraud in a message to somebody who has applied, in a fixed order. */
+export function messageWarnings(text: string): MessageWarning[] {
+  return [
+    ...(asksForMoney(text) ? (['fee'] as const) : []),
+    ...(asksToUseMessenger(text) ? (['messenger'] as const) : []),
+  ]
+}
+
 /** Build patterns for folded text. The words are folded, too, so they can be written as usual. */
 const folded = (source: string) => new RegExp(foldText(source), 'u')
 const foldedWords = (words: string) =>
