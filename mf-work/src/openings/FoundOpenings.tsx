@@ -15,6 +15,7 @@ import {
 import { useLearner } from '@mentor-connect/contract/auth'
 import { KindChoice } from './KindChoice'
 import { useT } from './messages/useT'
+import { useCountText } from './useCountText'
 import { NoOpenings } from './NoOpenings'
 import { OpeningCard } from './OpeningCard'
 import { OpeningGrid } from './OpeningGrid'
@@ -30,6 +31,7 @@ interface FoundOpeningsProps {
 export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
   const t = useT()
   const isLearner = useLearner() !== null
+  const countText = useCountText()
   const { data, error, retry } = useEndpoint(listOpenings, openingsRequest(state))
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <OpeningSkeletons />
   const { openings, pagination, kinds, searchedFor } = data
@@ -44,7 +46,12 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
         </p>
       )}
       <Row $between $gap={4}>
-        <p role="status">{t('openings.list.found', { count: pagination.totalItems })}</p>
+        <p role="status">
+          {t('openings.list.found', {
+            count: pagination.totalItems,
+            shown: countText(pagination.totalItems),
+          })}
+        </p>
         {isLearner && <SaveAlertButton state={{ ...state, q: searchedFor ?? state.q }} />}
         {pagination.totalItems > 1 && (
           <SelectField<OpeningSort>

@@ -52,6 +52,19 @@ test.each([
   },
 )
 
+test('counts of long lists are said to be more than is counted', async () => {
+  const kinds = [...KINDS.slice(0, 1), { kind: 'internship' as const, count: 1001 }]
+  const long = found([anOpeningSummary()])
+  new FakeApi().answers(listOpenings, {
+    ...long,
+    kinds,
+    pagination: { ...long.pagination, totalItems: 1004 },
+  })
+  await open('')
+  expect(await screen.findByRole('button', { name: 'Internships (1,000+)' })).toBeVisible()
+  expect(screen.getByText('1,000+ openings')).toBeVisible()
+})
+
 test.each([
   ['nothing is stated', null, 'Pay not stated'],
   ['it is unpaid', { from: 0, per: 'month', currency: 'INR' }, 'Unpaid'],

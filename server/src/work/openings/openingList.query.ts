@@ -35,12 +35,16 @@ type Narrow = keyof typeof NARROW
 /**
  * How the matching rows are found. `sort`: the sort index is scanned, and rows that do not match are skipped, which is
  * fast for many matches · `ids`: by their words, skills or languages · `pay`, `posted`, `place`: by this criterion ·
- * `new`: by the time of their first posting · `scan`: by reading an index with all compared columns as a whole.
+ * `new`: by the time of their first posting · `kind`: by the kind, with all compared columns in the index · `scan`: by reading an index with all compared columns as a whole.
  */
-type Path = 'sort' | 'ids' | Narrow | 'new' | 'scan'
+type Path = 'sort' | 'ids' | Narrow | 'new' | 'kind' | 'scan'
 
 /** The columns by whose index a path finds rows, beside `listed`. */
-const INDEXED: Partial<Record<Path, Compared>> = { ...NARROW, new: 'first_posted_at' }
+const INDEXED: Partial<Record<Path, Compared>> = {
+  ...NARROW,
+  new: 'first_posted_at',
+  kind: 'kind',
+}
 
 /** The path by which few matches are found, and by which matches are counted. */
 export const shortPath = ({ narrow, place, skill, language, words = [] }: OpeningFilter): Path =>
@@ -189,7 +193,7 @@ export function readNew(
 export type KindCounts = Record<OpeningKind, number>
 
 /** Counts the matches of each kind, whatever kind the filter names. */
-export async function countKinds(db: Database, filter: OpeningFilter): Promise<KindCounts> {
+async function countKinds(db: Database, filter: OpeningFilter): Promise<KindCounts> {
   const { kind: _kind, ...others } = filter
   const rows = await db
     .selectFrom('openings')
@@ -198,6 +202,27 @@ export async function countKinds(db: Database, filter: OpeningFilter): Promise<K
     .groupBy('kind')
     .execute()
   return toCounts(rows.map(({ kind, count }) => [kind, Number(count)] as const))
+}
+
+/**
+ * Counts the matches of each kind, up to `most` of each where no index finds them: reading them all takes as long as
+ * there are openings.
+ */
+export async function countUpTo(db: Database, filter: OpeningFilter, most: number): Promise<KindCounts> {
+  if (filter.narrow ?? filter.place ?? filter.skill ?? filter.words) return countKinds(db, filter)
+  const counted = OPENING_KINDS.map(async (kind) => {
+    const matches = db
+      .selectFrom('openings')
+      .select('kind')
+      .where((eb) => conditions(db, eb, { ...filter, kind }, 'kind'))
+      .limit(most)
+    const { count } = await db
+      .selectFrom(matches.as('matches'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [kind, Number(count)] as const
+  })
+  return toCounts(await Promise.all(counted))
 }
 
 /** Counts the matches of each kind if they are at most `most`; undefined if they are more. */

@@ -2,14 +2,14 @@ import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { listOpenings, OpeningSort } from '@mentor-connect/contract/work/openings'
 import type { QueryOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
+import { OPENINGS_COUNTED_MAX, OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
 import { OPENING_KINDS } from '@mentor-connect/contract/work/openingRules'
 import { RefreshingCache } from '../../courses/catalogue/catalogueCache'
 import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
 import type { Database } from '../../kernel/database/schema'
 import {
   countFew,
-  countKinds,
+  countUpTo,
   findNarrow,
   readIds,
   shortPath,
@@ -22,7 +22,7 @@ import { RANKED_MAX, search, sorted, type Found } from './openingSearch'
 import { toSummary } from './presentOpening'
 
 /** Lists up to this length are counted exactly each time and may be sorted whole; the counts of longer ones are cached. */
-const SHORT_LIST = 1000
+const SHORT_LIST = OPENINGS_COUNTED_MAX
 
 type Query = QueryOf<typeof listOpenings>
 type Page = ReplyOf<typeof listOpenings>
@@ -101,7 +101,7 @@ async function countsOf(db: Database, filter: OpeningFilter): Promise<KindCounts
   const known = knownCounts(db, filter)
   if (known) return known
   const few = await countFew(db, filter, SHORT_LIST)
-  return few ?? cacheOf(db).get(keyOf(filter), () => countKinds(db, filter))
+  return few ?? cacheOf(db).get(keyOf(filter), () => countUpTo(db, filter, SHORT_LIST + 1))
 }
 
 function foundPage(db: Database, { candidates, searchedFor }: Found, query: PageQuery): Promise<Page> {
