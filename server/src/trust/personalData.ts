@@ -1,3 +1,4 @@
+import { learnersBlockedBy } from '../accounts/people/blockedLearners.repo'
 import { blockedBy, deleteBlocks } from '../accounts/people/blockedPairs.repo'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { safetyDataOf } from './safety/safetyExport.repo'
@@ -5,8 +6,8 @@ import { safetyDataOf } from './safety/safetyExport.repo'
 export const personalData = {
   exported: async (db, account) => ({
     ...(await safetyDataOf(db, account.id)),
-    blockedPeople: await blockedBy(db, account),
+    blockedPeople: [...(await blockedBy(db, account)), ...(await learnersBlockedBy(db, account.id))],
   }),
   erasure: { deleteBlocks },
-  tables: ['blocked_pairs', 'sanctions'],
+  tables: ['blocked_learners', 'blocked_pairs', 'sanctions'],
 } satisfies PersonalData

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { blockedLearnersOf } from './blockedLearners.repo'
 
 export type BlockedPair = Selectable<ApiDatabase['blocked_pairs']>
 export type LearnerAndMentor = Pick<BlockedPair, 'learner_id' | 'mentor_id'>
@@ -39,7 +40,8 @@ export async function blockedPeopleOf(db: Database, personId: string): Promise<s
     .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
     .where((eb) => eb.or([eb('by_learner', '=', 1), eb('by_mentor', '=', 1)]))
     .execute()
-  return rows.map(({ learner_id, mentor_id }) => (learner_id === personId ? mentor_id : learner_id))
+  const others = rows.map(({ learner_id, mentor_id }) => (learner_id === personId ? mentor_id : learner_id))
+  return [...others, ...(await blockedLearnersOf(db, personId))]
 }
 
 /** The people whom a person has blocked. Those who have blocked the person are not included. */

@@ -17,5 +17,12 @@ it('the export names whom a person has blocked, and not who has blocked the pers
     (await accountOf(t.db, (await findPerson(t.db, role, _id))!, changed_at)).blockedPeople
   expect(await blockedPeopleOf(ravi)).toEqual([{ person: asha.account._id, changed_at }])
   expect(await blockedPeopleOf(asha)).toEqual([])
+  const gita = await w.learner()
+  const [low_id, high_id] = [asha.account._id, gita.account._id].sort() as [string, string]
+  const by_low = low_id === gita.account._id ? (1 as const) : (0 as const)
+  const by_high = by_low === 1 ? (0 as const) : (1 as const)
+  await t.db.insertInto('blocked_learners').values({ low_id, high_id, by_low, by_high, changed_at }).execute()
+  expect(await blockedPeopleOf(gita)).toEqual([{ person: asha.account._id, changed_at }])
+  expect(await blockedPeopleOf(asha)).toEqual([])
   await t.close()
 })

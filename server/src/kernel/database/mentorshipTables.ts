@@ -77,7 +77,17 @@ interface BlockedPairsTable {
   changed_at: Instant
 }
 
+/** Copy of the blocks between two learners, the smaller id first. */
+interface BlockedLearnersTable {
+  low_id: string
+  high_id: string
+  by_low: Flag
+  by_high: Flag
+  changed_at: Instant
+}
+
 export interface MentorshipTables {
+  blocked_learners: BlockedLearnersTable
   blocked_pairs: BlockedPairsTable
   mentorships: MentorshipsTable
   mentorship_events: MentorshipEventsTable

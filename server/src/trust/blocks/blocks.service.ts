@@ -2,6 +2,7 @@ import type { BlockState } from '@mentor-connect/contract/trust/blocks'
 import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockPair } from '../../mentoring/mentorships/storedMentorships.repo'
+import { saveBlockedLearners } from '../../accounts/people/blockedLearners.repo'
 import {
   findBlockedPair,
   saveBlockedPair,
@@ -20,7 +21,8 @@ export function blockService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' |
     /** Stores the state of a pair. Does nothing if a later state is stored, or if one of the accounts was deleted. */
     async note(state: BlockState) {
       const pair = await learnerAndMentor(db, state.people)
-      if (!pair || isKnown(await findBlockedPair(db, pair), state)) return
+      if (!pair) return saveBlockedLearners(db, state)
+      if (isKnown(await findBlockedPair(db, pair), state)) return
       await db.transaction().execute(async (tx) => {
         // Requests, bookings and seats of the two people wait for this lock, and then find the block.
         if (!(await lockPair(tx, pair))) return

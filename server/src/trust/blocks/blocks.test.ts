@@ -1,4 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SETTLING_MS } from '../../mentoring/meetings/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
@@ -204,4 +205,32 @@ it('only chat may tell it, and of people who are not one learner and one mentor 
   for (const headers of [{}, mentor.headers]) expect((await send(headers)).statusCode).toBe(404)
   expect((await send({ 'x-service-key': SERVICE_KEY })).statusCode).toBe(200)
   expect(await b.t.db.selectFrom('blocked_pairs').selectAll().execute()).toEqual([])
+})
+
+it('of two learners is stored too, where the latest state wins', async () => {
+  const [low, high] = ['l-one', 'l-two']
+  for (const id of [low, high]) {
+    const learner = await b.t.db
+      .selectFrom('learners')
+      .selectAll()
+      .where('id', '=', asha.account._id)
+      .executeTakeFirstOrThrow()
+    await b.t.db
+      .insertInto('learners')
+      .values({ ...learner, id, email: `${id}@example.com` })
+      .execute()
+  }
+  const send = (blockedBy: string[], changedAt: string) =>
+    b.t.app.inject({
+      method: 'POST',
+      url: '/internal/blocks',
+      headers: { 'x-service-key': SERVICE_KEY },
+      payload: { states: [{ people: [low, high], blockedBy, changedAt }] },
+    })
+  await send([high], '2026-01-01T00:00:02.000Z')
+  await send([], '2026-01-01T00:00:01.000Z')
+  expect(await blockedPeopleOf(b.t.db, low)).toEqual([high])
+  expect(await blockedPeopleOf(b.t.db, high)).toEqual([low])
+  await send([], '2026-01-01T00:00:03.000Z')
+  expect(await blockedPeopleOf(b.t.db, low)).toEqual([])
 })

@@ -18,6 +18,7 @@ import * as busyCalendars from './017-busy-calendars'
 import * as scheduling from './018-scheduling'
 import * as passkeys from './019-passkeys'
 import * as unreadAppointments from './020-unread-appointments'
+import * as blockedLearners from './021-blocked-learners'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '018-scheduling': scheduling,
   '019-passkeys': passkeys,
   '020-unread-appointments': unreadAppointments,
+  '021-blocked-learners': blockedLearners,
 }
