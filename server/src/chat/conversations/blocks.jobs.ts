@@ -2,10 +2,10 @@ import { BLOCK_CHANGES_MAX, type BlockState } from '@mentor-connect/contract/tru
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
-import { blockStatesAfter, findBlockState } from './blocks.query'
+import { BLOCK_TABLES, blockStatesAfter, findBlockState } from './blocks.query'
 
 /** Tells the main API about a block that was set or lifted. The job sends the state at the time when it runs. */
-export const tellBlock = jobKind<{ conversationId: string }>('blocks.tell')
+export const tellBlock = jobKind<{ conversationId: string } | { roomBlockId: string }>('blocks.tell')
 const tellAllBlocks = jobKind('blocks.tell-all')
 
 /**
@@ -24,16 +24,22 @@ export function handleBlocks({
   }
 
   jobs.handle(tellBlock, {
-    outside: async ({ conversationId }) => tell(await findBlockState(db, conversationId)),
+    outside: async (block) =>
+      tell(
+        'roomBlockId' in block
+          ? await findBlockState(db, 'room_blocks', block.roomBlockId)
+          : await findBlockState(db, 'conversations', block.conversationId),
+      ),
   })
   if (!config.serviceKey) return
   jobs.handle(tellAllBlocks, {
     outside: async () => {
-      for (let afterId: string | undefined = ''; afterId !== undefined;) {
-        const page = await blockStatesAfter(db, afterId, BLOCK_CHANGES_MAX)
-        await tell(page.states)
-        afterId = page.lastId
-      }
+      for (const table of BLOCK_TABLES)
+        for (let afterId: string | undefined = ''; afterId !== undefined;) {
+          const page = await blockStatesAfter(db, table, afterId, BLOCK_CHANGES_MAX)
+          await tell(page.states)
+          afterId = page.lastId
+        }
     },
   })
   jobs.every(tellAllBlocks, DAY_MS)

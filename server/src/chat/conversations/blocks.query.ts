@@ -1,20 +1,24 @@
 import type { BlockState } from '@mentor-connect/contract/trust/blocks'
 import type { Database } from '../database/schema'
 
-const blocks = (db: Database) =>
+/** Tables with the columns of blocks: two people with a conversation, or two members of rooms without one. */
+export const BLOCK_TABLES = ['conversations', 'room_blocks'] as const
+export type BlockTable = (typeof BLOCK_TABLES)[number]
+
+const blocks = (db: Database, table: BlockTable) =>
   db
-    .selectFrom('conversations')
+    .selectFrom(table as 'conversations')
     .select(['id', 'participant_low', 'participant_high', 'blocked_low', 'blocked_high', 'blocks_changed_at'])
     .where('blocks_changed_at', 'is not', null)
 
-/** The blocks of a conversation. Empty if nobody has ever set one there, or if an account was deleted. */
-export async function findBlockState(db: Database, conversationId: string): Promise<BlockState[]> {
-  return (await blocks(db).where('id', '=', conversationId).execute()).map(toState)
+/** The blocks of two people. Empty if nobody has ever set one there, or if an account was deleted. */
+export async function findBlockState(db: Database, table: BlockTable, id: string): Promise<BlockState[]> {
+  return (await blocks(db, table).where('id', '=', id).execute()).map(toState)
 }
 
 /** A page of the blocks that were ever set, with the last id of the page. The id is undefined if there are no more. */
-export async function blockStatesAfter(db: Database, afterId: string, limit: number) {
-  const rows = await blocks(db).where('id', '>', afterId).orderBy('id').limit(limit).execute()
+export async function blockStatesAfter(db: Database, table: BlockTable, afterId: string, limit: number) {
+  const rows = await blocks(db, table).where('id', '>', afterId).orderBy('id').limit(limit).execute()
   return { states: rows.map(toState), lastId: rows.at(-1)?.id }
 }
 

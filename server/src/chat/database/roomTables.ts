@@ -83,7 +83,18 @@ export interface RoomRemovalsTable {
   removed_at: Instant
 }
 
+/** Blocks between two members of rooms without a conversation. The columns are those of `conversations`. */
+interface RoomBlocksTable {
+  id: string
+  participant_low: string
+  participant_high: string
+  blocked_low: Generated<Flag>
+  blocked_high: Generated<Flag>
+  blocks_changed_at: Generated<Instant | null>
+}
+
 export interface RoomTables {
+  room_blocks: RoomBlocksTable
   rooms: RoomsTable
   room_members: RoomMembersTable
   room_messages: RoomMessagesTable

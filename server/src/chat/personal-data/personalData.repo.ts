@@ -10,6 +10,7 @@ import { historyOf } from '../store/history.repo'
 import { tracedMessages } from '../store/presentMessages.query'
 import { eraseFromRooms, ownRoomMessages, roomsForExport } from '../rooms/personalRooms.repo'
 import { callsForExport, eraseFromCalls } from '../calls/personalCalls.repo'
+import { eraseRoomBlocks } from '../rooms/roomBlocks.store'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */
@@ -85,6 +86,7 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
       .where('participant_high', '=', personId)
       .execute()
     await eraseFromRooms(tx, personId)
+    await eraseRoomBlocks(tx, personId)
     await eraseFromCalls(tx, personId)
     await noteErasure(tx, personId, now)
     await tx.deleteFrom('people').where('id', '=', personId).execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BLOCK_TABLES, type BlockTable } from '../conversations/blocks.query'
 import type { Database } from '../database/schema'
 
 /** The condition of the partial indexes, in the same words. A deleted account closes its conversations, but blocks nobody. */
@@ -14,19 +15,22 @@ export async function blockedWith(db: Database, personIds: string[]): Promise<Ma
   for (let at = 0; at < all.length; at += PER_QUERY) {
     const some = all.slice(at, at + PER_QUERY)
     const side = (
+      table: BlockTable,
       own: 'participant_low' | 'participant_high',
       other: 'participant_low' | 'participant_high',
     ) =>
       db
-        .selectFrom('conversations')
+        .selectFrom(table as 'conversations')
         .select([`${own} as own`, `${other} as other`] as const)
         .where(own, 'in', some)
         .where(IS_BLOCKED)
         .where('blocks_changed_at', 'is not', null)
-    const rows = await side('participant_low', 'participant_high')
-      .unionAll(side('participant_high', 'participant_low'))
-      .execute()
-    for (const { own, other } of rows) add(own, other)
+    for (const table of BLOCK_TABLES) {
+      const rows = await side(table, 'participant_low', 'participant_high')
+        .unionAll(side(table, 'participant_high', 'participant_low'))
+        .execute()
+      for (const { own, other } of rows) add(own, other)
+    }
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
 import { refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
 
@@ -137,6 +138,72 @@ it('folds the messages of somebody with whom there is a block, live and in the h
   expect((await gita.next('room_message')).data.folded).toBeUndefined()
   expect(await messagesOf('asha')).toMatchObject([{ message: 'hello all', folded: true }])
   expect((await messagesOf('gita'))[0].folded).toBeUndefined()
+})
+
+describe('a learner who has blocked another in a room', () => {
+  const block = (blocked = true, [userId, memberId] = ['asha', 'gita']) =>
+    chat.call(userId!, `/api/chat/rooms/${ROOM}/block-member`, { userId, memberId, blocked })
+  const membersSeenBy = async (personId: string) =>
+    (await chat.call(personId, `/api/chat/rooms/${ROOM}/members?userId=${personId}`)).json().data.members as {
+      userId: string
+      blocked?: true
+      blockable?: true
+    }[]
+
+  it('reads folded messages until the block is lifted, and is not mentioned', async () => {
+    const [asha, gita] = [await chat.connect('asha'), await chat.connect('gita')]
+    expect((await block()).statusCode).toBe(200)
+    await say(gita, 'hello all')
+    expect((await asha.next('room_message')).data.folded).toBe(true)
+    expect(await refused(gita, '@asha', { mentions: ['asha'] })).toBe('not_mentionable')
+    await block(false)
+    expect((await messagesOf('asha'))[0].folded).toBeUndefined()
+    expect((await say(gita, '@asha', { mentions: ['asha'] })).seq).toBe(2)
+  })
+
+  it('sees it in the list of members, in which the other one sees nothing', async () => {
+    await block()
+    const gita = (await membersSeenBy('asha')).find(({ userId }) => userId === 'gita')
+    expect(gita).toMatchObject({ blocked: true, blockable: true })
+    expect((await membersSeenBy('gita')).filter(({ blocked }) => blocked)).toEqual([])
+    expect((await membersSeenBy('asha')).filter(({ blockable }) => blockable)).toHaveLength(1)
+  })
+
+  it('has told the main API of both directions, each time with a later time', async () => {
+    for (const blocked of [true, true, false]) await block(blocked)
+    await block(true, ['gita', 'asha'])
+    await chat.settle()
+    expect(chat.api.blocks.at(-1)).toMatchObject({ people: ['asha', 'gita'], blockedBy: ['gita'] })
+    expect((await block(false, ['gita', 'asha'])).statusCode).toBe(200)
+    await chat.settle()
+    expect(chat.api.blocks.at(-1)!.blockedBy).toEqual([])
+  })
+
+  it('cannot block strangers, those who lead by the thing, or in rooms of others', async () => {
+    expect((await block(true, ['asha', 'm-ravi'])).statusCode).toBe(403)
+    expect((await block(true, ['asha', 'asha'])).statusCode).toBe(403)
+    expect((await block(true, ['asha', 'vik'])).statusCode).toBe(404)
+    expect((await block(true, ['vik', 'asha'])).statusCode).toBe(404)
+    expect((await block(true, ['m-ravi', 'asha'])).statusCode).toBe(403)
+  })
+
+  it('can lift it after the other one has left, and not block somebody who has left', async () => {
+    await block()
+    await chat.call('gita', `/api/chat/rooms/${ROOM}/leave`, { userId: 'gita' })
+    expect((await block(true, ['asha', 'gita'])).statusCode).toBe(404)
+    expect((await block(false)).statusCode).toBe(200)
+  })
+
+  it('leaves nothing behind when the account is erased', async () => {
+    await block()
+    await chat.nodes[0]!.inject({
+      method: 'POST',
+      url: '/internal/people/erase',
+      headers: { 'x-service-key': SERVICE_KEY },
+      payload: { userId: 'asha' },
+    })
+    expect(await chat.db.selectFrom('room_blocks').selectAll().execute()).toEqual([])
+  })
 })
 
 it('counts unread messages and mentions until they are read, on all devices', async () => {

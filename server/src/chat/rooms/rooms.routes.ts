@@ -2,6 +2,7 @@ import { HISTORY_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { ROOMS_PAGE } from '@mentor-connect/contract/messages/roomRules'
 import {
   allowRoomMember,
+  blockRoomMember,
   getRemovedMembers,
   getRoom,
   getRoomMembers,
@@ -26,13 +27,14 @@ import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
+import { blockMember } from './memberBlocks.service'
 import { roomActions } from './roomActions.service'
 import type { RoomNode } from './roomNode'
 import { roomTranscriptOf } from './roomTranscript.query'
 import { roomReads, type Reader } from './rooms.service'
 import { storeWantedRoom } from './wantedRooms.store'
 
-interface Dependencies extends Pick<ChatDependencies, 'db' | 'clock'> {
+interface Dependencies extends Pick<ChatDependencies, 'db' | 'clock' | 'jobs'> {
   messenger: Messenger
   rooms: RoomNode
 }
@@ -118,6 +120,10 @@ function registerActions(app: FastifyInstance, reads: Reads, { rooms, ...depende
   serve(app, allowRoomMember, async ({ params, body }, { session }) => {
     await actions.allowMember(placeOf(session, params), body.memberId)
     return { data: { allowed: true } }
+  })
+  serve(app, blockRoomMember, async ({ params, body: { memberId, blocked } }, { session }) => {
+    await blockMember(dependencies, placeOf(session, params), { memberId, isBlocked: blocked })
+    return { data: { blocked } }
   })
   serve(app, setRoomHistory, ({ params, body }, { session }) =>
     roomAfter(session, params, actions.setHistory(placeOf(session, params), body.history)),

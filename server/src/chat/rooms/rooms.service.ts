@@ -16,7 +16,9 @@ import {
   type Membership,
 } from './members.repo'
 import { presentRoom, presentSummary } from './presentRoom'
+import { isBlockable } from './memberBlocks.service'
 import { blockedWith } from './roomBlocks.query'
+import { blockedByMember } from './roomBlocks.store'
 import { roomRows, rowsSeenBy } from './roomHistory.query'
 import { presentRoomMessage } from './roomMessage'
 import { seenBy } from './roomView'
@@ -99,16 +101,19 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
       })
     },
 
-    async members({ personId }: Reader, roomId: string, page: number) {
+    async members({ personId, role }: Reader, roomId: string, page: number) {
       await require(roomId, personId)
       const limit = ROOM_MEMBERS_PAGE
       const rows = await membersOf(db, roomId, { limit, offset: (page - 1) * limit })
       const online = await messenger.online(rows.map(({ person_id }) => person_id))
+      const blocked = await blockedByMember(db, personId)
       const members = rows.map((row): RoomMember => ({
         userId: row.person_id,
         role: roleOf(row),
         joinedAt: row.joined_at,
         online: online.has(row.person_id),
+        ...(blocked.has(row.person_id) && { blocked: true as const }),
+        ...(isBlockable(row, { personId, role }) && { blockable: true as const }),
       }))
       return { members, pagination: paginationOf(page, await countMembers(db, roomId)) }
     },

@@ -38,5 +38,7 @@ export const ROOM_MESSAGES_PER_SECOND = 20
 export const ROOM_MESSAGE_BURST = 100
 /** Maximum number of files that all members together can attach in one room within a minute. */
 export const ROOM_FILES_PER_MINUTE = 60
+/** Maximum number of other members whom a learner can have blocked. */
+export const BLOCKED_MEMBERS_MAX = 200
 /** Maximum number of rooms whose state is told in one call. */
 export const ROOM_STATES_MAX = 20

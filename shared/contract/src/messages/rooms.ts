@@ -62,6 +62,10 @@ export const RoomMember = Type.Object({
   role: literals(ROOM_ROLES),
   joinedAt: Timestamp,
   online: Type.Boolean(),
+  /** True if the caller has blocked this member. Nobody learns here who has blocked the caller. */
+  blocked: Type.Optional(Type.Literal(true)),
+  /** True if the caller can block this member. */
+  blockable: Type.Optional(Type.Literal(true)),
 })
 export type RoomMember = Static<typeof RoomMember>
 
@@ -290,6 +294,19 @@ export const allowRoomMember = endpoint({
   params,
   body: Type.Object({ ...own, memberId: Id }),
   reply: Type.Object({ allowed: Type.Boolean() }),
+})
+
+export const blockRoomMember = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/rooms/:roomId/block-member',
+  access: 'user',
+  owner: 'body.userId',
+  summary:
+    'For learners: block another learner of the room in all rooms, the community and projects, or lift that. The other one is not told.',
+  params,
+  body: Type.Object({ ...own, memberId: Id, blocked: Type.Boolean() }),
+  reply: Type.Object({ blocked: Type.Boolean() }),
 })
 
 export const setRoomHistory = endpoint({

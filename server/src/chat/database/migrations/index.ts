@@ -5,6 +5,7 @@ import * as attachments from './004-attachments'
 import * as rooms from './005-rooms'
 import * as calls from './006-calls'
 import * as changesInRooms from './007-changes-in-rooms'
+import * as roomBlocks from './008-room-blocks'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '005-rooms': rooms,
   '006-calls': calls,
   '007-changes-in-rooms': changesInRooms,
+  '008-room-blocks': roomBlocks,
 }
