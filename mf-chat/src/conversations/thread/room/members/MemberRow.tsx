@@ -31,6 +31,7 @@ export function MemberRow({ member, reader, changes }: MemberRowProps) {
           {userId === reader.id ? t('chat.members.you', { name }) : name}
         </strong>
         {role !== 'member' && <Muted>{t(`chat.members.role.${role}`)}</Muted>}
+        {member.blocked && <Muted>{t('chat.members.blocked')}</Muted>}
         {isAsking ? (
           <div role="group" aria-label={t('chat.members.removeTitle', { name })}>
             <p>{t('chat.members.removeText', { name })}</p>
@@ -53,6 +54,16 @@ export function MemberRow({ member, reader, changes }: MemberRowProps) {
           </div>
         ) : (
           <Row $gap={2}>
+            {member.blockable && (
+              <Button
+                $variant="ghost"
+                $small
+                $inactive={changes.isBusy}
+                onClick={() => void changes.block(member, !member.blocked)}
+              >
+                {t(member.blocked ? 'chat.members.unblock' : 'chat.members.block', { name })}
+              </Button>
+            )}
             {may.appoint && (
               <Button
                 $variant="ghost"

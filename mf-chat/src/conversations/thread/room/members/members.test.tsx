@@ -1,5 +1,6 @@
 import {
   allowRoomMember,
+  blockRoomMember,
   getRemovedMembers,
   getRoomMembers,
   removeRoomMember,
@@ -68,6 +69,32 @@ test('the owner appoints a moderator; a failure is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Make Vijay Kumar a moderator' }))
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
   expect(api.received(setRoomRole).at(-1)?.body).toEqual({ userId: OWN, memberId: VIJAY, role: 'moderator' })
+})
+
+test('a learner blocks another, and can lift it', async () => {
+  const { user, api } = await openMembers()
+  const pagination = { page: 1, limit: 50, totalItems: 1, totalPages: 1 }
+  const vijay = {
+    userId: VIJAY,
+    role: 'member' as const,
+    joinedAt: '2026-11-20T08:00:00.000Z',
+    online: false,
+  }
+  const members = (blocked: boolean) => [
+    { ...vijay, blockable: true as const, ...(blocked && { blocked: true as const }) },
+  ]
+  api
+    .answers(blockRoomMember, { blocked: true })
+    .answers(getRoomMembers, { members: members(false), pagination })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: '3 members' }))
+  await user.click(await screen.findByRole('button', { name: 'Block Vijay Kumar' }))
+  expect(api.received(blockRoomMember)[0]?.body).toEqual({ userId: OWN, memberId: VIJAY, blocked: true })
+  api.answers(getRoomMembers, { members: members(true), pagination })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: '3 members' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop blocking Vijay Kumar' }))
+  expect(api.received(blockRoomMember)[1]?.body).toMatchObject({ blocked: false })
 })
 
 test('members that cannot be loaded can be tried again', async () => {

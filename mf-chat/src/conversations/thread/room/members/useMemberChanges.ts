@@ -1,5 +1,10 @@
 import { useAttempt } from '@mentor-connect/api'
-import { allowRoomMember, removeRoomMember, setRoomRole } from '@mentor-connect/contract/messages/rooms'
+import {
+  allowRoomMember,
+  blockRoomMember,
+  removeRoomMember,
+  setRoomRole,
+} from '@mentor-connect/contract/messages/rooms'
 import { useState } from 'react'
 import type { ChatClient } from '../../../client/chatClient'
 import type { KnownRoom } from '../../../client/chatState'
@@ -19,6 +24,10 @@ export function useMemberChanges({ _id }: KnownRoom, client: ChatClient, onChang
     setRole: async ({ userId: memberId }: NamedMember, role: 'moderator' | 'member') => {
       const body = { userId, memberId, role }
       if (await attempt(() => client.call(setRoomRole, { params, body }))) onChange()
+    },
+    block: async ({ userId: memberId }: NamedMember, blocked: boolean) => {
+      const body = { userId, memberId, blocked }
+      if (await attempt(() => client.call(blockRoomMember, { params, body }))) onChange()
     },
     remove: async (member: NamedMember) => {
       const body = { userId, memberId: member.userId }
