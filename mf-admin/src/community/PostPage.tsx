@@ -13,7 +13,7 @@ import { RecordSection } from '../list-controls/RecordSection'
 import { Written } from '../list-controls/Written'
 import { useT } from '../messages/useT'
 import { DoneNotice } from '../operator/DoneNotice'
-import { NotWaiting } from '../operator/NotWaiting'
+import { NotWaiting } from '../list-controls/NotWaiting'
 import { useAct } from '../operator/useAct'
 import { DecidePost } from './DecidePost'
 

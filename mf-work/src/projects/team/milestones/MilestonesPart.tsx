@@ -1,5 +1,4 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import {
   getTeamMilestones,
   type MilestoneSubmission,
@@ -9,7 +8,6 @@ import type { Team } from '@mentor-connect/contract/work/projects/teams'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   Card,
-  Folded,
   LoadFailed,
   Muted,
   Row,

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Lead, Title } from '@mentor-connect/ui'
-import { RecordPage } from '../list-controls/RecordPage'
-import { AdminFailure } from './AdminFailure'
+import { RecordPage } from './RecordPage'
+import { AdminFailure } from '../operator/AdminFailure'
 
 interface NotWaitingProps {
   title: string
