@@ -64,16 +64,9 @@ export function createPeer({ isPolite, iceServers, send, onChange, onText }: Pee
     await connection.setRemoteDescription({ type, sdp: withOpusSettings(sdp) })
     if (!isOffer) return
     hasBegun = true
-    await takeLines()
+    await takeLines(connection, tracks)
     await connection.setLocalDescription()
     sendDescription()
-  }
-  /** Uses the lines of an offer in both directions. */
-  const takeLines = async () => {
-    for (const line of connection.getTransceivers()) {
-      line.direction = 'sendrecv'
-      await line.sender.replaceTrack(tracks[line.receiver.track.kind as TrackKind])
-    }
   }
   const receiveCandidate = async (candidate: RTCIceCandidateInit | null) => {
     // Candidates of an offer that was ignored have nothing to belong to.
@@ -139,6 +132,14 @@ export function createPeer({ isPolite, iceServers, send, onChange, onText }: Pee
       channel.onopen = channel.onmessage = null
       connection.close()
     },
+  }
+}
+
+/** Uses the lines of an offer in both directions. */
+async function takeLines(connection: RTCPeerConnection, tracks: Tracks) {
+  for (const line of connection.getTransceivers()) {
+    line.direction = 'sendrecv'
+    await line.sender.replaceTrack(tracks[line.receiver.track.kind as TrackKind])
   }
 }
 

@@ -13,6 +13,7 @@ import {
   readersOf,
   removedFrom,
   roleOf,
+  type MemberRow,
   type Membership,
 } from './members.repo'
 import { presentRoom, presentSummary } from './presentRoom'
@@ -108,11 +109,7 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
       const online = await messenger.online(rows.map(({ person_id }) => person_id))
       const blocked = await blockedByMember(db, personId)
       const members = rows.map((row): RoomMember => ({
-        userId: row.person_id,
-        role: roleOf(row),
-        joinedAt: row.joined_at,
-        online: online.has(row.person_id),
-        ...(blocked.has(row.person_id) && { blocked: true as const }),
+        ...presentMember(row, { online, blocked }),
         ...(isBlockable(row, { personId, role }) && { blockable: true as const }),
       }))
       return { members, pagination: paginationOf(page, await countMembers(db, roomId)) }
@@ -150,6 +147,14 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
     },
   }
 }
+
+const presentMember = (row: MemberRow, at: { online: Set<string>; blocked: Set<string> }): RoomMember => ({
+  userId: row.person_id,
+  role: roleOf(row),
+  joinedAt: row.joined_at,
+  online: at.online.has(row.person_id),
+  ...(at.blocked.has(row.person_id) && { blocked: true as const }),
+})
 
 const readerOf = (membership: Membership, personId: string) => ({
   roomId: membership.room.id,
