@@ -18,7 +18,7 @@ interface BlockOfMember {
  */
 export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, now }: BlockOfMember) {
   const pair = pairOf(personId, memberId)
-  if (isBlocked) await insertPair(tx, personId, pair)
+  if (isBlocked) await insertPair(tx, { personId, memberId }, pair)
   const stored = await lockRows(tx, ofPair(tx, pair)).executeTakeFirst()
   const isLow = sideOf(pair, personId) === 'low'
   const flag = isBlocked ? 1 : 0
@@ -35,8 +35,13 @@ export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, no
   return { id: stored.id, changedAt }
 }
 
-async function insertPair(tx: Tx, personId: string, pair: Pair) {
-  if ((await blockedByMember(tx, personId)).size >= BLOCKED_MEMBERS_MAX) throw errors.rateLimited(60)
+async function insertPair(
+  tx: Tx,
+  { personId, memberId }: Pick<BlockOfMember, 'personId' | 'memberId'>,
+  pair: Pair,
+) {
+  const blocked = await blockedByMember(tx, personId)
+  if (!blocked.has(memberId) && blocked.size >= BLOCKED_MEMBERS_MAX) throw errors.rateLimited(60)
   await tx
     .insertInto('room_blocks')
     .values({ id: randomUUID(), ...pair })

@@ -1,3 +1,4 @@
+import { BLOCKED_MEMBERS_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
 import { refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
@@ -192,6 +193,21 @@ describe('a learner who has blocked another in a room', () => {
     await chat.call('gita', `/api/chat/rooms/${ROOM}/leave`, { userId: 'gita' })
     expect((await block(true, ['asha', 'gita'])).statusCode).toBe(404)
     expect((await block(false)).statusCode).toBe(200)
+  })
+
+  it('can block a limited number of others, and repeat a block at the limit', async () => {
+    const others = Array.from({ length: BLOCKED_MEMBERS_MAX }, (_, at) => `other-${at}`)
+    const blockOthers = (some: string[]) =>
+      chat.db
+        .insertInto('room_blocks')
+        .values(some.map((id) => ({ id, participant_low: 'asha', participant_high: id, blocked_low: 1 })))
+        .execute()
+    await blockOthers(others.slice(1))
+    expect((await block()).statusCode).toBe(200)
+    expect((await block()).statusCode).toBe(200)
+    await block(false)
+    await blockOthers(others.slice(0, 1))
+    expect((await block()).statusCode).toBe(429)
   })
 
   it('leaves nothing behind when the account is erased', async () => {
