@@ -132,10 +132,12 @@ describe('passkeys of the account', () => {
   it('are added with a name, or that of the browser, and removed, with a mail each time', async () => {
     await asha.prove()
     await asha.add(new VirtualAuthenticator(t.config.siteUrl, true, true), '  My phone ')
+    const createdAt = t.clock().toISOString()
+    t.clock.advance(1)
     await asha.add(newKey())
     const { passkeys, ...state } = await asha.state()
     expect(passkeys).toMatchObject([
-      { name: 'My phone', isSynced: true, lastUsedAt: null, createdAt: t.clock().toISOString() },
+      { name: 'My phone', isSynced: true, lastUsedAt: null, createdAt },
       { name: 'an unknown browser', isSynced: false },
     ])
     expect(state).toMatchObject({ proof: 'password', isProven: true, secondFactor: { isOn: false } })
