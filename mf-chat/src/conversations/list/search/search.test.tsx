@@ -68,7 +68,7 @@ test('results in rooms stand among the others by time, and open the room at the 
   await settle()
   type('graphs')
   const results = await screen.findByRole('region', { name: 'Messages' })
-  const links = within(results).getAllByRole('link')
+  const links = await within(results).findAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Graphs with Ravi'),
     expect.stringContaining('First steps in design'),
