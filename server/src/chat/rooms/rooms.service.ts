@@ -108,10 +108,7 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
       const rows = await membersOf(db, roomId, { limit, offset: (page - 1) * limit })
       const online = await messenger.online(rows.map(({ person_id }) => person_id))
       const blocked = await blockedByMember(db, personId)
-      const members = rows.map((row): RoomMember => ({
-        ...presentMember(row, { online, blocked }),
-        ...(isBlockable(row, { personId, role }) && { blockable: true as const }),
-      }))
+      const members = rows.map((row) => presentMember(row, { online, blocked, reader: { personId, role } }))
       return { members, pagination: paginationOf(page, await countMembers(db, roomId)) }
     },
 
@@ -148,12 +145,20 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
   }
 }
 
-const presentMember = (row: MemberRow, at: { online: Set<string>; blocked: Set<string> }): RoomMember => ({
+interface MembersSeen {
+  online: Set<string>
+  /** Members whom the reader has blocked. */
+  blocked: Set<string>
+  reader: Reader
+}
+
+const presentMember = (row: MemberRow, { online, blocked, reader }: MembersSeen): RoomMember => ({
   userId: row.person_id,
   role: roleOf(row),
   joinedAt: row.joined_at,
-  online: at.online.has(row.person_id),
-  ...(at.blocked.has(row.person_id) && { blocked: true as const }),
+  online: online.has(row.person_id),
+  ...(blocked.has(row.person_id) && { blocked: true as const }),
+  ...(isBlockable(row, reader) && { blockable: true as const }),
 })
 
 const readerOf = (membership: Membership, personId: string) => ({
