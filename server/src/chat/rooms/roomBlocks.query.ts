@@ -25,12 +25,14 @@ export async function blockedWith(db: Database, personIds: string[]): Promise<Ma
         .where(own, 'in', some)
         .where(IS_BLOCKED)
         .where('blocks_changed_at', 'is not', null)
-    for (const table of BLOCK_TABLES) {
-      const rows = await side(table, 'participant_low', 'participant_high')
-        .unionAll(side(table, 'participant_high', 'participant_low'))
-        .execute()
-      for (const { own, other } of rows) add(own, other)
-    }
+    const rows = await BLOCK_TABLES.map((table) =>
+      side(table, 'participant_low', 'participant_high').unionAll(
+        side(table, 'participant_high', 'participant_low'),
+      ),
+    )
+      .reduce((all, one) => all.unionAll(one))
+      .execute()
+    for (const { own, other } of rows) add(own, other)
   }
   return found
 }
