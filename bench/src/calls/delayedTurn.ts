@@ -12,7 +12,7 @@ const sockets = new Map<string, Socket>()
 const front = createSocket('udp4')
 const later = (act: () => void) => (delayMs > 0 ? setTimeout(act, delayMs) : act())
 
-/** The socket that stands for one browser before the server. */
+/** The socket through which the packets of one browser reach the server. */
 function socketOf(clientAddress: string, clientPort: number): Socket {
   const key = `${clientAddress}:${clientPort}`
   const known = sockets.get(key)

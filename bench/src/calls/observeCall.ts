@@ -1,4 +1,4 @@
-/** What one browser knew about a call at one moment. The numbers count from the beginning of the connection. */
+/** The state of a call in one browser at one moment. The numbers count from the beginning of the connection. */
 export interface CallSample {
   /** Time in ms, on the clock of the machine. */
   at: number

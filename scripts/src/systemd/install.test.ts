@@ -166,7 +166,7 @@ it('names the log of a service that does not start, and what a service warns of'
   expect(left).toContain('mentor-connect-api warns: unreachable_chat.')
 })
 
-/** What is wrong → the line that says so. */
+/** Name of a fault, the change that makes it, and the line that names it. */
 const WRONG_MACHINES: [string, () => void, RegExp][] = [
   ['another user than root', () => (responses['id -u'] = '1000'), /^Only root can install/],
   ['no systemd', () => rmSync(join(root, 'run/systemd'), { recursive: true }), /^systemd does not run/],

@@ -6,7 +6,7 @@ import { COMMON_FILE, filesOf, PROGRAMS } from './units'
 /** Name of a file of settings, without `.env` → its text. */
 export type SettingsFiles = Record<string, string>
 
-/** The values that nobody but the operator knows. */
+/** The values that only the operator knows. */
 export interface OwnValues {
   siteHost: string
   supportEmail: string

@@ -33,7 +33,7 @@ async function readiness(machine: Machine, service: string, url: string): Promis
     if (Number(restarts) >= RESTARTS) break
     await pause(1_000)
   }
-  // What systemd says about the unit is left out, and what each of the restarts repeats.
+  // The lines of systemd itself are left out, and so are those that each restart repeats.
   const log = await machine.run(
     'journalctl',
     `--unit=${unit}`,

@@ -17,7 +17,7 @@ export const SearchAndFilters = styled.form`
       grid-column: auto;
     }
   }
-  /* On such a small phone, “All languages” and other choices need the whole width. */
+  /* On a phone of less than 360 px, long choices such as “All languages” need the whole width. */
   @media (max-width: 22.4375rem) {
     grid-template-columns: minmax(0, 1fr);
   }

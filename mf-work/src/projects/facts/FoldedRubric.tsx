@@ -9,7 +9,7 @@ interface FoldedRubricProps {
   marks?: readonly CriterionMark[]
 }
 
-/** The criteria by which a milestone is judged, closed until somebody wants to read them. */
+/** The criteria by which a milestone is judged. They are folded until a person opens them. */
 export function FoldedRubric({ rubric, marks }: FoldedRubricProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ const blocks = (db: Database, table: BlockTable) =>
     .select(['id', 'participant_low', 'participant_high', 'blocked_low', 'blocked_high', 'blocks_changed_at'])
     .where('blocks_changed_at', 'is not', null)
 
-/** The blocks of two people. Empty if nobody has ever set one there, or if an account was deleted. */
+/** The blocks between two people. Empty if neither has ever set one, or if an account was deleted. */
 export async function findBlockState(db: Database, table: BlockTable, id: string): Promise<BlockState[]> {
   return (await blocks(db, table).where('id', '=', id).execute()).map(toState)
 }

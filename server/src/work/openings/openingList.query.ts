@@ -35,7 +35,8 @@ type Narrow = keyof typeof NARROW
 /**
  * How the matching rows are found. `sort`: the sort index is scanned, and rows that do not match are skipped, which is
  * fast for many matches · `ids`: by their words, skills or languages · `pay`, `posted`, `place`: by this criterion ·
- * `new`: by the time of their first posting · `kind`: by the kind, with all compared columns in the index · `scan`: by reading an index with all compared columns as a whole.
+ * `new`: by the time of their first posting · `kind`: by the index of the kind, which contains all compared columns ·
+ * `scan`: by reading a whole index that contains all compared columns.
  */
 type Path = 'sort' | 'ids' | Narrow | 'new' | 'kind' | 'scan'
 

@@ -25,10 +25,10 @@ export function openingWarnings(opening: Warned): OpeningWarning[] {
   return OPENING_WARNINGS.filter((warning) => signs[warning])
 }
 
-/** Signs of fraud in a message to somebody who has applied, where pay has no fixed place. */
+/** A sign of fraud in a message to an applicant. Such a message has no field for pay, so pay is not judged. */
 export type MessageWarning = Exclude<OpeningWarning, 'pay'>
 
-/** Returns the signs of fraud in a message to somebody who has applied, in a fixed order. */
+/** Returns the signs of fraud in a message to an applicant, in a fixed order. */
 export function messageWarnings(text: string): MessageWarning[] {
   return [
     ...(asksForMoney(text) ? (['fee'] as const) : []),

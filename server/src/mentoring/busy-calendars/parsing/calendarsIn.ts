@@ -7,7 +7,7 @@ export interface ParsedCalendar {
   invalid: InvalidEntry[]
 }
 
-/** What is left of an appointment that cannot be parsed. */
+/** An appointment that cannot be parsed, reduced to its valid parts. */
 export interface InvalidEntry {
   /** An entry without anything but its beginning, if at least that is valid. */
   entry: ICAL.Component
