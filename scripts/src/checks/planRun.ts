@@ -31,10 +31,12 @@ const REPLICA_TURN = 4
 /** The turns of the other major versions of Node, one for each. */
 const NODE_TURNS = [0, 2, 1, 3]
 /**
- * Seconds that each turn needs for rolling restarts, the replica and other versions of Node. They count as seconds of browser tests, of which
+ * Seconds that each turn needs for rolling restarts, the replica and other versions of Node. They count as seconds of tests, of which
  * several run at the same time.
  */
 const BUSY = noLoad()
+/** Seconds of a browser test that nobody has measured yet: most start a product of their own, and the average is like this. */
+const NEW_BROWSER_TEST_SECONDS = 60
 BUSY[ROLLING_TURN] = WORKERS * ROLLING_SECONDS
 BUSY[REPLICA_TURN] = WORKERS * REPLICA_SECONDS
 for (const turn of otherMajors().map((_, index) => NODE_TURNS[index]!))
@@ -53,9 +55,18 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const seed = seedOfRun()
   const turn = isCompleteRun() ? undefined : turnOf(seed)
   const changed = changedFiles()
-  const run = { turn, changed, related: turn === undefined ? [] : relatedTests(changed), seconds: SECONDS }
-  const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, run)
-  const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, { ...run, busy: BUSY })
+  const browserTests = listTests('--selectProjects', 'e2e')
+  const run = {
+    turn,
+    changed,
+    related: turn === undefined ? [] : relatedTests(changed),
+    seconds: {
+      ...Object.fromEntries(browserTests.map((file) => [file, NEW_BROWSER_TEST_SECONDS])),
+      ...SECONDS,
+    },
+  }
+  const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, { ...run, busy: BUSY })
+  const browser = selectTests(browserTests, SAMPLES, { ...run, busy: unit.load })
   const { instead, too } = hasPostgres
     ? onSecondDatabase(databaseTests(), { ...run, turnsOf: unit.turnsOf })
     : { instead: [], too: [] }

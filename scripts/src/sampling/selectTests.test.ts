@@ -38,6 +38,14 @@ it('leaves a turn with a long file fewer others', () => {
   expect(turnOfLongest.map(rareOf)).toEqual([['rare/a.test.ts']])
 })
 
+it('says how busy each turn is, so that other tests can even it out', () => {
+  const seconds = { 'rare/a.test.ts': 100 }
+  const { load } = select({ turn: 0, seconds, busy: [7, 0, 0, 0, 0, 0] })
+  const more = select({ turn: 0, seconds, busy: load }).load
+  expect(Math.max(...load)).toBe(100)
+  expect(more.filter((turn) => turn >= 100)).toHaveLength(2)
+})
+
 it('runs everything if nothing is sampled', () => {
   expect(select({ turn: undefined })).toMatchObject({ run: TESTS, left: [], inFull: [] })
 })

@@ -10,6 +10,8 @@ export interface Selection {
   inFull: string[]
   /** The turns in which a test file runs even if nothing has changed. */
   turnsOf: (test: string) => number[]
+  /** Seconds of each turn: those in which it was busy, and those of the files that take turns. */
+  load: number[]
 }
 
 /** The circumstances of a run. Paths are paths from the root. */
@@ -30,7 +32,8 @@ export interface Run {
 export function selectTests(tests: string[], samples: Sample[], run: Run): Selection {
   const { turn, changed, related } = run
   const inFull = samples.filter((sample) => isChanged(sample, changed)).map(({ name }) => name)
-  const places = placesOf(tests, samples, run)
+  const load = [...(run.busy ?? noLoad())]
+  const places = placesOf(tests, samples, { seconds: run.seconds ?? {}, load })
   const turnsOf = (test: string) => {
     const every = sampleOf(test, samples)?.every ?? 1
     return ALL_TURNS.filter((one) => every === 1 || every === 'parts' || one % every === places.get(test))
@@ -42,7 +45,8 @@ export function selectTests(tests: string[], samples: Sample[], run: Run): Selec
     if (sample.behind === 'imports' && related.includes(test)) return true
     return turnsOf(test).includes(turn)
   }
-  return { run: tests.filter(isSelected), left: tests.filter((test) => !isSelected(test)), inFull, turnsOf }
+  const left = tests.filter((test) => !isSelected(test))
+  return { run: tests.filter(isSelected), left, inFull, turnsOf, load }
 }
 
 /** Code that every test may depend on, though none imports it. */
@@ -56,9 +60,12 @@ function isChanged({ behind }: Sample, changed: string[]): boolean {
 /** Those that run most often come first: there are fewer turns to choose from. */
 const FREQUENCIES: Every[] = [3, 6]
 
-/** Test file → the first turn in which it runs. */
-function placesOf(tests: string[], samples: Sample[], { seconds = {}, busy }: Run): Map<string, number> {
-  const load = [...(busy ?? noLoad())]
+/** Test file → the first turn in which it runs. The seconds of the files are added to `load`. */
+function placesOf(
+  tests: string[],
+  samples: Sample[],
+  { seconds, load }: { seconds: Record<string, number>; load: number[] },
+): Map<string, number> {
   const secondsOf = (file: string) => seconds[file] ?? 1
   return new Map(
     FREQUENCIES.flatMap((every) => {
