@@ -1,5 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
+import { PAGES_OF_SLOT } from '@mentor-connect/contract/site/slotPages'
+import { AUDIENCE_OF_SLOT, type ComponentSlot } from '@mentor-connect/contract/site/slots'
 import { counterpartRule, mountRule } from '../release/gate/mountRules'
 import { neededGrant } from '../release/grants/neededGrant'
 import { allAreas } from './areas'
@@ -7,6 +9,7 @@ import { ownerOf } from './pages/ownership'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Release } from '@mentor-connect/build/release/release'
 import { grantRule } from '../release/gate/gate'
+import { contributionRule, navigationRule } from '../release/gate/slotRules'
 
 const declared = allAreas()
   .filter(({ name }) => name !== 'shell')
@@ -53,5 +56,18 @@ test.each(declared)('the gate accepts what %s declares, beside all others', (are
   )
   const live = { remotes, grants: { [area]: neededGrant(declares) } }
   const candidate = { description: release, dir: '' }
-  for (const rule of [mountRule, counterpartRule, grantRule]) expect(rule(candidate, live)).toEqual([])
+  for (const rule of [mountRule, counterpartRule, grantRule, navigationRule, contributionRule])
+    expect(rule(candidate, live)).toEqual([])
+})
+
+const GUARDS_OF_AUDIENCE = {
+  user: ['user'],
+  mentor: ['mentor'],
+  'signed-in': ['user', 'mentor'],
+  everyone: ['open', 'guest', 'user'],
+}
+
+test.each(Object.entries(PAGES_OF_SLOT))('the pages with %s are pages of its people', (slot, pages) => {
+  const guards = GUARDS_OF_AUDIENCE[AUDIENCE_OF_SLOT[slot as ComponentSlot]]
+  for (const page of pages) expect(guards).toContain(ownerAt(page.replaceAll(/:\w+/g, 'x'))?.guard)
 })

@@ -27,13 +27,14 @@ export function remoteRelease(description: Release, origin = ''): RemoteRelease 
  * out, because every page contains the registry.
  */
 export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: RemoteRelease): Entry {
-  const { mounts, navigation, contributions, ...others } = entry
-  const declared = { mounts, navigation, contributions }
+  const { mounts, navigation, contributions, slots, ...others } = entry
+  const declared = { mounts, navigation, contributions, slots }
   return isDeepStrictEqual(declared, declaredIn(live)) ? (others as Entry) : entry
 }
 
-const declaredIn = ({ mounts, navigation, contributions }: RemoteRelease) => ({
+const declaredIn = ({ mounts, navigation, contributions, slots }: RemoteRelease) => ({
   mounts,
   navigation,
   contributions,
+  slots,
 })

@@ -1,6 +1,6 @@
-import { PageTitle } from '@mentor-connect/contract/remote'
-import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useSession } from '@mentor-connect/contract/auth'
+import { Slot } from '@mentor-connect/contract/slots'
 import {
   AreaPage,
   Button,
@@ -31,7 +31,7 @@ export default function NotificationsPage() {
           <Lead>{t('chat.notifications.lead')}</Lead>
         </div>
         <ButtonLink
-          to={notificationSettingsPage(session.role === 'mentor' ? 'mentor' : 'user')}
+          to={paths.notificationSettings(session.role === 'mentor' ? 'mentor' : 'user')}
           $variant="secondary"
         >
           <Settings2 size={18} aria-hidden />
@@ -39,6 +39,7 @@ export default function NotificationsPage() {
         </ButtonLink>
       </Row>
       {session.data ? <Notifications userId={session.data._id} /> : <Loading />}
+      {session.data && <Slot name="notification.list" personId={session.data._id} />}
     </AreaPage>
   )
 }

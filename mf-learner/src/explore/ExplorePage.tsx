@@ -1,4 +1,5 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { Slot } from '@mentor-connect/contract/slots'
 import { AreaPage, Lead, Title } from '@mentor-connect/ui'
 import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useT } from '../messages/useT'
@@ -33,6 +34,7 @@ export default function ExplorePage() {
         <LanguageFilter chosen={query.language} onChange={(language) => change({ language })} />
       </div>
       {isSearching ? <Results query={query} onPage={(page) => change({ page })} /> : <Discover />}
+      <Slot name="course.search" text={query.text} />
     </AreaPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { Slot } from '@mentor-connect/contract/slots'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../messages/useT'
@@ -33,6 +34,7 @@ export default function DashboardPage() {
         <>
           <TeachingFigures mentorId={mentor?._id} />
           <LatestResources mentorId={mentor?._id} />
+          {mentor && <Slot name="mentor.dashboard" mentorId={mentor._id} />}
         </>
       )}
     </AreaPage>

@@ -1,4 +1,5 @@
 import { COURSE_SORTS, SEARCH_SORTS, type CourseSort } from '@mentor-connect/contract/courses/courses'
+import { Slot } from '@mentor-connect/contract/slots'
 import { SelectField, Stack } from '@mentor-connect/ui'
 import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useCoursePath } from '../course-cards/useCoursePath'
@@ -73,6 +74,7 @@ export function CourseSearch({ subject }: CourseSearchProps) {
           onSearch={(q) => change({ q })}
         />
       </PagePart>
+      <Slot name="course.search" text={state.q} />
     </Stack>
   )
 }

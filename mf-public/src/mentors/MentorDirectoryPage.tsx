@@ -4,6 +4,7 @@ import { getPlan } from '@mentor-connect/contract/learning/plan'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { TOPICS_MAX } from '@mentor-connect/contract/mentoring/mentorProfile'
+import { Slot } from '@mentor-connect/contract/slots'
 import { useLocale } from '@mentor-connect/i18n'
 import { Stack, deviceZone } from '@mentor-connect/ui'
 import { useRef } from 'react'
@@ -52,6 +53,7 @@ export default function MentorDirectoryPage() {
           />
         </Stack>
       </PagePart>
+      <Slot name="mentor.search" text={state.q} />
     </PageColumn>
   )
 }

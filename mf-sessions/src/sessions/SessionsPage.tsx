@@ -1,5 +1,4 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
 import { BellRing, CalendarSync, Users } from 'lucide-react'
@@ -29,7 +28,7 @@ export default function SessionsPage() {
           )}
           <ButtonLink
             $variant="secondary"
-            to={`${notificationSettingsPage(isMentor ? 'mentor' : 'user')}#reminders`}
+            to={`${paths.notificationSettings(isMentor ? 'mentor' : 'user')}#reminders`}
           >
             <BellRing size={18} aria-hidden />
             {t('sessions.list.reminders')}

@@ -53,7 +53,7 @@ export function createPageRenderer(
   { mounts, navigation }: ServedDeclarations,
 ): PageRenderer {
   provideRuntimeConfig(config)
-  const added = [{ area: '', navigation, contributions: [] }]
+  const added = [{ area: '', navigation, contributions: [], slots: {} }]
   const site: ServedSite = {
     exposesOf,
     mountTable: createMountTable(mounts),

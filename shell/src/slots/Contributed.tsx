@@ -1,4 +1,5 @@
-import { useSession } from '@mentor-connect/contract/auth'
+import { useSession, type Session } from '@mentor-connect/contract/auth'
+import type { SlotAudience } from '@mentor-connect/contract/site/slots'
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { FrameBoundary } from '../remotes/FrameBoundary'
 import { useAreas } from '../remotes/useAreas'
@@ -7,8 +8,8 @@ import { whenIdle } from '../resilience/whenIdle'
 export interface ContributedProps {
   area: string
   expose: string
-  /** Role that sees the component; other people do not. */
-  role: 'user' | 'mentor'
+  /** The component is shown to these people only. */
+  audience: SlotAudience
   slotProps: object
 }
 
@@ -16,9 +17,9 @@ export interface ContributedProps {
  * A component that one area adds to a page of another one. It is loaded when the browser is idle, after the page
  * itself. While it is loading or if it fails, it renders nothing; a failure is reported, and the page stays usable.
  */
-export function Contributed({ area, expose, role, slotProps }: ContributedProps) {
+export function Contributed({ area, expose, audience, slotProps }: ContributedProps) {
   const { remotes, releases } = useAreas()
-  const isSeen = useSession().session.role === role
+  const isSeen = isFor(audience, useSession().session)
   const [loaded, setLoaded] = useState<{ Component: ComponentType<object> }>()
 
   useEffect(() => {
@@ -48,4 +49,9 @@ export function Contributed({ area, expose, role, slotProps }: ContributedProps)
       </Suspense>
     </FrameBoundary>
   )
+}
+
+function isFor(audience: SlotAudience, { role }: Session): boolean {
+  if (audience === 'everyone') return true
+  return audience === 'signed-in' ? role === 'user' || role === 'mentor' : role === audience
 }

@@ -1,11 +1,12 @@
 import { AuthContext, type Session } from '@mentor-connect/contract/auth'
-import { Slot, SlotsContext } from '@mentor-connect/contract/slots'
+import { AreaSlot, Slot, SlotsContext } from '@mentor-connect/contract/slots'
 import { useNavigation } from '@mentor-connect/ui/slots'
 import { aLearner, aMentor, fakeAuth, SIGNED_OUT, signedIn } from '@mentor-connect/testing'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { DeclaredContribution, SlotAudience } from '@mentor-connect/contract/site/slots'
+import type { ComponentType, ReactNode } from 'react'
 import { AreasContext, type Areas } from '../remotes/AreasContext'
 import { AREA_BUDGET_MS, createRemotes } from '../remotes/remotes'
 import type { Federation } from '../remotes/federation'
@@ -34,8 +35,21 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+interface Page {
+  /** The slot to which each area adds its component. */
+  slot?: DeclaredContribution['slot']
+  /** The page around the slot. */
+  children?: ReactNode
+  /** Slots that the area `jobs` offers. */
+  offers?: Record<string, SlotAudience>
+}
+
 /** Renders a page with a slot to which each area contributes a component. */
-async function open(outcomes: Outcomes, session: Session = signedIn(aLearner())) {
+async function open(
+  outcomes: Outcomes,
+  session: Session = signedIn(aLearner()),
+  { slot = 'learner.dashboard', children, offers }: Page = {},
+) {
   const federation: Federation = {
     register: () => undefined,
     satisfies: () => true,
@@ -51,17 +65,21 @@ async function open(outcomes: Outcomes, session: Session = signedIn(aLearner()))
     {
       ...aRelease(area),
       mounts: [],
-      contributions: [{ slot: 'learner.dashboard' as const, expose: 'card', label, order }],
-      navigation: [
-        {
-          slot: 'learner.navigation' as const,
-          to: `/${area}`,
-          label,
-          icon: 'star' as const,
-          order,
-          badge: 'card',
-        },
-      ],
+      contributions: [{ slot, expose: 'card', label, order }],
+      ...(area === 'jobs' && offers && { slots: offers }),
+      navigation:
+        slot === 'learner.dashboard'
+          ? [
+              {
+                slot: 'learner.navigation' as const,
+                to: `/${area}`,
+                label,
+                icon: 'star' as const,
+                order,
+                badge: 'card',
+              },
+            ]
+          : [],
     },
   ])
   const registry = aRegistry(1, Object.fromEntries(remotesOf))
@@ -81,7 +99,7 @@ async function open(outcomes: Outcomes, session: Session = signedIn(aLearner()))
           <SlotsContext value={slotsOfDocument(registry, releases)}>
             <h1>Dashboard</h1>
             <Navigation />
-            <Slot name="learner.dashboard" learnerId="learner-1" />
+            {children ?? <Slot name="learner.dashboard" learnerId="learner-1" />}
           </SlotsContext>
         </AreasContext>
       </AuthContext>
@@ -154,6 +172,48 @@ test.each([
 ])('what is for learners is not even loaded for %s', async (_who, session) => {
   jest.useFakeTimers()
   await open({ jobs: Card }, session)
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(requested).toEqual([])
+  expect(screen.queryByText(/card for/)).toBeNull()
+})
+
+const PEOPLE: [string, Session][] = [
+  ['a visitor', SIGNED_OUT],
+  ['a learner', signedIn(aLearner())],
+  ['a mentor', signedIn(aMentor())],
+]
+
+test.each(PEOPLE)('a slot for everyone is shown to %s, with its props', async (_who, session) => {
+  await open({ jobs: ({ text }: { text: string }) => <p>jobs for {text}</p> }, session, {
+    slot: 'course.search',
+    children: <Slot name="course.search" text="python" />,
+  })
+  expect(await screen.findByText('jobs for python')).toBeVisible()
+})
+
+test('an area offers a slot of its own, which has the props that it gives', async () => {
+  await open(
+    { jobs: () => null, maps: ({ jobId }: { jobId: string }) => <p>map of {jobId}</p> },
+    SIGNED_OUT,
+    {
+      slot: 'jobs.details',
+      offers: { 'jobs.details': 'everyone' },
+      children: <AreaSlot name="jobs.details" props={{ jobId: 'job-1' }} />,
+    },
+  )
+  expect(await screen.findByText('map of job-1')).toBeVisible()
+})
+
+test.each<[string, Record<string, SlotAudience>]>([
+  ['is for other people', { 'jobs.details': 'mentor' }],
+  ['is offered no more', {}],
+])('a component for a slot of an area that %s is not even loaded', async (_why, offers) => {
+  jest.useFakeTimers()
+  await open({ maps: Card }, signedIn(aLearner()), {
+    slot: 'jobs.details',
+    offers,
+    children: <AreaSlot name="jobs.details" />,
+  })
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(requested).toEqual([])
   expect(screen.queryByText(/card for/)).toBeNull()

@@ -1,10 +1,13 @@
 import {
+  AUDIENCE_OF_SLOT,
   FRAME_OF_NAVIGATION,
   type DeclaredContribution,
   type DeclaredEntry,
+  type SlotAudience,
 } from '@mentor-connect/contract/site/slots'
 import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Slots } from '@mentor-connect/contract/slots'
+import { useHydrated } from '@mentor-connect/ui'
 import { lazy, Suspense } from 'react'
 import type { Releases } from '../releases/releases'
 import { untilLoaded } from '../resilience/retry'
@@ -21,6 +24,8 @@ interface Added {
   area: string
   navigation: DeclaredEntry[]
   contributions: DeclaredContribution[]
+  /** Slots that the area offers to others. */
+  slots: Record<string, SlotAudience>
 }
 
 /**
@@ -38,11 +43,10 @@ export function slotsOfDocument({ remotes }: SiteRegistry, releases: Pick<Releas
   )
 }
 
-const addedBy = (area: string, { navigation = [], contributions = [] }: RemoteRelease): Added => ({
-  area,
-  navigation,
-  contributions,
-})
+const addedBy = (area: string, release: RemoteRelease): Added => {
+  const { navigation = [], contributions = [], slots = {} } = release
+  return { area, navigation, contributions, slots }
+}
 
 /**
  * @param added contributions of the releases that this document uses
@@ -62,26 +66,41 @@ export function slotsOf(added: Added[], visible: Added[]): Slots {
             <LateContribution
               area={area}
               expose={badge}
-              role={FRAME_OF_NAVIGATION[slot] === 'mentor' ? 'mentor' : 'user'}
+              audience={FRAME_OF_NAVIGATION[slot] === 'mentor' ? 'mentor' : 'user'}
               slotProps={{}}
             />
           ),
         }),
       })),
-    contributions: (slot) =>
-      sorted(added.flatMap(({ area, contributions }) => contributions.map((one) => ({ area, ...one }))))
+    contributions: (slot) => {
+      const audience = audienceOf(slot, added)
+      if (!audience) return []
+      return sorted(
+        added.flatMap(({ area, contributions }) => contributions.map((one) => ({ area, ...one }))),
+      )
         .filter((one) => one.slot === slot)
         .map(({ area, expose, label }) => ({
           id: `${area}/${expose}`,
           label,
-          render: (props) => <LateContribution area={area} expose={expose} role="user" slotProps={props} />,
-        })),
+          render: (props) => (
+            <LateContribution area={area} expose={expose} audience={audience} slotProps={props} />
+          ),
+        }))
+    },
   }
 }
 
+/** Returns undefined for a slot that no area offers any more. */
+const audienceOf = (slot: string, added: Added[]): SlotAudience | undefined =>
+  Object.hasOwn(AUDIENCE_OF_SLOT, slot)
+    ? AUDIENCE_OF_SLOT[slot as keyof typeof AUDIENCE_OF_SLOT]
+    : added.find(({ area }) => slot.startsWith(`${area}.`))?.slots[slot]
+
 const sorted = <One extends { order: number }>(list: One[]) => [...list].sort((a, b) => a.order - b.order)
 
+/** Shown once React has taken over the page, because servers render no contributions. */
 function LateContribution(props: ContributedProps) {
+  if (!useHydrated()) return null
   return (
     <Suspense fallback={null}>
       <Contributed {...props} />

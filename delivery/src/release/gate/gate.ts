@@ -16,7 +16,7 @@ import { firstReadRule } from './firstReadRule'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'
 import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
 import { routeBudgetRule } from './sizeRules'
-import { navigationRule, offlineReadRule } from './slotRules'
+import { contributionRule, navigationRule, offeredSlotRule, offlineReadRule } from './slotRules'
 
 /** A release may add to the site only what the site's owner has granted to its area. */
 export const grantRule: Rule = ({ description: { area, release, declares } }, { grants }) => {
@@ -55,6 +55,8 @@ const SITE_RULES: Rule[] = [
   grantRule,
   serviceRule,
   navigationRule,
+  contributionRule,
+  offeredSlotRule,
   offlineReadRule,
   firstReadRule,
   usedRoutesRule,

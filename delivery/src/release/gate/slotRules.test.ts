@@ -80,6 +80,48 @@ const cases: Hostile[] = [
     says: /needs slots: course.tab, which the site's owner has not granted to jobs: ask for "npm run site -- grant jobs .* --slots /,
   },
   {
+    what: 'a component for a slot that nobody offers',
+    changes: declaring({ contributions: [{ ...card, slot: 'shop.details' }] }),
+    says: /adds a component to shop.details, which is no slot: the site and its areas have learner.dashboard, /,
+  },
+  {
+    what: 'a slot whose name could lead elsewhere',
+    changes: declaring({ contributions: [{ ...card, slot: '../details.x' }] }),
+    says: /is not the name of a slot, such as "learner.dashboard"/,
+  },
+  {
+    what: 'a slot in the name of another area',
+    changes: declaring({ slots: { 'shop.details': { audience: 'user', pages: ['/jobs'] } } }),
+    says: /jobs offers the slot shop.details: call it jobs/,
+  },
+  {
+    what: 'a slot in the name of the site',
+    changes: declaring({ slots: { 'learner.details': { audience: 'user', pages: ['/jobs'] } } }),
+    says: /names with this beginning belong to the site/,
+  },
+  {
+    what: 'a slot in pages of others',
+    changes: declaring({ slots: { 'jobs.details': { audience: 'user', pages: ['/user/home'] } } }),
+    says: /offers jobs.details in \/user\/home, which is not a page of jobs/,
+  },
+  {
+    what: 'a slot for people whom the site does not know',
+    changes: declaring({ slots: { 'jobs.details': { audience: 'admin' as 'user', pages: ['/jobs'] } } }),
+    says: /declares, slots, jobs.details, audience/,
+  },
+  {
+    what: 'an icon with a link',
+    changes: withEntry({
+      icon: { elements: [{ name: 'path', attributes: { d: 'M0 0', href: 'https://evil.example' } }] },
+    }),
+    says: /declares, navigation, 0, icon/,
+  },
+  {
+    what: 'an icon with markup',
+    changes: withEntry({ icon: { elements: [{ name: 'path', attributes: { d: '"><script>' } }] } }),
+    says: /declares, navigation, 0, icon/,
+  },
+  {
     what: 'an offline read that the API does not have',
     changes: declaring({ offlineReads: { personal: ['/jobs/all'] } }),
     says: /keeps \/jobs\/all for offline use, which is not a read of the API/,
@@ -105,4 +147,23 @@ test('what is granted gets into the registry, and offline reads into the service
   const { jobs } = liveRegistry(folder.site.dir)!.remotes
   expect(jobs).toMatchObject({ navigation: [{ badge: 'routes' }], contributions: [card] })
   expect(JSON.stringify(jobs)).not.toContain('get-resources')
+})
+
+test('another area adds a component to a slot that an area offers, once both are granted', () => {
+  const offering = declaring({ slots: { 'jobs.details': { audience: 'everyone', pages: ['/jobs'] } } })
+  folder.publish('jobs', folder.built('jobs', 'j2', offering))
+  expect(liveRegistry(folder.site.dir)!.remotes['jobs']!.slots).toEqual({ 'jobs.details': 'everyone' })
+  const maps = {
+    declares: {
+      mounts: [{ path: '/maps', owns: ['/maps/*'], expose: 'routes', frame: 'public', guard: 'open' }],
+      contributions: [{ ...card, slot: 'jobs.details' }],
+    } satisfies AreaDeclaration,
+  }
+  folder.change((site) =>
+    setGrant(site, 'maps', readGrant('maps', { paths: '/maps', frames: 'public', slots: 'jobs.details' })),
+  )
+  folder.publish('maps', folder.built('maps', 'm1', maps))
+  expect(liveRegistry(folder.site.dir)!.remotes['maps']!.contributions).toMatchObject([
+    { slot: 'jobs.details' },
+  ])
 })

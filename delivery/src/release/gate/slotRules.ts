@@ -1,8 +1,9 @@
 import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
-import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
+import { AUDIENCE_OF_SLOT, FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { ownerOf } from '../../site/pages/ownership'
-import type { Issue, Rule } from '../candidate'
+import type { Issue, LiveState, Rule } from '../candidate'
+import { beginsLikeSiteSlot } from '../grants/neededGrant'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
 /**
@@ -39,6 +40,37 @@ function entryIssues(
 }
 
 const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'guest'
+
+/** Components may only be added to slots of the site, and to those that a live area offers. */
+export const contributionRule: Rule = ({ description: { area, declares } }, { remotes }) => {
+  const offered = offeredSlots(remotes)
+  return (declares?.contributions ?? [])
+    .filter(({ slot }) => !Object.hasOwn(AUDIENCE_OF_SLOT, slot) && !offered.includes(slot))
+    .map(({ slot }) => {
+      const names = [...Object.keys(AUDIENCE_OF_SLOT), ...offered].join(', ')
+      return `${area} adds a component to ${slot}, which is no slot: the site and its areas have ${names}.`
+    })
+}
+
+const offeredSlots = (remotes: LiveState['remotes']): string[] =>
+  Object.values(remotes).flatMap(({ declares }) => Object.keys(declares?.slots ?? {}))
+
+/** A slot that an area offers has a name of that area, and is in pages of that area. */
+export const offeredSlotRule: Rule = ({ description: { area, declares } }) =>
+  Object.entries(declares?.slots ?? {}).flatMap(([name, { pages }]) => [
+    ...(name.startsWith(`${area}.`)
+      ? []
+      : [`${area} offers the slot ${name}: call it ${area}.…, such as ${area}.details.`]),
+    ...(beginsLikeSiteSlot(name)
+      ? [`${area} offers the slot ${name}, but names with this beginning belong to the site.`]
+      : []),
+    ...pages
+      .filter((page) => !ownerOf(page, declares!.mounts))
+      .map(
+        (page) =>
+          `${area} offers ${name} in ${page}, which is not a page of ${area}: correct it, or mount it.`,
+      ),
+  ])
 
 /**
  * The paths in `offlineReads` must be reads (GET) of the API, because the service worker stores their responses. Those

@@ -2,16 +2,23 @@ import { FRAME_IDS, framesOf } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import {
-  COMPONENT_SLOTS,
+  AUDIENCE_OF_SLOT,
+  BADGE_SLOT,
   FRAME_OF_NAVIGATION,
-  type NavigationSlot,
+  type SiteSlot,
   type SlotName,
 } from '@mentor-connect/contract/site/slots'
 
-export const SLOT_NAMES: SlotName[] = [
-  ...(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
-  ...COMPONENT_SLOTS,
-]
+/** The slots of the site. Areas may offer more. */
+export const SITE_SLOTS = [
+  ...Object.keys(FRAME_OF_NAVIGATION),
+  ...Object.keys(AUDIENCE_OF_SLOT),
+  BADGE_SLOT,
+] as SiteSlot[]
+
+/** True for the name of a slot in whose group the site has slots, such as `learner.…`. */
+export const beginsLikeSiteSlot = (slot: string): boolean =>
+  SITE_SLOTS.some((one) => one.split('.')[0] === slot.split('.')[0])
 
 /** The smallest grant that an area with this declaration needs. */
 export function neededGrant({
@@ -24,8 +31,8 @@ export function neededGrant({
     paths: mounts.map(({ path }) => path),
     frames: mounts.flatMap(({ frame }) => framesOf(frame)),
     slots: [
-      ...[...navigation, ...contributions].map(({ slot }) => slot),
-      ...navigation.flatMap(({ badge }) => (badge ? ['navigation.badge' as const] : [])),
+      ...[...navigation, ...contributions].map(({ slot }): SlotName => slot),
+      ...navigation.flatMap(({ badge }) => (badge ? [BADGE_SLOT] : [])),
     ],
     connects,
   })
@@ -40,7 +47,7 @@ export function joinedGrants(...grants: Grant[]): Grant {
       .filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
       .sort(),
     frames: FRAME_IDS.filter((frame) => grants.some(({ frames }) => frames.includes(frame))),
-    slots: SLOT_NAMES.filter((slot) => grants.some(({ slots }) => slots?.includes(slot))),
+    slots: [...new Set(grants.flatMap(({ slots = [] }) => slots))].sort(),
     ...(connects && Object.keys(connects).length > 0 && { connects }),
   }
 }

@@ -3,9 +3,10 @@ import { FRAME_IDS, type FrameId } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SlotName } from '@mentor-connect/contract/site/slots'
 import { Value } from 'typebox/value'
+import { SlotForComponents } from '@mentor-connect/build/release/declaration'
 import { AreaName, DeclaredPath, ServiceName } from '@mentor-connect/build/release/releaseTexts'
 import { Refused } from '@mentor-connect/release/refused'
-import { joinedGrants, SLOT_NAMES } from './neededGrant'
+import { beginsLikeSiteSlot, joinedGrants, SITE_SLOTS } from './neededGrant'
 
 /** Each option is a list with commas, of names, of paths, or of services such as `jobs=https://jobs.example.org`. */
 type Options = Partial<Record<keyof Grant, string>>
@@ -28,8 +29,11 @@ export function readGrant(area: string, options: Options): Grant {
       .filter((frame) => !(FRAME_IDS as readonly string[]).includes(frame))
       .map((frame) => `--frames: "${frame}" is not one of ${FRAME_IDS.join(', ')}.`),
     ...slots
-      .filter((slot) => !(SLOT_NAMES as readonly string[]).includes(slot))
-      .map((slot) => `--slots: "${slot}" is not one of ${SLOT_NAMES.join(', ')}.`),
+      .filter((slot) => !isSlot(slot))
+      .map(
+        (slot) =>
+          `--slots: "${slot}" is not one of ${SITE_SLOTS.join(', ')}, nor a slot that an area offers, such as jobs.details.`,
+      ),
     ...services
       .filter(([name, origin]) => !Value.Check(ServiceName, name) || !Value.Check(ServiceOrigin, origin))
       .map(
@@ -41,5 +45,10 @@ export function readGrant(area: string, options: Options): Grant {
   const connects = Object.fromEntries(services) as Record<string, string>
   return joinedGrants({ paths, frames: frames as FrameId[], slots: slots as SlotName[], connects })
 }
+
+/** Areas may offer further slots, now or later, but none whose names begin like those of the site. */
+const isSlot = (slot: string) =>
+  (SITE_SLOTS as readonly string[]).includes(slot) ||
+  (Value.Check(SlotForComponents, slot) && !beginsLikeSiteSlot(slot))
 
 const listOf = (text = '') => text.split(',').filter(Boolean)

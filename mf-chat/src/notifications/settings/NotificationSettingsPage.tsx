@@ -1,5 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import { PageTitle } from '@mentor-connect/contract/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { Slot } from '@mentor-connect/contract/slots'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import {
   AreaPage,
@@ -41,7 +42,7 @@ export default function NotificationSettingsPage() {
       <PageTitle>{t('chat.notificationSettings.title')}</PageTitle>
       <header>
         <Row>
-          <ButtonLink to={`/${role}/notifications`} $variant="ghost" $small>
+          <ButtonLink to={paths.notifications(role)} $variant="ghost" $small>
             <ArrowLeft size={18} aria-hidden />
             {t('chat.notifications.title')}
           </ButtonLink>
@@ -66,6 +67,7 @@ function Settings({ userId, role }: { userId: string; role: Role }) {
       <ChoicesCard role={role} preferences={preferences} saving={saving} onChange={change} />
       <Reminders modes={preferences.modes.sessions} />
       <QuietHoursCard preferences={preferences} saving={saving} onChange={change} />
+      <Slot name="notification.settings" personId={userId} />
     </Column>
   )
 }

@@ -1,6 +1,7 @@
 import { fileUrl, useEndpoint } from '@mentor-connect/api'
 import { getMentorLearners, type MentorsLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { Slot } from '@mentor-connect/contract/slots'
 import { PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import { PersonHeader } from '@mentor-connect/ui'
 import { MessageButton } from '../MessageButton'
@@ -35,6 +36,7 @@ export function LearnerView({ learner }: { learner: MentorsLearner }) {
       <LearnerWorks learnerId={id} />
       <LearnerQuestions learnerId={id} />
       <LearnerSessions learnerId={id} when="past" />
+      <Slot name="mentor.learner" learnerId={id} />
     </>
   )
 }

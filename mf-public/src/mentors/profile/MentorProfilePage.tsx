@@ -1,6 +1,7 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { Slot } from '@mentor-connect/contract/slots'
 import { useSharedT } from '@mentor-connect/i18n'
 import {
   NotFound,
@@ -48,6 +49,7 @@ function LoadedMentor({ id }: { id: string }) {
       <PageTitle>{mentor.data.name}</PageTitle>
       {mentor.error && <StaleNotice onRetry={mentor.retry} />}
       <MentorProfile mentor={mentor.data} />
+      <Slot name="mentor.profile" mentorId={id} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   getOpeningAlerts,
@@ -106,7 +105,7 @@ function WeeklyMail({ isOn, onChanged }: { isOn: boolean; onChanged: AlertsProps
         />
         {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
         <div>
-          <ButtonLink to={notificationSettingsPage('user')} $variant="ghost" $small>
+          <ButtonLink to={paths.notificationSettings('user')} $variant="ghost" $small>
             {t('openings.alert.settings')}
           </ButtonLink>
         </div>

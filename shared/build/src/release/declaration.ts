@@ -1,8 +1,16 @@
 import { ServiceOrigin } from '@mentor-connect/contract/accounts/auth'
 import { GUARDS } from '@mentor-connect/contract/site/mounts'
-import { FRAME_OF_NAVIGATION, ICON_NAMES, type NavigationSlot } from '@mentor-connect/contract/site/slots'
-import Type, { type Static } from 'typebox'
 import {
+  FRAME_OF_NAVIGATION,
+  ICON_NAMES,
+  SLOT_AUDIENCES,
+  type AreaSlotName,
+  type NavigationSlot,
+} from '@mentor-connect/contract/site/slots'
+import Type, { type Static } from 'typebox'
+import { IconDrawing } from './iconDrawing'
+import {
+  AREA_PATTERN,
   DeclaredPath,
   DeclaredPattern,
   dictionary,
@@ -41,21 +49,36 @@ const DeclaredMount = Type.Object({
 const Label = Type.Object({ en: ShortLine, hi: ShortLine })
 const Order = Type.Integer({ minimum: 0, maximum: 1000 })
 
+const SlotText = text(
+  'the name of a slot, such as "learner.dashboard", or "jobs.details" for a slot of the area "jobs"',
+  `^${AREA_PATTERN}\\.[a-z][a-z-]{0,31}$`,
+  64,
+)
+/** Name of a slot for components: one of the site, or one that an area offers. */
+export const SlotForComponents = Type.Unsafe<AreaSlotName>(SlotText)
+
 /** `DeclaredEntry` and `DeclaredContribution` in the contract of slots document the fields. */
 const DeclaredEntry = Type.Object({
   slot: Type.Enum(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
   to: DeclaredPath,
   also: Type.Optional(Type.Array(DeclaredPath, { minItems: 1, maxItems: 10 })),
   label: Label,
-  icon: Type.Optional(Type.Enum([...ICON_NAMES])),
+  icon: Type.Optional(Type.Union([Type.Enum([...ICON_NAMES]), IconDrawing])),
   order: Order,
   badge: Type.Optional(ExposeName),
 })
 const DeclaredContribution = Type.Object({
-  slot: Type.Enum(['learner.dashboard', 'course.tab']),
+  slot: SlotForComponents,
   expose: ExposeName,
   label: Label,
   order: Order,
+})
+
+/** A slot in pages of the area, to which other areas may add components. */
+const OfferedSlot = Type.Object({
+  audience: Type.Enum([...SLOT_AUDIENCES], { title: 'an audience' }),
+  /** The pages that show the slot, as the paths of their routes on the site. */
+  pages: Type.Array(DeclaredPattern, { minItems: 1, maxItems: 5 }),
 })
 
 /** The label of a control or a text of the page, in English. */
@@ -82,6 +105,8 @@ export const AreaDeclaration = Type.Object({
   mounts: Type.Array(DeclaredMount, { maxItems: 50 }),
   navigation: Type.Optional(Type.Array(DeclaredEntry, { maxItems: 10 })),
   contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
+  /** Slots that the area offers to others. */
+  slots: Type.Optional(dictionary(SlotText, OfferedSlot, 10)),
   /** Name → origin of the services that the area's pages call. A site's owner may set a different origin. */
   connects: Type.Optional(dictionary(ServiceName, ServiceOrigin, 5)),
   trials: Type.Optional(Type.Array(Trial, { maxItems: 20 })),

@@ -6,10 +6,14 @@ export function declaredForShell({
   mounts,
   navigation,
   contributions,
+  slots = {},
 }: AreaDeclaration): Partial<RemoteRelease> {
   return {
     mounts,
     ...(navigation?.length && { navigation }),
     ...(contributions?.length && { contributions }),
+    ...(Object.keys(slots).length > 0 && {
+      slots: Object.fromEntries(Object.entries(slots).map(([name, { audience }]) => [name, audience])),
+    }),
   }
 }

@@ -80,6 +80,3 @@ export const PUSH_FAILURES_MAX = 5
 export const NOTIFICATIONS_POLL_MS = 60_000
 /** How long a read notification is kept, in ms. */
 export const NOTIFICATIONS_KEPT_MS = 90 * 24 * HOUR_MS
-
-/** Path of the page on which people choose their notifications. */
-export const notificationSettingsPage = (role: 'user' | 'mentor') => `/${role}/notifications/settings`

@@ -34,6 +34,9 @@ export const paths = {
   forgotPassword: (role: 'user' | 'mentor') => `/forgot-password${role === 'mentor' ? '?role=mentor' : ''}`,
   mentor: (id: string) => `/mentor/${id}`,
   mentorReviews: (id: string) => `/mentor/${id}#reviews`,
+  notifications: (role: 'user' | 'mentor') => `/${role}/notifications`,
+  /** The page on which people choose their notifications. */
+  notificationSettings: (role: 'user' | 'mentor') => `/${role}/notifications/settings`,
   learner: {
     root: '/user',
     home: '/user/home',

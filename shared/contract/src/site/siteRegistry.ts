@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonicalJson'
 import type { DeclaredMount } from './mounts'
-import type { DeclaredContribution, DeclaredEntry } from './slots'
+import type { DeclaredContribution, DeclaredEntry, SlotAudience } from './slots'
 
 // The contract between the release commands, which write `registry.json`, and the shell, which reads it.
 
@@ -38,6 +38,11 @@ export interface RemoteRelease extends ReleaseEntry {
   navigation?: DeclaredEntry[]
   /** Components in pages of other areas. Absent if they are the same as those of the area's live release. */
   contributions?: DeclaredContribution[]
+  /**
+   * Slots that its pages offer to other areas → the people to whom their components are shown. Absent if they are the
+   * same as those of the area's live release.
+   */
+  slots?: Record<string, SlotAudience>
 }
 
 export interface LiveRemote extends RemoteRelease {

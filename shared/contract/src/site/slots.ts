@@ -20,11 +20,33 @@ export const FRAME_OF_NAVIGATION = {
 } as const satisfies Record<string, FrameId>
 export type NavigationSlot = keyof typeof FRAME_OF_NAVIGATION
 
-/** Slots for components: in pages of learners, and for a number beside a navigation entry. */
-export const COMPONENT_SLOTS = ['learner.dashboard', 'course.tab', 'navigation.badge'] as const
-export type ComponentSlot = (typeof COMPONENT_SLOTS)[number]
+/** The people to whom the components of a slot are shown. `user` means learners. */
+export const SLOT_AUDIENCES = ['user', 'mentor', 'signed-in', 'everyone'] as const
+export type SlotAudience = (typeof SLOT_AUDIENCES)[number]
 
-export type SlotName = NavigationSlot | ComponentSlot
+/** Slots for components in pages of the site → the people to whom they are shown. */
+export const AUDIENCE_OF_SLOT = {
+  'learner.dashboard': 'user',
+  'course.tab': 'user',
+  'course.search': 'everyone',
+  'mentor.search': 'everyone',
+  'mentor.profile': 'everyone',
+  'mentor.dashboard': 'mentor',
+  'mentor.learner': 'mentor',
+  'account.settings': 'signed-in',
+  'notification.list': 'signed-in',
+  'notification.settings': 'signed-in',
+} as const satisfies Record<string, SlotAudience>
+export type ComponentSlot = keyof typeof AUDIENCE_OF_SLOT
+
+/** Slot for the component that shows a number beside a navigation entry. */
+export const BADGE_SLOT = 'navigation.badge' as const
+
+/** Slots of the site. */
+export type SiteSlot = NavigationSlot | ComponentSlot | typeof BADGE_SLOT
+/** Slot that an area offers to others in its own pages. It begins with the name of that area. */
+export type AreaSlotName = `${string}.${string}`
+export type SlotName = SiteSlot | AreaSlotName
 
 /** Names of the icons that a navigation entry may have. */
 export const ICON_NAMES = [
@@ -39,6 +61,29 @@ export const ICON_NAMES = [
   'users',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
+
+/** Elements that an icon of an area may consist of → their attributes. */
+export const ICON_ATTRIBUTES = {
+  path: ['d'],
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  line: ['x1', 'y1', 'x2', 'y2'],
+  polygon: ['points'],
+  polyline: ['points'],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+} as const
+export interface IconElement {
+  name: keyof typeof ICON_ATTRIBUTES
+  attributes: Record<string, string>
+}
+
+/**
+ * An icon that an area brings along: lines in a square of 24 by 24, which are drawn like those of the frames, in the
+ * colour of the text.
+ */
+export interface IconDrawing {
+  elements: IconElement[]
+}
 
 /** A text in every language of the site. */
 export interface Label {
@@ -57,8 +102,8 @@ export interface DeclaredEntry {
    */
   also?: string[]
   label: Label
-  /** Name of the icon. Tabs are shown without an icon. */
-  icon?: IconName
+  /** Name of the icon, or a drawing. Tabs are shown without an icon. */
+  icon?: IconName | IconDrawing
   /** Position of the entry. The frame's own entries and tabs have 10, 20, 30 and so on. */
   order: number
   /** Name of the expose that shows a number beside the entry. */
@@ -67,7 +112,7 @@ export interface DeclaredEntry {
 
 /** A component that an area adds to a page of another area. */
 export interface DeclaredContribution {
-  slot: Exclude<ComponentSlot, 'navigation.badge'>
+  slot: ComponentSlot | AreaSlotName
   expose: string
   /** Label of a tab, or accessible name of a card. */
   label: Label

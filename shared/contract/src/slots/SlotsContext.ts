@@ -1,29 +1,41 @@
 import { createContext, type Context, type ReactNode } from 'react'
-import type { DeclaredContribution, DeclaredEntry, Label, NavigationSlot } from '../site/slots'
+import type { AreaSlotName, ComponentSlot, DeclaredEntry, Label, NavigationSlot } from '../site/slots'
 
-/** Props that each slot passes to its components. */
-export interface SlotProps {
+/** Props that each slot of the site passes to its components. */
+export interface SlotProps extends Record<ComponentSlot, object> {
   'learner.dashboard': { learnerId: string }
   'course.tab': { courseId: string }
+  /** `text` is what the person searches for; empty if nothing. */
+  'course.search': { text: string }
+  'mentor.search': { text: string }
+  'mentor.profile': { mentorId: string }
+  'mentor.dashboard': { mentorId: string }
+  'mentor.learner': { learnerId: string }
+  'account.settings': { personId: string }
+  'notification.list': { personId: string }
+  'notification.settings': { personId: string }
 }
+
+/** Props of a slot: those above, or, for a slot of an area, the ones that the area documents. */
+export type PropsOf<Name extends string> = Name extends keyof SlotProps ? SlotProps[Name] : object
 
 export interface NavigationEntry extends Omit<DeclaredEntry, 'slot' | 'badge'> {
   /** A number beside the entry. The component renders nothing until there is a number. */
   badge?: ReactNode
 }
 
-export interface Contribution<Slot extends keyof SlotProps> {
+export interface Contribution<Name extends string> {
   /** Unique within the slot. */
   id: string
   label: Label
   /** Renders the component, which is loaded when the browser is idle. It renders nothing if it fails. */
-  render: (props: SlotProps[Slot]) => ReactNode
+  render: (props: PropsOf<Name>) => ReactNode
 }
 
 /** The additions of other areas, in the order in which they are shown. The shell provides them. */
 export interface Slots {
   navigation: (slot: NavigationSlot) => NavigationEntry[]
-  contributions: <Slot extends DeclaredContribution['slot']>(slot: Slot) => Contribution<Slot>[]
+  contributions: <Name extends ComponentSlot | AreaSlotName>(slot: Name) => Contribution<Name>[]
 }
 
 const NOTHING: Slots = { navigation: () => [], contributions: () => [] }

@@ -1,8 +1,9 @@
-export { Slot } from './Slot'
+export { AreaSlot, Slot } from './Slot'
 export {
   SlotsContext,
   type Contribution,
   type NavigationEntry,
+  type PropsOf,
   type SlotProps,
   type Slots,
 } from './SlotsContext'

@@ -2,6 +2,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { Link } from 'react-router-dom'
 // The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
+import { Slot } from '@mentor-connect/contract/slots'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch } from '..'
 import { AccountDataCard } from './AccountDataCard'
@@ -31,6 +32,7 @@ export function AccountColumn({ userId, role }: AccountColumnProps) {
       </SettingsCard>
       <SecurityCard userId={userId} role={role} />
       <NotificationsCard userId={userId} role={role} />
+      <Slot name="account.settings" personId={userId} />
       <ReportsCard userId={userId} />
       <AccountDataCard userId={userId} />
       <p>

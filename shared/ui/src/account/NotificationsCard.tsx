@@ -1,4 +1,4 @@
-import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
+import { paths } from '@mentor-connect/contract/remote'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Settings2 } from 'lucide-react'
 import { ButtonLink } from '..'
@@ -12,7 +12,7 @@ export function NotificationsCard({ userId, role }: { userId: string; role: Role
   return (
     <SettingsCard title={t('account.notifications.title')}>
       <PushSwitch userId={userId} />
-      <ButtonLink to={notificationSettingsPage(role)} $variant="secondary">
+      <ButtonLink to={paths.notificationSettings(role)} $variant="secondary">
         <Settings2 size={18} aria-hidden />
         {t('account.notifications.settings')}
       </ButtonLink>

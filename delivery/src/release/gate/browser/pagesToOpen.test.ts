@@ -83,7 +83,7 @@ test('a shell is opened with every page', () => {
     expect(all).toContain(page)
 })
 
-test('what is added to the pages of learners opens these', () => {
+test('a component is opened in the pages with its slot, in the roles of these pages', () => {
   const added = { contributions: [{ slot: 'learner.dashboard' }] }
   const withJobs = {
     ...site,
@@ -91,6 +91,33 @@ test('what is added to the pages of learners opens these', () => {
   } as unknown as LiveState
   expect(opened([candidate('jobs', added)], withJobs)).toEqual(['/user/home en user', '/user/home hi user'])
   expect(opened([candidate('jobs')], withJobs)).toEqual([])
+  const ofMentors = { contributions: [{ slot: 'mentor.dashboard' }] }
+  expect(opened([candidate('jobs', ofMentors)], withJobs)).toEqual([
+    '/mentor/home en mentor',
+    '/mentor/home hi mentor',
+  ])
+})
+
+test('a component for a slot of an area is opened in the pages that the area states', () => {
+  const routes = [
+    { id: 'list', path: '' },
+    { id: 'job', path: ':jobId' },
+  ]
+  const jobs = area('jobs', routes, { path: '/jobs', frame: 'public', guard: 'open' })
+  const slots = { 'jobs.details': { audience: 'everyone' as const, pages: ['/jobs/:id'] } }
+  const next = stateOf({ ...jobs, declares: { ...jobs.declares, slots } } as typeof jobs)
+  const added = { contributions: [{ slot: 'jobs.details' }] }
+  expect(opened([candidate('maps', added)], next)).toEqual([
+    '/jobs/sample en visitor',
+    '/hi/jobs/sample hi visitor',
+    '/hi/jobs/sample hi user',
+    '/jobs/sample en mentor',
+  ])
+})
+
+test('a number beside an entry opens pages of the frame around it', () => {
+  const added = { navigation: [{ slot: 'learner.navigation', badge: 'count' }] }
+  expect(opened([candidate('jobs', added)], site)).toEqual(['/user/home en user', '/user/home hi user'])
 })
 
 test('parameters get a sample; wildcards and starts that redirect are not opened', () => {

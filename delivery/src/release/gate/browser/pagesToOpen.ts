@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
+import { PAGES_OF_SLOT } from '@mentor-connect/contract/site/slotPages'
+import { FRAME_OF_NAVIGATION, type ComponentSlot } from '@mentor-connect/contract/site/slots'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
@@ -10,7 +11,7 @@ import { ROLE_NAMES, ROLES, type Role } from './roles'
 
 /** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
-/** How many pages to open for each mount that is included only because its frame or additions changed. */
+/** How many pages to open for each mount that is included only because its frame, or a number in it, changed. */
 const FRAMED_MAX = 2
 
 /** One page in one language, opened in one role. */
@@ -30,7 +31,7 @@ export const pathnameOf = ({ url }: View) => new URL(url, 'http://site').pathnam
  * Lists the pages that contain code of a candidate, the most important views first: pages with trials; each page in English, in the first
  * role that may open its mount; then public pages as learners see them, in Hindi. Only the first page of each mount is
  * opened in both languages and by mentors as well, because the other pages of the mount have the same language and
- * frame.
+ * frame. Of other areas, the pages with a slot to which a candidate adds a component are opened, too.
  *
  * @param next the state in which the candidates are live
  */
@@ -39,9 +40,16 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
   const table = mountTableOf({ ...remotes, shell })
   const isOwn = ({ remote }: MountedExpose) => changed.has(remote) || changed.has('shell')
   const own = table.filter(isOwn).flatMap((mount) => pagesOf(mount, table, remotes))
+  const withSlots = slotPages(candidates, remotes)
   const framed = table
-    .filter((mount) => !isOwn(mount) && (changed.has(mount.frame.remote) || isAddedTo(mount, candidates)))
-    .flatMap((mount) => pagesOf(mount, table, remotes).slice(0, FRAMED_MAX))
+    .filter((mount) => !isOwn(mount))
+    .flatMap((mount) => {
+      const all = pagesOf(mount, table, remotes)
+      const isFramed = changed.has(mount.frame.remote) || isCounted(mount, candidates)
+      return all.filter(
+        ({ path }, index) => (isFramed && index < FRAMED_MAX) || withSlots.has(comparable(path)),
+      )
+    })
   const pages = [...own, ...framed]
   const views = ROLES.flatMap((_, rank) =>
     pages.flatMap(({ mount, path }, index) => {
@@ -97,18 +105,35 @@ function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
   return isFirst ? [DEFAULT_LOCALE] : []
 }
 
-/**
- * True if a candidate adds components that are shown on the pages of a mount: contributions, or badges in the
- * navigation.
- */
-function isAddedTo({ role }: MountedExpose, candidates: Candidate[]): boolean {
+/** True if a candidate adds a number to the navigation around the pages of a mount. */
+function isCounted({ role }: MountedExpose, candidates: Candidate[]): boolean {
   return candidates.some(({ description: { declares } }) => {
-    const { contributions = [], navigation = [] } = declares ?? {}
-    const badged = navigation.filter(({ badge }) => badge).map(({ slot }) => FRAME_OF_NAVIGATION[slot])
-    if (role === 'mentor') return badged.includes('mentor')
-    return role === 'user' && (contributions.length > 0 || badged.includes('learner'))
+    const counted = (declares?.navigation ?? [])
+      .filter(({ badge }) => badge)
+      .map(({ slot }) => FRAME_OF_NAVIGATION[slot])
+    return (
+      (role === 'mentor' && counted.includes('mentor')) || (role === 'user' && counted.includes('learner'))
+    )
   })
 }
+
+/** The pages with the slots to which the candidates add components, as comparable paths. */
+function slotPages(candidates: Candidate[], remotes: LiveState['remotes']): Set<string> {
+  const offered = Object.assign(
+    {},
+    ...Object.values(remotes).map(({ declares }) => declares?.slots),
+  ) as Offered
+  const slots = candidates.flatMap(({ description: { declares } }) =>
+    (declares?.contributions ?? []).map(({ slot }) => slot),
+  )
+  const pages = slots.flatMap((slot) => PAGES_OF_SLOT[slot as ComponentSlot] ?? offered[slot]?.pages ?? [])
+  return new Set(pages.map(comparable))
+}
+
+type Offered = Record<string, { pages: string[] } | undefined>
+
+/** The path of a route without the names of its parameters. */
+const comparable = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 interface MountedPage {
   mount: MountedExpose
