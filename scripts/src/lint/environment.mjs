@@ -15,6 +15,7 @@ export const READ_ENVIRONMENT = [
   'delivery/src/commands/{siteCommand,releaseServerCommand}.ts',
   'delivery/src/commands/openTarget.ts',
   'shared/contract/src/remote/verifiedFile.ts',
+  'shared/i18n/src/messageLoaders.ts',
   'shared/release/src/mcRelease.ts',
   'shell/src/offline/startWorker.ts',
   'scripts/bootstrap.mjs',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { containerName } from './containerName'
 import type { Build } from './remote'
+import { sharedTextsConstant } from './sharedTexts'
 import { SINGLETONS } from './singletons'
 import { compileWithWebpack } from './webpack/compile'
 import { webpackBase } from './webpackBase'
@@ -26,6 +27,7 @@ export function host(dir: string, entry: string, worker: string): Build {
           // runtime needs no snapshots.
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          ...sharedTextsConstant(dir),
           INSTALLED_VERSIONS: JSON.stringify(installedVersions(join(dir, '../node_modules'))),
         }),
       ],

@@ -3,6 +3,7 @@ import { commonScript } from './commonScript'
 import { containerName } from './containerName'
 import type { AreaBuild, BuildFolders } from './release/compiled'
 import { ownReact } from './release/statement'
+import { sharedTextsConstant } from './sharedTexts'
 import { compileWithWebpack } from './webpack/compile'
 import { configured } from './webpack/configured'
 import { containerOptions, type ContainerOptions } from './webpack/containerOptions'
@@ -35,7 +36,11 @@ export function remote(dir: string, { name, exposes, configure: change }: Webpac
     const own: Configuration = {
       ...base,
       entry: {},
-      plugins: [...(base.plugins ?? []), container({ uniqueName, exposes, filename: ENTRY, hasOwnReact })],
+      plugins: [
+        ...(base.plugins ?? []),
+        new webpack.DefinePlugin(sharedTextsConstant(dir)),
+        container({ uniqueName, exposes, filename: ENTRY, hasOwnReact }),
+      ],
       optimization: { ...base.optimization, splitChunks: commonScript },
     }
     return configured(own, change)

@@ -6,6 +6,7 @@ import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
 import { ownReact } from './release/statement'
 import type { RemoteOptions } from './remote'
 import { usedMembers } from './rspack/usedMembers'
+import { sharedTextsConstant } from './sharedTexts'
 import { compiledFrom } from './webpack/compile'
 import { configured } from './webpack/configured'
 import { containerOptions } from './webpack/containerOptions'
@@ -57,6 +58,7 @@ function configuration({ exposes, hasOwnReact, ...options }: Options): Configura
     entry: {},
     plugins: [
       integrity(uniqueName),
+      new rspack.DefinePlugin(sharedTextsConstant(options.dir)),
       new rspack.container.ModuleFederationPluginV1(
         containerOptions({ uniqueName, exposes, filename, hasOwnReact }),
       ),

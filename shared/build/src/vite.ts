@@ -5,6 +5,7 @@ import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
 import { ownReact } from './release/statement'
 import { sortedMembers } from './release/usedMembers'
 import type { RemoteOptions } from './remote'
+import { sharedTextsConstant } from './sharedTexts'
 import { takenPackages } from './singletons'
 import { areaFiles, SCOPED_STYLES } from './vite/areaFiles'
 import { areaSources, CATALOGUE } from './vite/areaSources'
@@ -50,7 +51,7 @@ async function compile({ dir, uniqueName, exposes, plugins, outDir, cacheDir }: 
     cacheDir: join(cacheDir, 'vite'),
     // For every bundler, the files in `public` are copied when the release is described.
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...sharedTextsConstant(dir) },
     plugins: [
       sharedPackages(dir, uniqueName, takenPackages(ownReact(dir) !== undefined)),
       areaSources(),
@@ -132,11 +133,15 @@ function uniqueNames(chunks: Rolldown.OutputChunk[]): [string, Rolldown.OutputCh
   })
 }
 
+/** Matches the texts of `@mentor-connect/i18n`, in its package and in this repository. */
+const SHARED = /[\\/]i18n[\\/]\w+[\\/]messages[\\/]/
+
 /**
  * Returns the name of a chunk. Chunks with messages end with their language, by which pages find the messages to
- * preload.
+ * preload; those with the texts that all areas share have the same name as with webpack.
  */
 function nameOf({ facadeModuleId, name }: Rolldown.OutputChunk): string {
   const locale = CATALOGUE.exec(facadeModuleId ?? '')?.[1]
-  return locale ? `messages-${locale}` : name
+  if (!locale) return name
+  return SHARED.test(facadeModuleId ?? '') ? `shared-messages-${locale}` : `messages-${locale}`
 }

@@ -2,13 +2,51 @@ import type { Messages } from '@lingui/core'
 import type { MessageLoaders } from '@mentor-connect/contract/remote'
 import type { Locale } from './locales'
 
+type Loaded = Promise<{ default: Messages }>
+
+/** Language → version of the shared messages. The builds of areas set it. */
+declare const SHARED_TEXT_VERSIONS: Partial<Record<Locale, string>> | undefined
+
+/**
+ * In development, messages change while the page is open, so that a version says nothing. Tests, and builds by other
+ * presets, have no versions.
+ */
+const versions =
+  process.env.NODE_ENV === 'production' && typeof SHARED_TEXT_VERSIONS !== 'undefined'
+    ? SHARED_TEXT_VERSIONS
+    : {}
+
+/** The shell and every area contain a copy of this module, which share the loaded messages by a global symbol. */
+const KEY = Symbol.for('mentor-connect.shared-messages.1')
+const shared = globalThis as { [KEY]?: Map<string, Loaded> }
+const loaded = (shared[KEY] ??= new Map())
+
 /**
  * Loaders of the messages that all areas share. Each remote includes them, because it bundles the components that use
- * them.
+ * them. If the shell or another area has loaded the same version, they are not loaded again.
  */
 export const sharedMessages: MessageLoaders = {
-  en: () => import(/* webpackChunkName: "shared-messages-en" */ './messages/en.json'),
-  hi: () => import(/* webpackChunkName: "shared-messages-hi" */ './messages/hi.json'),
+  en: () =>
+    loadOnce(versions.en, () => import(/* webpackChunkName: "shared-messages-en" */ './messages/en.json')),
+  hi: () =>
+    loadOnce(versions.hi, () => import(/* webpackChunkName: "shared-messages-hi" */ './messages/hi.json')),
+}
+
+/** Provides the English messages, which the shell bundles. */
+export function provideEnglish(messages: Messages) {
+  if (versions.en) loaded.set(versions.en, Promise.resolve({ default: messages }))
+}
+
+function loadOnce(version: string | undefined, load: () => Loaded): Loaded {
+  const earlier = version && loaded.get(version)
+  if (earlier) return earlier
+  const loading = load()
+  if (version) {
+    loaded.set(version, loading)
+    // The next attempt loads them again.
+    loading.catch(() => loaded.delete(version))
+  }
+  return loading
 }
 
 /** Combines the messages of several packages. */

@@ -107,6 +107,31 @@ const LIVE = { registry, live, locale: 'en' } as const
 const pageAt = (file: string) => routePages(live).find((page) => page.file === file)!
 const hrefs = (file: string) => routePreloads(LIVE, pageAt(file)).map(({ href }) => href)
 
+test.each([
+  ['of the same version as the shell', 'a', false],
+  ['of another version', 'b', true],
+])('the texts that all areas share, %s, are preloaded: %s → %s', (_which, version, isPreloaded) => {
+  const texts = (en: string) => ({ en: en.repeat(16), hi: 'c'.repeat(16) })
+  const areas: LiveReleases = {
+    ...live,
+    shell: { ...live.shell!, sharedTexts: texts('a') },
+    learner: makeRelease('learner', {
+      declares: live.learner!.declares,
+      exposes: live.learner!.exposes,
+      sharedTexts: texts(version),
+      chunkFiles: {
+        dashboard: ['dashboard.js'],
+        'shared-messages-en': ['shared-en.js'],
+        'messages-en': ['en.js'],
+      },
+    }),
+  }
+  const page = routePages(areas).find(({ path }) => path === '/user/home')!
+  const files = routePreloads({ ...LIVE, live: areas }, page).map(({ href }) => href)
+  expect(files).toContain('https://cdn.test/learner/r1/en.js')
+  expect(files.includes('https://cdn.test/learner/r1/shared-en.js')).toBe(isPreloaded)
+})
+
 test('a page preloads the messages of its language that it certainly needs', () => {
   const hindi = routePreloads({ ...LIVE, locale: 'hi' }, pageAt('index.html')).map(({ href }) => href)
   expect(hindi).toEqual(expect.arrayContaining(['/shell/r1/hi.js', '/shell/r1/shared-hi.js']))

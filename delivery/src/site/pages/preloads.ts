@@ -2,6 +2,7 @@ import { exposeChunk } from '@mentor-connect/build/containerName'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { CanaryHints, Preload } from '@mentor-connect/contract/site/canaryHints'
 import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { LiveReleases } from '../liveReleases'
 import type { RoutePage } from './routePages'
 
@@ -18,6 +19,12 @@ interface Live {
  */
 const messagesOf = (area: string, locale: Locale) =>
   new RegExp(area === 'shell' ? `^(shared-)?messages-${locale}$` : `(^|-)messages-${locale}$`)
+
+const SHARED_TEXTS = /^shared-messages-/
+
+/** True if the shell provides the texts that all areas share in the version of this release. */
+const hasTextsOfShell = ({ sharedTexts }: Release, { shell }: LiveReleases, locale: Locale): boolean =>
+  sharedTexts !== undefined && sharedTexts[locale] === shell?.sharedTexts?.[locale]
 
 /**
  * The shell's HTTP client. Pages of signed-in people need it at once; other pages may be shown before they call the
@@ -113,7 +120,10 @@ function chunkPreloads(
   if (!release?.chunkFiles) return []
   const { chunkFiles, files, modules } = release
   const wanted = messagesOf(area, locale)
-  const messages = Object.keys(chunkFiles).filter((name) => wanted.test(name))
+  const isProvided = area !== 'shell' && hasTextsOfShell(release, live, locale)
+  const messages = Object.keys(chunkFiles).filter(
+    (name) => wanted.test(name) && !(isProvided && SHARED_TEXTS.test(name)),
+  )
   return [...chunks, ...messages]
     .flatMap((name) => chunkFiles[name] ?? [])
     .filter((file) => base + file !== entry)

@@ -8,6 +8,7 @@ import { hashAndCompress } from './hashAndCompress'
 import { NEEDED_CONTRACT_FILE, neededContract } from './neededContract'
 import { PROTOCOL, RELEASE_FILE, type Release } from './release'
 import { copySamples } from './samples'
+import { sharedTexts } from '../sharedTexts'
 import { buildServerFile } from './serverFile'
 
 /** The part of a description that the shell and remotes fill in differently. */
@@ -41,6 +42,7 @@ export async function buildRelease({
   writeFileSync(join(outDir, NEEDED_CONTRACT_FILE), JSON.stringify(neededContract(compiled.modules)))
   const { entry, chunks, chunkFiles, areModules } = compiled
   const statement = describe(compiled)
+  const texts = sharedTexts(area.dir)
   copySamples(area, statement.declares?.connects ?? {}, outDir)
   const content: Omit<Release, 'release'> = {
     protocol: PROTOCOL,
@@ -50,6 +52,7 @@ export async function buildRelease({
     chunks,
     chunkFiles,
     ...(areModules && { modules: true }),
+    ...(texts && { sharedTexts: texts }),
     ...(await describeServerFile(area, build, statement.exposes, outDir)),
     messageFaults: findMessageIssues(area),
     ...hashAndCompress(outDir, entry, areModules ? undefined : build.uniqueName),

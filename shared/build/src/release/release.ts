@@ -130,6 +130,13 @@ export const ReleaseDescription = Type.Object({
   modules: Type.Optional(Type.Boolean()),
   /** The bundle from which a server renders pages; absent if no page is rendered on a server. */
   server: Type.Optional(FileName),
+  /** Language → version of the texts that all areas share, in this build. */
+  sharedTexts: Type.Optional(
+    Type.Object({
+      en: text('a version of texts', '^[0-9a-f]{16}$', 16),
+      hi: text('a version of texts', '^[0-9a-f]{16}$', 16),
+    }),
+  ),
   /** Missing or inconsistent messages; empty if there are none. */
   messageFaults: Type.Array(Line, { maxItems: 5000 }),
   files: dictionary(FileName, Type.Object({ bytes: Type.Integer({ minimum: 0 }), integrity: Hash }), 5000),
