@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { checkInBrowser } from '@mentor-connect/delivery/release/gate/browser/browserCheck'
+import { editedCandidate } from '@mentor-connect/delivery/testing/bad-releases/editedCandidate'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { sharedProduct } from '../stage/sharedStage'
-import { liveReleaseDir, siteCommand } from './siteCommands'
+import { liveReleaseDir, siteCommand, siteDir } from './siteCommands'
 
 // This file tries only a few releases. Faults of pages are tried by badPages.test.ts, whole releases by `npm run drill
 // -- releases --only gate`.
@@ -79,6 +81,23 @@ test('controls that do not do what their area declares are refused with each rea
     'learner declares a trial of /user/nowhere, but has no such page',
   ])
     expect(refusal).toContain(reason)
+})
+
+test('a page beyond those that are used is opened all the same', async () => {
+  const build = new EditableBuild(
+    liveReleaseDir(product, 'learner'),
+    join(product.dataDir, 'built/beyond'),
+    'beyond',
+  )
+  build.atEntry('if (location.pathname === "/user/notes") throw new Error("in the notes")')
+  const dir = siteDir(product)
+  const { candidate, next } = editedCandidate(dir, build, 'learner')
+  const { issues, summary } = await checkInBrowser(dir, [candidate], next, {
+    chromium: findChromium(),
+    viewsMax: 1,
+  })
+  expect(issues.join()).toMatch(/The page \/user\/notes \(en, learner\) .*in the notes/)
+  expect(summary).toContain('only opened, and not used')
 })
 
 test('a page whose scripts never end is cut off', async () => {

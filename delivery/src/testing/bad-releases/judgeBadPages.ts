@@ -1,11 +1,9 @@
 import { inParallel } from '@mentor-connect/server/parallel'
-import { readRelease } from '@mentor-connect/build/conformance/readRelease'
-import { stateWith, liveState } from '../../release/liveState'
 import { mountTableOf } from '../../site/mountTable'
-import { liveRegistry } from '../../store/siteStore'
 import { inSession } from '../../release/gate/browser/session'
 import type { BadPage } from './badPage'
 import type { EditableBuild } from './EditableBuild'
+import { editedCandidate } from './editedCandidate'
 
 const AT_ONCE = 3
 /** Path of the page to whose script the faults are added. */
@@ -29,9 +27,7 @@ export async function judgeBadPages(
 ): Promise<Map<BadPage, string[]>> {
   const cases = pages.map(({ code }, index) => `${index}: () => { ${code} }`)
   build.atLoad(`({ ${cases.join(', ')} })[new URLSearchParams(location.search).get('bad')]?.()`)
-  const candidate = readRelease(build.finish(), 'learner')
-  if (typeof candidate === 'string') throw new Error(candidate)
-  const next = stateWith(liveState(siteDir, liveRegistry(siteDir)), [candidate.description])
+  const { candidate, next } = editedCandidate(siteDir, build, 'learner')
   const mount = mountTableOf({ ...next.remotes, shell: next.shell }).find(({ path }) => path === '/user')!
   const reasons = new Map<BadPage, string[]>()
   await inSession({ chromium, siteDir, candidates: [candidate], next }, ({ judge }) =>

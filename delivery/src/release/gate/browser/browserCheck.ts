@@ -1,11 +1,14 @@
 import type { Candidate, LiveState } from '../../candidate'
 import type { BrowserReport } from './browserReport'
 import { openViews } from './openViews'
-import { pagesToOpen, unopenedTrials } from './pagesToOpen'
+import { chooseViews, pagesToOpen, unopenedTrials } from './pagesToOpen'
 import { describeViews, joinedReasons, lateIssue } from './report'
 import { inSession } from './session'
 
-/** Maximum number of views in one check. The report names the views that are left out. */
+/**
+ * Maximum number of views in one check that are opened thoroughly. All other pages are opened briefly, because a release of
+ * the shell can change each of them.
+ */
 export const VIEWS_MAX = 48
 /** Maximum time for all views together. A check of 48 views takes a minute on a small machine. */
 const LIMIT_MS = 10 * 60_000
@@ -33,7 +36,7 @@ export async function checkInBrowser(
 ): Promise<BrowserReport> {
   const began = Date.now()
   const all = next.shell ? pagesToOpen(candidates, next) : []
-  const views = all.slice(0, viewsMax)
+  const { views, left } = chooseViews(all, viewsMax)
   if (views.length === 0) return { issues: [], summary: 'no page to open in a browser' }
   const { judged: seen, late } = await inSession(
     { chromium, siteDir, candidates, next },
@@ -45,6 +48,6 @@ export async function checkInBrowser(
     ...joinedReasons(seen),
     ...(late ? [lateIssue({ late, done: seen.length, all: views.length, limitMs })] : []),
   ]
-  const summary = describeViews({ seen, left: all.slice(viewsMax), issues, ms: Date.now() - began })
+  const summary = describeViews({ seen, left, issues, ms: Date.now() - began })
   return { issues, summary }
 }

@@ -120,7 +120,7 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   seen.keepsFocus = await tab.ask('keepsFocus', FOCUS_WAIT_MS)
   // The findings are read before axe runs, because axe leaves traces of its own.
   seen.findings = await tab.ask('findings')
-  if (!seen.shown) return
+  if (!seen.shown || view.isBrief) return
   seen.accessibility = await inTime(tab.stepLimitMs, seriousViolations(tab.page))
   if (!isOfOthers || hasFailed(tab.events)) return
   const unexplained = (path: string, left: Leftover[]) =>

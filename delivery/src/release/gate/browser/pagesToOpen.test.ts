@@ -1,6 +1,6 @@
 import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import type { Candidate, LiveState } from '../../candidate'
-import { pagesToOpen, unopenedTrials } from './pagesToOpen'
+import { chooseViews, pagesToOpen, unopenedTrials } from './pagesToOpen'
 
 const frame = { remote: 'learner', expose: 'frame' }
 const shell = {
@@ -118,6 +118,18 @@ test('a component for a slot of an area is opened in the pages that the area sta
 test('a number beside an entry opens pages of the frame around it', () => {
   const added = { navigation: [{ slot: 'learner.navigation', badge: 'count' }] }
   expect(opened([candidate('jobs', added)], site)).toEqual(['/user/home en user', '/user/home hi user'])
+})
+
+test('beyond the most important views each other page is opened once, briefly', () => {
+  const all = pagesToOpen([candidate('shell')], TWO_PAGES)
+  const { views, left } = chooseViews(all, 3)
+  expect(views.slice(0, 3)).toEqual(all.slice(0, 3))
+  const brief = views.slice(3)
+  expect(brief.every(({ isBrief }) => isBrief)).toBe(true)
+  const pages = views.map(({ path }) => path)
+  expect([...new Set(pages)].sort()).toEqual(['/about', '/mentor/home', '/mentor/list', '/terms'])
+  expect(new Set(brief.map(({ path }) => path)).size).toBe(brief.length)
+  expect(views.length + left.length).toBe(all.length)
 })
 
 test('parameters get a sample; wildcards and starts that redirect are not opened', () => {

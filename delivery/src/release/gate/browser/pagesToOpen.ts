@@ -23,6 +23,8 @@ export interface View {
   locale: Locale
   role: Role
   mount: MountedExpose
+  /** True if the page is only opened: nothing is pressed, and its accessibility is not checked. */
+  isBrief?: boolean
 }
 
 export const pathnameOf = ({ url }: View) => new URL(url, 'http://site').pathname
@@ -65,6 +67,33 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
       [...tried, ...views].map((view) => [`${view.role} ${view.locale} ${view.url}`, view]),
     ).values(),
   ]
+}
+
+/** The views of one check. */
+export interface Chosen {
+  views: View[]
+  /** Views that are left out. Each of their pages is opened in another role or language. */
+  left: View[]
+}
+
+/**
+ * Chooses the views of a check: the most important ones thoroughly, and every page that none of them shows briefly, in one
+ * role and language.
+ *
+ * @param all views, the most important ones first
+ * @param thoroughMax number of views that are opened thoroughly
+ */
+export function chooseViews(all: View[], thoroughMax: number): Chosen {
+  const thorough = all.slice(0, thoroughMax)
+  const shown = new Set(thorough.map(({ path }) => path))
+  const brief: View[] = []
+  const left: View[] = []
+  for (const view of all.slice(thoroughMax)) {
+    if (shown.has(view.path)) left.push(view)
+    else brief.push({ ...view, isBrief: true })
+    shown.add(view.path)
+  }
+  return { views: [...thorough, ...brief], left }
 }
 
 const viewOf = ({ mount, path }: MountedPage, locale: Locale, role: Role): View => ({

@@ -42,6 +42,13 @@ test('the summary names what was redirected and what was not opened', () => {
   )
 })
 
+test('the summary counts what was only opened', () => {
+  const seen = [home, { ...hindi, isBrief: true }].map((view) => aJudged({ view }))
+  expect(describeViews({ seen, left: [], issues: [], ms: 0 })).toContain(
+    '2 views, no issue (0.0 s); 1 view of them only opened, and not used',
+  )
+})
+
 test('a check that took too long says which pages it was opening', () => {
   expect(lateIssue({ late: [home, visitor], done: 5, all: 12, limitMs: 600_000 })).toBe(
     'The check in a browser did not end within 10 minutes: it was stopped after 5 of 12 views while it opened /user/home (en, learner), /about (en, visitor). Make these pages faster, or release from a machine with less load.',

@@ -53,6 +53,7 @@ export function describeViews({ seen, left, issues, ms }: Outcome): string {
   const redirected = seen.length - opened.length
   const pages = new Set(opened.map(({ path }) => path)).size
   const languages = new Set(opened.map(({ locale }) => locale)).size
+  const brief = opened.filter(({ isBrief }) => isBrief).length
   const roles = ROLES.filter((role) => opened.some((view) => view.role === role)).map(
     (role) => ROLE_NAMES[role],
   )
@@ -60,6 +61,7 @@ export function describeViews({ seen, left, issues, ms }: Outcome): string {
     `opened ${counted(pages, 'page')} in ${counted(languages, 'language')} as ${roles.join(', ')}: `,
     `${counted(opened.length, 'view')}, ${issues.length === 0 ? 'no issue' : counted(issues.length, 'issue')} `,
     `(${(ms / 1000).toFixed(1)} s)`,
+    brief > 0 ? `; ${counted(brief, 'view')} of them only opened, and not used` : '',
     redirected > 0 ? `; ${counted(redirected, 'more view')} redirected by the shell` : '',
     left.length > 0 ? `; not opened: ${counted(left.length, 'view')}, from ${nameOf(left[0]!)} on` : '',
   ].join('')
