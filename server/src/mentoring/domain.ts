@@ -2,9 +2,8 @@ import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
 import { registerBusyCalendarRoutes } from './busy-calendars/busyCalendars.routes'
 import { readDueCalendars } from './busy-calendars/startReading'
-import { listedBookingPages } from './booking-page/bookingPages.repo'
+import { formerBookingSlugs, listedBookingPages } from './booking-page/bookingPages.repo'
 import { registerBookingPageRoutes } from './booking-page/bookingPage.routes'
-import { deleteExpiredBookingSlugs } from './booking-page/formerSlugs.repo'
 import { registerCalendarFeedRoutes } from './calendar-feed/calendarFeed.routes'
 import { mentoringDates } from './calendar-feed/mentoringDates.query'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
@@ -53,7 +52,7 @@ export const mentoring = {
     nextSlots({ db, clock }),
   ],
 
-  deleteExpired: (db, now) => deleteExpiredBookingSlugs(db, now.toISOString()),
+  deleteExpired: (db, now) => formerBookingSlugs.deleteExpired(db, now.toISOString()),
 
   publicPages: { mentors: listedMentors, workshops: listedWorkshops, booking: listedBookingPages },
 

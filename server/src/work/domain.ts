@@ -16,8 +16,7 @@ import { startDueRuns } from './feeds/startRun'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { listedOpenings, titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
-import { deleteExpiredSlugs } from './portfolio/formerSlugs.repo'
-import { listedPortfolios } from './portfolio/portfolio.repo'
+import { formerPortfolioSlugs, listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
 import { registerPostingRoutes } from './posting/posting.routes'
@@ -82,7 +81,7 @@ export const work = {
 
   async deleteExpired(db, now) {
     await deleteOldRuns(db, new Date(now.getTime() - FEED_RUN_DAYS * DAY_MS).toISOString())
-    await deleteExpiredSlugs(db, now.toISOString())
+    await formerPortfolioSlugs.deleteExpired(db, now.toISOString())
     await deleteOldCards(db, new Date(now.getTime() - DELETED_CARD_DAYS * DAY_MS).toISOString())
   },
 

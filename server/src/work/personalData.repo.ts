@@ -5,8 +5,7 @@ import type { NewEvent } from '../messages/notifications/notifier'
 import { lockRows } from '../platform/database/lockRows'
 import { sentResumeOf } from './applications/sentResume'
 import { deleteWithWords } from './openings/openingWords.repo'
-import { formerSlugsOf } from './portfolio/formerSlugs.repo'
-import { contentOf, findOwn, resumePartsOf } from './portfolio/portfolio.repo'
+import { contentOf, findOwn, formerPortfolioSlugs, resumePartsOf } from './portfolio/portfolio.repo'
 
 /** The openings that a mentor has written. */
 export const openingsOf = (db: Database, mentorId: string) =>
@@ -94,7 +93,7 @@ export async function portfolioOf(db: Database, learnerId: string) {
   if (!row) return null
   const { slug, visibility, hidden_at, created_at, updated_at } = row
   const resume = resumePartsOf(row)
-  const formerSlugs = await formerSlugsOf(db, learnerId)
+  const formerSlugs = await formerPortfolioSlugs.listOf(db, learnerId)
   return { slug, formerSlugs, visibility, hidden_at, created_at, updated_at, ...contentOf(row), resume }
 }
 

@@ -1,17 +1,24 @@
 import type { BookingPage, OwnBookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import type { Availability } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { FORMER_SLUG_DAYS, slugError } from '@mentor-connect/contract/rules/slugs'
+import { slugError } from '@mentor-connect/contract/rules/slugs'
 import { findPerson } from '../../accounts/people/person.repo'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import { slugTaken } from '../../kernel/slugs/formerSlugs.repo'
 import { proposedSlug } from '../../kernel/slugs/proposedSlug'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import { lockMentor } from '../meetings/availability.repo'
 import { schedulingErrors } from '../meetings/schedulingErrors'
-import { findOwnPage, findShown, insertPage, isTaken, shownSlugOf, updatePage } from './bookingPages.repo'
-import { freeSlug, keeperOf, keepSlug, movedSlugOf } from './formerSlugs.repo'
+import {
+  findOwnPage,
+  findShown,
+  formerBookingSlugs,
+  insertPage,
+  isTaken,
+  shownSlugOf,
+  updatePage,
+} from './bookingPages.repo'
 
 interface Saved {
   slug: string
@@ -40,7 +47,7 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
     if (!mentor) throw errors.notFound('Account')
     const now = clock().toISOString()
     const isFree = async (slug: string) =>
-      !(await isTaken(db, slug)) && (await keeperOf(db, slug, now)) === undefined
+      !(await isTaken(db, slug)) && (await formerBookingSlugs.keeperOf(db, slug, now)) === undefined
     return proposedSlug(mentor, { isFree, fallback: 'mentor' })
   }
 
@@ -53,11 +60,11 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
     const flags = { is_on: isOn ? 1 : 0, is_listed: isListed ? 1 : 0 } as const
     const values = { slug, ...flags, version: version + 1, updated_at }
     if (before && before.slug !== slug && before.is_on === 1)
-      await keepSlug(tx, mentorId, before.slug, yearAfter(now))
+      await formerBookingSlugs.keep(tx, mentorId, before.slug, now)
     await (before
       ? updatePage(tx, mentorId, values)
       : insertPage(tx, { ...values, mentor_id: mentorId, created_at: updated_at }))
-    await takeSlug(tx, mentorId, slug, updated_at)
+    await formerBookingSlugs.take(tx, mentorId, slug, updated_at)
   }
 
   return {
@@ -81,7 +88,8 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
 
     /** The present name of a page that had this one within the last year. */
     async findMoved(slug: string): Promise<string> {
-      const moved = await movedSlugOf(db, slug, clock().toISOString())
+      const keeper = await formerBookingSlugs.keeperOf(db, slug, clock().toISOString())
+      const moved = keeper === undefined ? undefined : await shownSlugOf(db, keeper)
       if (moved === undefined) throw errors.notFound('Booking page')
       return moved
     },
@@ -97,15 +105,4 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       return readOwn(mentorId)
     },
   }
-}
-
-const slugTaken = () => errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
-
-const yearAfter = (now: Date) => new Date(now.getTime() + FORMER_SLUG_DAYS * DAY_MS).toISOString()
-
-/** Called after the page has the name, so that a mentor who gives it up at the same time keeps it. */
-async function takeSlug(tx: Tx, mentorId: string, slug: string, now: string) {
-  const keeper = await keeperOf(tx, slug, now)
-  if (keeper !== undefined && keeper !== mentorId) throw slugTaken()
-  await freeSlug(tx, slug)
 }

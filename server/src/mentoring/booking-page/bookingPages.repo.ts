@@ -1,8 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { listedById } from '../../kernel/site-map/listedPages.repo'
+import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredBookingPage = Selectable<ApiDatabase['booking_pages']>
+
+export const formerBookingSlugs = formerSlugs({ table: 'former_booking_slugs', owner: 'mentor_id' })
 
 /** The pages that others may read now: of mentors who are approved, not suspended and not away. */
 const shownPages = (db: Database) =>

@@ -3,8 +3,11 @@ import { NO_RESUME, type ResumeParts } from '@mentor-connect/contract/work/resum
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { listedById } from '../../kernel/site-map/listedPages.repo'
+import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredPortfolio = Selectable<ApiDatabase['portfolios']>
+
+export const formerPortfolioSlugs = formerSlugs({ table: 'former_slugs', owner: 'learner_id' })
 
 /** The portfolios that others may read now. */
 export const shownPortfolios = (db: Database) =>

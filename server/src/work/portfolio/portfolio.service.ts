@@ -1,6 +1,4 @@
 import { storedSubject } from '@mentor-connect/contract/courses/subjects'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { FORMER_SLUG_DAYS } from '@mentor-connect/contract/work/portfolioLimits'
 import type { OwnPortfolio, Portfolio } from '@mentor-connect/contract/work/portfolio'
 import {
   portfolioErrors,
@@ -14,15 +12,24 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import { findPerson } from '../../accounts/people/person.repo'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import { slugTaken } from '../../kernel/slugs/formerSlugs.repo'
+import { proposedSlug } from '../../kernel/slugs/proposedSlug'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import { workErrors } from '../openings/workErrors'
 import { projectsOf } from '../proofs/proofs.query'
 import { mayShow, requireMayShow } from './portfolio.policy'
-import { contentOf, findOwn, findShown, insertPortfolio, updatePortfolio } from './portfolio.repo'
+import {
+  contentOf,
+  findOwn,
+  findShown,
+  formerPortfolioSlugs,
+  insertPortfolio,
+  isTaken,
+  shownSlugOf,
+  updatePortfolio,
+} from './portfolio.repo'
 import { proofIds, toOwnPortfolio, toPortfolio, validProofs } from './presentPortfolio'
-import { freeSlug, keeperOf, keepSlug, movedSlugOf } from './formerSlugs.repo'
-import { proposedSlug } from './proposedSlug'
 
 interface Saved extends PortfolioContent {
   version: number
@@ -41,8 +48,15 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
     return toOwnPortfolio(db, stored, {
       learnerId,
       mayShow: await mayShow(db, learnerId),
-      proposedSlug: stored ? '' : await proposedSlug(db, owner, clock().toISOString()),
+      proposedSlug: stored ? '' : await proposal(owner),
     })
+  }
+
+  async function proposal(owner: { id: string; name: string }): Promise<string> {
+    const now = clock().toISOString()
+    const isFree = async (slug: string) =>
+      !(await isTaken(db, slug)) && (await formerPortfolioSlugs.keeperOf(db, slug, now)) === undefined
+    return proposedSlug(owner, { isFree, fallback: 'learner' })
   }
 
   async function store(tx: Tx, learnerId: string, { version, slug, visibility, resume, ...content }: Saved) {
@@ -64,11 +78,11 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       ...(resume && { resume: JSON.stringify(resume) }),
     }
     if (before && before.slug !== slug && before.visibility !== 'off')
-      await keepSlug(tx, { slug: before.slug, learnerId }, yearAfter(clock()))
+      await formerPortfolioSlugs.keep(tx, learnerId, before.slug, clock())
     await (before
       ? updatePortfolio(tx, learnerId, values)
       : insertPortfolio(tx, { ...values, learner_id: learnerId, created_at: updated_at }))
-    await takeSlug(tx, learnerId, slug, updated_at)
+    await formerPortfolioSlugs.take(tx, learnerId, slug, updated_at)
   }
 
   return {
@@ -82,7 +96,8 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
 
     /** The present name of a portfolio that had this one within the last year. */
     async findMoved(slug: string): Promise<string> {
-      const moved = await movedSlugOf(db, slug, clock().toISOString())
+      const keeper = await formerPortfolioSlugs.keeperOf(db, slug, clock().toISOString())
+      const moved = keeper === undefined ? undefined : await shownSlugOf(db, keeper)
       if (moved === undefined) throw errors.notFound('Portfolio')
       return moved
     },
@@ -98,17 +113,6 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       return readOwn(learnerId)
     },
   }
-}
-
-const slugTaken = () => errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
-
-const yearAfter = (now: Date) => new Date(now.getTime() + FORMER_SLUG_DAYS * DAY_MS).toISOString()
-
-/** Called after the portfolio has the name, so that a learner who gives it up at the same time keeps it. */
-async function takeSlug(tx: Tx, learnerId: string, slug: string, now: string) {
-  const keeper = await keeperOf(tx, slug, now)
-  if (keeper !== undefined && keeper !== learnerId) throw slugTaken()
-  await freeSlug(tx, slug)
 }
 
 /** Subjects get their English names. */
