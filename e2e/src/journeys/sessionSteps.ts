@@ -50,8 +50,8 @@ async function seesTime(mentor: Page, id: string, time: RegExp) {
  */
 export async function lookBack(learner: Page, mentor: Page, id: string) {
   await learner.goto(`/user/sessions/${id}`)
-  await button(learner, 'नोट्स बदलें').click()
-  await learner.getByLabel('आप दोनों के नोट्स').fill('पहले GNM और B.Sc. में फ़र्क़ समझना है।')
+  await button(learner, 'नोट बदलें').click()
+  await learner.getByLabel('आप दोनों के नोट').fill('पहले GNM और B.Sc. में फ़र्क़ समझना है।')
   await button(learner, 'काम जोड़ें').click()
   await learner.getByLabel('काम 1', { exact: true }).fill('दो कॉलेजों की फ़ीस पता करना')
   await button(learner, 'सेव करें').click()

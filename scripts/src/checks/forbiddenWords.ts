@@ -80,6 +80,7 @@ const RULES: Record<Locale, Rule[]> = {
     { word: hindi('(पढ़ा हुआ|को पूरा) मानें'), instead: 'सब पढ़ लिया, पूरा हुआ' },
     { word: hindi('उपकरण'), instead: 'डिवाइस' },
     { word: hindi('प्रश्न'), instead: 'सवाल' },
+    { word: hindi('नोट्स'), instead: 'नोट' },
     { word: /\d ?[ap]m\b/i, instead: 'सुबह, दोपहर, शाम, रात' },
   ],
 }

@@ -168,6 +168,7 @@ test.each<[Locale, string]>([
   ['hi', 'सबको पढ़ा हुआ मानें'],
   ['hi', 'आपके उपकरण'],
   ['hi', 'कोई प्रश्न?'],
+  ['hi', 'मेरे नोट्स'],
   ['hi', '4:26 am'],
 ])('in %s, “%s” is found', (locale, text) => {
   expect(forbiddenWords(text, locale)).not.toEqual([])
@@ -176,7 +177,7 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([
   ['en', 'Your courses, subjects and saved sessions: log in to see the unanswered email'],
   ['en', 'Finishing your sign-in with Google'],
-  ['hi', 'सत्रह सेशन, चार वर्कशॉप, ग़लत तारीख़ और बाक़ी सवाल: इसलिए लॉग इन करें'],
+  ['hi', 'सत्रह सेशन, चार वर्कशॉप, नए नोट, ग़लत तारीख़ और बाक़ी सवाल: इसलिए लॉग इन करें'],
 ])('in %s, “%s” passes', (locale, text) => {
   expect(forbiddenWords(text, locale)).toEqual([])
 })

@@ -142,9 +142,9 @@ export const SESSION_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has added to the notes of your session`,
-      hi: ({ name }) => `${name} ने आपके सेशन के नोट्स में लिखा है`,
+      hi: ({ name }) => `${name} ने आपके सेशन के नोट में लिखा है`,
     },
-    push: { en: 'New notes of one of your sessions', hi: 'आपके एक सेशन के नए नोट्स' },
+    push: { en: 'New notes of one of your sessions', hi: 'आपके एक सेशन के नए नोट' },
   },
   /** The feedback of the other person can now be read. */
   'session-feedback': {
