@@ -34,12 +34,17 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
   const countText = useCountText()
   const { data, error, retry } = useEndpoint(listOpenings, openingsRequest(state))
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <OpeningSkeletons />
-  const { openings, pagination, kinds, searchedFor } = data
+  const { openings, pagination, kinds, hasMore, searchedFor } = data
   const sorts = sortsOf(state)
   return (
     <Stack $gap={5}>
       {error && <StaleNotice onRetry={retry} />}
-      <KindChoice chosen={state.kind} counts={kinds} onChoose={(kind) => onChange({ kind })} />
+      <KindChoice
+        chosen={state.kind}
+        counts={kinds}
+        hasMore={hasMore}
+        onChoose={(kind) => onChange({ kind })}
+      />
       {searchedFor !== undefined && (
         <p>
           {t('openings.list.searchedFor')} <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
@@ -49,7 +54,7 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
         <p role="status">
           {t('openings.list.found', {
             count: pagination.totalItems,
-            shown: countText(pagination.totalItems),
+            shown: countText(pagination.totalItems, hasMore),
           })}
         </p>
         {isLearner && <SaveAlertButton state={{ ...state, q: searchedFor ?? state.q }} />}

@@ -4,6 +4,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import { Button, Empty, Stack, useHydrated } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import { NO_FILTERS, openingsRequest, type OpeningListState } from './openingListState'
+import { useCountText } from './useCountText'
 import { useFilterLabels } from './useFilterLabels'
 
 interface NoOpeningsProps {
@@ -63,11 +64,12 @@ function Wider({ label, state, onChoose }: WiderProps) {
   // Only a browser asks, because a server would read all of this for a page that few people open.
   const { data } = useEndpoint(listOpenings, useHydrated() ? openingsRequest(state) : null)
   const count = data?.pagination.totalItems ?? 0
+  const shown = useCountText()(count, data?.hasMore)
   if (count === 0) return null
   return (
     <li>
       <Button $variant="secondary" $named lang={languageOf(label)} onClick={onChoose}>
-        {t('openings.list.without', { filter: label, count })}
+        {t('openings.list.without', { filter: label, count, shown })}
       </Button>
     </li>
   )

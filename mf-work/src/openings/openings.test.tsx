@@ -52,16 +52,23 @@ test.each([
   },
 )
 
-test('counts of long lists are said to be more than is counted', async () => {
-  const kinds = [...KINDS.slice(0, 1), { kind: 'internship' as const, count: 1001 }]
+test('numbers are lower bounds if not all openings were looked at', async () => {
+  const kinds = [
+    { kind: 'job' as const, count: 0 },
+    { kind: 'internship' as const, count: 1234 },
+    { kind: 'volunteering' as const, count: 47 },
+  ]
   const long = found([anOpeningSummary()])
   new FakeApi().answers(listOpenings, {
     ...long,
     kinds,
-    pagination: { ...long.pagination, totalItems: 1004 },
+    hasMore: true,
+    pagination: { ...long.pagination, totalItems: 1281 },
   })
   await open('')
   expect(await screen.findByRole('button', { name: 'Internships (1,000+)' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Volunteering (40+)' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
   expect(screen.getByText('1,000+ openings')).toBeVisible()
 })
 

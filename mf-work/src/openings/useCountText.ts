@@ -1,9 +1,13 @@
-import { OPENINGS_COUNTED_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { useFormats } from '@mentor-connect/i18n'
 
-/** Returns a function that writes a number of openings: `1,000+` if it is not exact. */
+/** Returns a function that writes a number of openings: `1,000+` for 1,234 if there may be more than were counted. */
 export function useCountText() {
   const { number } = useFormats()
-  return (count: number) =>
-    count > OPENINGS_COUNTED_MAX ? `${number(OPENINGS_COUNTED_MAX)}+` : number(count)
+  return (count: number, hasMore = false) => (hasMore ? `${number(roundedDown(count))}+` : number(count))
+}
+
+/** The number with its first digit only. */
+function roundedDown(count: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, count)))
+  return Math.floor(count / unit) * unit
 }

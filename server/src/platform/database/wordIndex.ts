@@ -52,11 +52,11 @@ export function indexedMatchAny(
   return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchedKeys(index, query, limitOf(most))}`
 }
 
-const limitOf = (most?: number) => (most === undefined ? sql`` : sql` limit ${most}`)
+const limitOf = (most?: number) => (most === undefined ? sql`` : sql` order by rowid desc limit ${most}`)
 
 /**
  * The keys of the rows that `indexedMatch` finds, as a subquery.
- * @param most maximum number of rows to read from the index
+ * @param most maximum number of rows to read from the index: in SQLite, those that were indexed last
  */
 export function matchingKeys(
   db: QueryExecutorProvider,
@@ -64,11 +64,15 @@ export function matchingKeys(
   words: string[],
   most?: number,
 ): RawBuilder<string> {
-  const { table, key } = index
-  const limit = limitOf(most)
-  if (isPostgres(db))
-    return sql`(select ${sql.ref(key)} from ${sql.table(table)} where ${likeWords(index, words)}${limit})`
-  return matchedKeys(index, words.map(quoted).join(' AND '), limit)
+  if (isPostgres(db)) return likeKeys(index, words, most)
+  return matchedKeys(index, words.map(quoted).join(' AND '), limitOf(most))
+}
+
+function likeKeys(index: WordIndex, words: string[], most?: number): RawBuilder<string> {
+  const { table, key, only } = index
+  const inIndex = only ? sql` and ${sql.ref(`${table}.${only}`)} = 1` : sql``
+  const limit = most === undefined ? sql`` : sql` limit ${most}`
+  return sql`(select ${sql.ref(key)} from ${sql.table(table)} where ${likeWords(index, words)}${inIndex}${limit})`
 }
 
 const quoted = (word: string) => `"${indexed(word).replaceAll('"', '""')}"`

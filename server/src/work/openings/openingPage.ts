@@ -2,50 +2,48 @@ import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { listOpenings, OpeningSort } from '@mentor-connect/contract/work/openings'
 import type { QueryOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { OPENINGS_COUNTED_MAX, OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
+import { OPENINGS_PAGE } from '@mentor-connect/contract/work/openingLimits'
 import { OPENING_KINDS } from '@mentor-connect/contract/work/openingRules'
-import { RefreshingCache } from '../../courses/catalogue/catalogueCache'
 import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
 import type { Database } from '../../kernel/database/schema'
 import {
-  countFew,
-  countUpTo,
+  areFewListed,
+  countAmongSome,
+  countKinds,
   findNarrow,
-  readIds,
-  shortPath,
+  LOOKED_AT_MAX,
   toCounts,
-  type KindCounts,
-  type OpeningFilter,
-} from './openingList.query'
+  totalOf,
+  type Counted,
+} from './openingCounts.query'
+import type { OpeningFilter, Path } from './openingFilter.query'
+import { readIds, readLatestWithWords } from './openingList.query'
 import { findInOrder, today } from './openings.repo'
-import { RANKED_MAX, search, sorted, type Found } from './openingSearch'
+import { searchSimilar, searchTyped, sorted, type Found, type Hit } from './openingSearch'
 import { toSummary } from './presentOpening'
 
-/** Lists up to this length are counted exactly each time and may be sorted whole; the counts of longer ones are cached. */
-const SHORT_LIST = OPENINGS_COUNTED_MAX
+/** A criterion that so many openings meet is where a search begins. Reading the texts of openings takes longer. */
+const NARROW_MAX = 2_000
+const NARROW_MAX_WITH_WORDS = 1_000
+/** If more openings than these are listed, a search for common words looks at some of the latest ones that contain them. */
+const FEW_LISTED = 1_000
+const LATEST_WITH_WORDS = 300
+const LATEST_MAX = 5_000
 
 type Query = QueryOf<typeof listOpenings>
 type Page = ReplyOf<typeof listOpenings>
+type PageQuery = Query & { limit: number }
 
-const caches = new WeakMap<Database, RefreshingCache<KindCounts>>()
-
-/** A page of the open openings. The cost of a page does not grow with their number. */
+/**
+ * A page of the open openings. Its cost does not grow with their number, unless criteria that many of them meet have to
+ * be compared because few meet all of these.
+ */
 export async function readOpeningPage(db: Database, query: Query, now: Date): Promise<Page> {
-  const filter = await narrowed(db, filterOf(query, now))
+  const filter = filterOf(query, now)
   const words = searchWords(query.q ?? '')
   const page = { limit: OPENINGS_PAGE, ...query }
-  if (words.length === 0) return listed(db, filter, page, columnSort(query.sort))
-  const isLong = totalOf((await knownCounts(db, { ...filter, words })) ?? NONE) > RANKED_MAX
-  const found = isLong ? undefined : await search(db, filter, query.q ?? '')
-  return found ? foundPage(db, found, page) : listed(db, { ...filter, words }, page, columnSort(query.sort))
+  return words.length > 0 ? searched(db, { ...filter, words }, page) : listed(db, filter, page)
 }
-
-async function narrowed(db: Database, filter: OpeningFilter): Promise<OpeningFilter> {
-  const narrow = await findNarrow(db, filter, SHORT_LIST)
-  return narrow ? { ...filter, narrow } : filter
-}
-
-const columnSort = (sort: OpeningSort = 'newest') => (sort === 'relevance' ? 'newest' : sort)
 
 /** The filter of a query, without its words, which the list searches in its own way. */
 export function filterOf(
@@ -61,61 +59,103 @@ export function filterOf(
     ...(language && { language }),
     ...(level && { level }),
     ...(payFrom && { payFrom }),
-    // The time is rounded to whole hours, so that the counts can be cached.
+    // The time is rounded to whole hours, so that the pages of a list belong together.
     ...(postedWithin && {
       postedSince: `${new Date(now.getTime() - postedWithin * DAY_MS).toISOString().slice(0, 13)}:00:00.000Z`,
     }),
   }
 }
 
-type PageQuery = Query & { limit: number }
+const columnSort = (sort: OpeningSort = 'newest') => (sort === 'relevance' ? 'newest' : sort)
 
-async function listed(
+async function searched(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Page> {
+  const { q = '', sort } = query
+  const withWords = (await areFewListed(db, FEW_LISTED)) ? FEW_LISTED : LATEST_WITH_WORDS
+  const limits = { withWords, others: NARROW_MAX_WITH_WORDS }
+  const path = await findNarrow(db, filter, limits)
+  const latest = path ? undefined : await latestHits(db, filter, query)
+  if (latest) return foundPage(db, { hits: sorted(latest, columnSort(sort)) }, query, { isComplete: false })
+  const typed = await searchTyped(db, filter, q, path ?? 'words')
+  if (!typed) return sortedPage(db, filter, query, path ?? 'words')
+  if (typed.length > 0) return foundPage(db, { hits: sorted(typed, sort ?? 'relevance') }, query)
+  const { words: _words, ...others } = filter
+  const otherPath = path === 'words' ? await findNarrow(db, others, limits) : path
+  const found = await searchSimilar(db, filter, q, { path: otherPath ?? 'words', withWords })
+  return foundPage(db, { ...found, hits: sorted(found.hits, sort ?? 'relevance') }, query)
+}
+
+/**
+ * Searches the latest openings with words that many contain, as far as a page needs them; undefined if too few match. Other
+ * orders than that of time need the same openings for all pages.
+ */
+async function latestHits(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Hit[] | undefined> {
+  const { limit, offset } = pageWindow(query)
+  const isByTime = columnSort(query.sort) === 'newest' && offset < LOOKED_AT_MAX
+  const needed = isByTime ? offset + limit : limit
+  let found = needed
+  // Reading four times as many stops once even that would not be enough.
+  for (let most = LATEST_WITH_WORDS; most <= LATEST_MAX && found * 4 > needed; most *= 4) {
+    const hits = await readLatestWithWords(db, filter, most)
+    found = hits.filter(({ kind }) => isOfKind(kind, query)).length
+    if (found > needed) return hits
+  }
+  return undefined
+}
+
+const isOfKind = (kind: string, query: Query) => !query.kind || kind === query.kind
+
+/** A page of a list without a search. */
+async function listed(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Page> {
+  const path = await findNarrow(db, filter, { withWords: 0, others: NARROW_MAX })
+  if (path) return sortedPage(db, filter, query, path)
+  const counted = await countAmongSome(db, filter)
+  if (!counted.isComplete && totalOf(counted.counts, filter.kind) < query.limit)
+    return sortedPage(db, filter, query, filter.skill ? 'skill' : 'newest')
+  return longPage(db, filter, query, counted)
+}
+
+/** A page of a list whose matches are all counted and sorted. */
+async function sortedPage(db: Database, filter: OpeningFilter, query: PageQuery, path: Path): Promise<Page> {
+  const counts = await countKinds(db, filter, path)
+  const { limit, offset } = pageWindow(query)
+  const sort = columnSort(query.sort)
+  const ids =
+    offset < totalOf(counts, filter.kind) ? await readIds(db, filter, { sort, path, limit, offset }) : []
+  return present(db, ids, { query, counts, total: totalOf(counts, filter.kind), isComplete: true })
+}
+
+/** A page of a list that is read in its order up to the page. Its number of pages grows while people go through them. */
+async function longPage(
   db: Database,
   filter: OpeningFilter,
   query: PageQuery,
-  sort: Exclude<OpeningSort, 'relevance'>,
+  { counts, isComplete }: Counted,
 ): Promise<Page> {
-  const counts = await countsOf(db, filter)
-  const total = totalOf(counts, filter.kind)
-  const path = total <= SHORT_LIST ? shortPath(filter) : 'sort'
+  const counted = totalOf(counts, filter.kind)
   const { limit, offset } = pageWindow(query)
-  const ids = offset >= total ? [] : await readIds(db, filter, { sort, path, limit, offset })
-  return present(db, ids, { query, counts, total })
+  const isBeyond = offset >= (isComplete ? counted : LOOKED_AT_MAX)
+  const sort = columnSort(query.sort)
+  const ids = isBeyond ? [] : await readIds(db, filter, { sort, path: sort, limit: limit + 1, offset })
+  const total = isComplete ? counted : Math.max(counted, offset + ids.length)
+  return present(db, ids.slice(0, limit), { query, counts, total, isComplete })
 }
 
-const NONE = toCounts([])
-
-/** The counts of a long list; undefined if they were not counted in the last half minute. */
-const knownCounts = (db: Database, filter: OpeningFilter) => cacheOf(db).peek(keyOf(filter))
-
-const keyOf = ({ kind: _kind, ...others }: OpeningFilter) => JSON.stringify(others)
-
-function cacheOf(db: Database) {
-  const cache = caches.get(db) ?? new RefreshingCache<KindCounts>()
-  caches.set(db, cache)
-  return cache
-}
-
-async function countsOf(db: Database, filter: OpeningFilter): Promise<KindCounts> {
-  const known = knownCounts(db, filter)
-  if (known) return known
-  const few = await countFew(db, filter, SHORT_LIST)
-  return few ?? cacheOf(db).get(keyOf(filter), () => countUpTo(db, filter, SHORT_LIST + 1))
-}
-
-function foundPage(db: Database, { candidates, searchedFor }: Found, query: PageQuery): Promise<Page> {
-  const counts = toCounts(candidates.map(({ kind }) => [kind, 1] as const))
-  const ofKind = candidates.filter(({ kind }) => !query.kind || kind === query.kind)
+function foundPage(
+  db: Database,
+  { hits, searchedFor }: Found,
+  query: PageQuery,
+  { isComplete } = { isComplete: true },
+): Promise<Page> {
+  const counts = toCounts(hits.map(({ kind }) => [kind, 1] as const))
+  const ofKind = hits.filter(({ kind }) => isOfKind(kind, query))
   const { limit, offset } = pageWindow(query)
-  const page = sorted(ofKind, query.sort ?? 'relevance').slice(offset, offset + limit)
-  const ids = page.map(({ id }) => id)
-  return present(db, ids, { query, counts, total: ofKind.length, ...(searchedFor && { searchedFor }) })
+  const ids = ofKind.slice(offset, offset + limit).map(({ id }) => id)
+  const total = ofKind.length
+  return present(db, ids, { query, counts, total, isComplete, ...(searchedFor && { searchedFor }) })
 }
 
-interface Listed {
+interface Listed extends Counted {
   query: PageQuery
-  counts: KindCounts
   total: number
   searchedFor?: string
 }
@@ -123,15 +163,13 @@ interface Listed {
 async function present(
   db: Database,
   ids: string[],
-  { query, counts, total, searchedFor }: Listed,
+  { query, counts, isComplete, total, searchedFor }: Listed,
 ): Promise<Page> {
   return {
     openings: (await findInOrder(db, ids)).map(toSummary),
     pagination: paginationOf(query, total),
     kinds: OPENING_KINDS.map((kind) => ({ kind, count: counts[kind] })),
+    ...(!isComplete && { hasMore: true }),
     ...(searchedFor && { searchedFor }),
   }
 }
-
-const totalOf = (counts: KindCounts, kind?: keyof KindCounts) =>
-  kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -2,37 +2,64 @@ import type { OpeningSort } from '@mentor-connect/contract/work/openings'
 import { rank, type WordGroup } from '../../courses/catalogue/search/relevance'
 import { findSimilar, textsOf, typedGroups } from '../../courses/catalogue/search/wordGroups'
 import type { Database } from '../../kernel/database/schema'
-import { readCandidates, type OpeningFilter } from './openingList.query'
+import type { OpeningFilter, Path } from './openingFilter.query'
+import { readCandidates, type CandidateReading } from './openingList.query'
 
 /** A search with more results is not ranked, but sorted by a stored column. */
-export const RANKED_MAX = 200
+const RANKED_MAX = 200
 
 type Candidate = Awaited<ReturnType<typeof readCandidates>>[number]
+export type Hit = Omit<Candidate, 'search_text' | 'language'>
 
 export interface Found {
   /** All kinds, the best first. */
-  candidates: Candidate[]
+  hits: Hit[]
   /** The words by which the best was found, if none contains the words as they were typed. */
   searchedFor?: string
 }
 
-/** The openings that a search finds; undefined if they are too many to rank. */
-export async function search(db: Database, filter: OpeningFilter, q: string): Promise<Found | undefined> {
+/**
+ * The openings that contain the words of a search as they were typed, the best first; undefined if they are too many to
+ * rank.
+ */
+export async function searchTyped(
+  db: Database,
+  filter: OpeningFilter,
+  q: string,
+  path: Path,
+): Promise<Hit[] | undefined> {
   const typed = typedGroups(q)
-  const found = await readCandidates(db, filter, textsOf(typed), RANKED_MAX + 1)
-  if (found.length > RANKED_MAX) return undefined
-  return found.length > 0 ? { candidates: ranked(found, typed).candidates } : widen(db, filter, q)
+  const found = await readCandidates(db, filter, textsOf(typed), { path, most: RANKED_MAX + 1 })
+  return found.length > RANKED_MAX ? undefined : ranked(found, typed).hits
 }
 
-/** The openings that contain similar words. */
-const widen = (db: Database, filter: OpeningFilter, q: string): Promise<Found> =>
+/**
+ * The openings that contain similar words.
+ *
+ * @param path the way on which openings are found; if it is by their words, the latest `withWords` are looked at first
+ */
+export const searchSimilar = (
+  db: Database,
+  filter: OpeningFilter,
+  q: string,
+  { path, withWords }: { path: Path; withWords: number },
+): Promise<Found> =>
   findSimilar(db, q, {
-    find: (groups) => rankGroups(db, filter, groups),
-    isEmpty: ({ candidates }) => candidates.length === 0,
+    async find(groups) {
+      const latest = await rankGroups(db, filter, groups, { path, most: RANKED_MAX, withWords })
+      const isAll = latest.hits.length > 0 || path !== 'words'
+      return isAll ? latest : rankGroups(db, filter, groups, { path, most: RANKED_MAX })
+    },
+    isEmpty: ({ hits }) => hits.length === 0,
   })
 
-async function rankGroups(db: Database, filter: OpeningFilter, groups: WordGroup[]): Promise<Found> {
-  return ranked(await readCandidates(db, filter, textsOf(groups), RANKED_MAX), groups, 'strict')
+async function rankGroups(
+  db: Database,
+  filter: OpeningFilter,
+  groups: WordGroup[],
+  reading: CandidateReading,
+): Promise<Found> {
+  return ranked(await readCandidates(db, filter, textsOf(groups), reading), groups, 'strict')
 }
 
 /**
@@ -44,22 +71,22 @@ function ranked(found: Candidate[], groups: WordGroup[], rest: 'strict' | 'last'
   const byId = new Map(found.map((one) => [one.id, one]))
   const comparable = found.map((one) => ({ ...one, students: Date.parse(one.posted_at ?? '') || 0 }))
   const order = rank(comparable, groups)
-  const candidates = order.map(({ id }) => byId.get(id)!)
+  const hits = order.map(({ id }) => byId.get(id)!)
   const known = new Set(order.map(({ id }) => id))
   const best = order[0]?.found.map(({ shown }) => shown).join(' ')
   return {
-    candidates: rest === 'strict' ? candidates : [...candidates, ...found.filter(({ id }) => !known.has(id))],
+    hits: rest === 'strict' ? hits : [...hits, ...found.filter(({ id }) => !known.has(id))],
     ...(best && { searchedFor: best }),
   }
 }
 
 /** Sorts what a search has found. `relevance` is the order in which it was found. */
-export function sorted(candidates: Candidate[], sort: OpeningSort): Candidate[] {
-  if (sort === 'relevance') return candidates
+export function sorted(hits: Hit[], sort: OpeningSort): Hit[] {
+  if (sort === 'relevance') return hits
   const values = {
-    newest: (one: Candidate) => -Date.parse(one.posted_at ?? ''),
-    closing: (one: Candidate) => Date.parse(one.closes_on),
-    pay: (one: Candidate) => -one.pay_month,
+    newest: (one: Hit) => -Date.parse(one.posted_at ?? ''),
+    closing: (one: Hit) => Date.parse(one.closes_on),
+    pay: (one: Hit) => -one.pay_month,
   }
-  return candidates.toSorted((a, b) => values[sort](a) - values[sort](b) || (a.id < b.id ? -1 : 1))
+  return hits.toSorted((a, b) => values[sort](a) - values[sort](b) || (a.id < b.id ? -1 : 1))
 }

@@ -7,11 +7,11 @@ import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies, PublicReads } from '../../kernel/dependencies'
 import { notFoundOrRemoved } from '../../kernel/removed-pages/removedPages.repo'
 import { listOf } from './openingColumns'
-import { similarIds } from './openingList.query'
 import { readOpeningPage } from './openingPage'
 import { findInOrder, findOpening, isOpen, today } from './openings.repo'
 import { skillKey } from './openingTags.repo'
 import { toDetails, toSummary } from './presentOpening'
+import { similarIds } from './similarOpenings.query'
 
 /** Openings for everybody. */
 export function registerOpeningRoutes(

@@ -26,8 +26,6 @@ export const OPEN_OPENINGS_MAX = 20
 /** Maximum number of drafts of one mentor. */
 export const OPENING_DRAFTS_MAX = 50
 export const OPENINGS_PAGE = 12
-/** A count of matching openings above this number is not exact: it only says that there are more. */
-export const OPENINGS_COUNTED_MAX = 1000
 /** Maximum number of similar openings that are shown with one. */
 export const SIMILAR_OPENINGS_MAX = 4
 /** Maximum number of reasons for which an opening fits a learner. */

@@ -131,11 +131,10 @@ export const listOpenings = endpoint({
   reply: Type.Object({
     openings: Type.Array(OpeningSummary),
     pagination: Pagination,
-    /**
-     * Number of matches for each kind, all other filters applied; above `OPENINGS_COUNTED_MAX`, there may be more. Kinds
-     * without matches are 0.
-     */
+    /** Number of matches for each kind, all other filters applied. Kinds without matches are 0. */
     kinds: Type.Array(Type.Object({ kind: literals(OPENING_KINDS), count: Type.Integer() })),
+    /** True if not all openings were looked at: more may match than the numbers of openings and pages say. */
+    hasMore: Type.Optional(Type.Boolean()),
     /**
      * Present if no opening contains the words as they were typed: the words with which the openings were found
      * instead.

@@ -19,6 +19,7 @@ import * as scheduling from './018-scheduling'
 import * as passkeys from './019-passkeys'
 import * as unreadAppointments from './020-unread-appointments'
 import * as blockedLearners from './021-blocked-learners'
+import * as comparedOpenings from './022-compared-openings'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -43,4 +44,5 @@ export const migrations = {
   '019-passkeys': passkeys,
   '020-unread-appointments': unreadAppointments,
   '021-blocked-learners': blockedLearners,
+  '022-compared-openings': comparedOpenings,
 }

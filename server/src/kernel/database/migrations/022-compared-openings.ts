@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { createIndexes } from '../../../platform/database/tableParts'
+
+/** What lists of openings compare, so that they read the long rows only of the openings that they show. */
+const COMPARED = ['kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key', 'languages']
+const except = (column: string) => COMPARED.filter((one) => one !== column)
+
+/** Each order of a list, and each opening by its id, has an index that contains all compared columns. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const replaced = ['newest', 'closing', 'paid', 'of_place', 'counted']
+  for (const name of replaced) await db.schema.dropIndex(`openings_${name}`).execute()
+  await createIndexes(db, 'openings', {
+    openings_newest: ['listed', 'posted_at desc', 'id', ...COMPARED],
+    openings_closing: ['listed', 'closes_on', 'id', 'posted_at', ...except('closes_on')],
+    openings_paid: ['listed', 'pay_month desc', 'id', 'posted_at', ...except('pay_month')],
+    openings_of_place: ['listed', 'place_key', 'posted_at desc', 'id', ...except('place_key')],
+    openings_compared: ['id', 'listed', 'posted_at', ...COMPARED],
+  })
+}

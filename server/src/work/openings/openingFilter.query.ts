@@ -1,0 +1,152 @@
+import type { OpeningKind } from '@mentor-connect/contract/work/openingRules'
+import type { OpeningSort } from '@mentor-connect/contract/work/openings'
+import { placeKey } from '@mentor-connect/contract/work/placeNames'
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { isPostgres } from '../../platform/database/isPostgres'
+import { indexedMatch, substringMatch } from '../../platform/database/wordIndex'
+import { matchedSkills } from './openingTags.repo'
+
+export interface OpeningFilter {
+  kind?: OpeningKind
+  workplace?: ApiDatabase['openings']['workplace']
+  place?: string
+  skill?: string
+  language?: string
+  level?: ApiDatabase['openings']['level']
+  /** Rupees for a month. */
+  payFrom?: number
+  /** ISO 8601: only those that were posted since. */
+  postedSince?: string
+  /** ISO 8601: only those whose first posting was in this time; the end does not belong to it. */
+  firstPosted?: { from: string; to: string }
+  /** The present day: those whose closing day is over never match. */
+  today: string
+  /** Folded words that all have to occur. */
+  words?: string[]
+}
+
+/** Criteria with an index of their own, by which the openings that meet them are found. */
+export type IndexedCriterion = 'words' | 'skill' | 'language' | 'place' | 'pay' | 'posted'
+
+export type ColumnSort = Exclude<OpeningSort, 'relevance'>
+
+/**
+ * How rows are found: by one criterion, in the order of a list, or by the time of their first posting (`new`). Everything
+ * else is compared row by row.
+ */
+export type Path = IndexedCriterion | ColumnSort | 'new'
+
+export const ORDERS = {
+  newest: ['posted_at', 'desc'],
+  closing: ['closes_on', 'asc'],
+  pay: ['pay_month', 'desc'],
+} as const satisfies Record<ColumnSort, readonly [string, 'asc' | 'desc']>
+
+/** The columns by whose index a path finds rows, beside `listed`. */
+const INDEXED_COLUMNS: Partial<Record<Path, Compared>> = {
+  newest: 'posted_at',
+  posted: 'posted_at',
+  closing: 'closes_on',
+  pay: 'pay_month',
+  place: 'place_key',
+  new: 'first_posted_at',
+}
+
+export const WORDS = { table: 'openings', key: 'id', column: 'search_text', only: 'listed' }
+
+export type Builder = ExpressionBuilder<ApiDatabase, 'openings'>
+type Compared =
+  | 'listed'
+  | 'closes_on'
+  | 'kind'
+  | 'workplace'
+  | 'place_key'
+  | 'level'
+  | 'pay_month'
+  | 'posted_at'
+  | 'first_posted_at'
+
+/** The condition that an opening matches a filter, for rows that are found on this path. */
+export function matches(db: Database, eb: Builder, filter: OpeningFilter, path: Path) {
+  const { kind, workplace, place, level, payFrom, postedSince, firstPosted, today } = filter
+  const column = INDEXED_COLUMNS[path]
+  const compare = comparison(db, column ? ['listed', column] : [])
+  const all: Expression<SqlBool>[] = [compare('listed', '=', 1), compare('closes_on', '>=', today)]
+  if (kind) all.push(compare('kind', '=', kind))
+  if (workplace) all.push(compare('workplace', '=', workplace))
+  if (place) all.push(compare('place_key', '=', placeKey(place)))
+  if (level) all.push(compare('level', '=', level))
+  if (payFrom) all.push(compare('pay_month', '>=', payFrom))
+  if (postedSince) all.push(compare('posted_at', '>=', postedSince))
+  if (firstPosted) {
+    all.push(compare('first_posted_at', '>=', firstPosted.from))
+    all.push(compare('first_posted_at', '<', firstPosted.to))
+  }
+  return eb.and([...all, ...matchesContent(db, eb, filter, path)])
+}
+
+/** The conditions about words, skills and languages. */
+function matchesContent(
+  db: Database,
+  eb: Builder,
+  { skill, language, words = [] }: OpeningFilter,
+  path: Path,
+): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = []
+  if (skill) {
+    const skilled = tagged(eb, 'skill', matchedSkills(skill))
+    const own = skilled.whereRef('opening_tags.opening_id', '=', 'openings.id')
+    all.push(path === 'skill' ? eb('openings.id', 'in', skilled) : eb.exists(own))
+  }
+  if (language) {
+    const speaking = tagged(eb, 'language', [language])
+    all.push(
+      path === 'language'
+        ? eb('openings.id', 'in', speaking)
+        : eb('openings.languages', 'like', `%"${language}"%`),
+    )
+  }
+  if (words.length > 0)
+    all.push(path === 'words' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
+  return all
+}
+
+/** The ids of openings with a tag, as a subquery. */
+export const tagged = (
+  eb: Pick<Builder, 'selectFrom'>,
+  kind: ApiDatabase['opening_tags']['kind'],
+  values: string[],
+) =>
+  eb
+    .selectFrom('opening_tags')
+    .select('opening_id')
+    .where('opening_tags.kind', '=', kind)
+    .where('opening_tags.value', 'in', values)
+
+/**
+ * SQLite keeps no statistics here, and takes any index whose first column is compared. The columns that it must not use
+ * for finding rows are hidden in an expression. PostgreSQL decides better by itself.
+ */
+export const comparison =
+  (db: Database, byIndex: Compared[]) =>
+  (column: Compared, operator: '=' | '>=' | '<', value: string | number): Expression<SqlBool> => {
+    const compared = sql.ref(`openings.${column}`)
+    const isPlain = isPostgres(db) || byIndex.includes(column)
+    return sql<SqlBool>`${isPlain ? compared : sql`coalesce(${compared}, ${compared})`} ${sql.raw(operator)} ${value}`
+  }
+
+/**
+ * The openings, as a table in which they are found on this path. SQLite reads an opening that is found by its id from the
+ * index that contains all compared columns: the rows themselves are long, and each would be read from another place.
+ */
+export function openingsOn(db: Database, path: Path) {
+  const isById = path === 'words' || path === 'skill' || path === 'language'
+  if (!isById || isPostgres(db)) return db.selectFrom('openings')
+  const compared = sql`(select * from openings indexed by openings_compared)`
+  return db.selectFrom(compared.as('openings')) as unknown as SelectQueryBuilder<
+    ApiDatabase,
+    'openings',
+    object
+  >
+}
