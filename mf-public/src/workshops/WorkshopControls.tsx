@@ -1,8 +1,7 @@
 import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
-import { SelectField, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Filters, SelectField } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import type { readFilter } from './workshopsRequest'
 
@@ -15,7 +14,7 @@ export function WorkshopControls({ filter, onChange }: WorkshopControlsProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+    <Filters role="search" onSubmit={(event) => event.preventDefault()}>
       <SelectField
         label={t('public.workshops.subject')}
         value={filter.subject}
@@ -31,16 +30,6 @@ export function WorkshopControls({ filter, onChange }: WorkshopControlsProps) {
         onChange={(language) => onChange({ language })}
         options={[{ value: '', label: t('public.workshops.anyLanguage') }, ...languageOptions(locale)]}
       />
-    </Bar>
+    </Filters>
   )
 }
-
-const Bar = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 20rem));
-  gap: ${space[3]};
-  /* On such a small phone, “All languages” needs the whole width. */
-  @media (max-width: 22.4375rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

@@ -1,3 +1,4 @@
+import { addressOnSite } from '@mentor-connect/api'
 import type { OwnBookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { paths } from '@mentor-connect/contract/remote'
 import { SLUG_MAX, SLUG_MIN } from '@mentor-connect/contract/rules/slugs'
@@ -8,17 +9,16 @@ import {
   CardTitle,
   Checkbox,
   ConfirmDialog,
-  Field,
   Muted,
   Notice,
   Row,
+  SlugField,
   Stack,
   notify,
   useFailureText,
 } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { bookingPageAddress } from './bookingPageAddress'
 import { useT } from './messages/useT'
 import { useBookingPageForm } from './useBookingPageForm'
 
@@ -57,22 +57,16 @@ export function PageForm({ stored, onStored }: PageFormProps) {
         </CardTitle>
         <PageState stored={stored} />
         <Muted>{t('sessions.page.who')}</Muted>
-        <Field
+        <SlugField
           ref={slug}
           label={t('sessions.page.slug')}
-          name="slug"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={SLUG_MAX}
           value={values.slug}
-          hint={bookingPageAddress(values.slug)}
-          {...(error && {
+          error={
             // Numbers would get a separator in Hindi.
-            error: t(`sessions.page.error.${error}`, { min: String(SLUG_MIN), max: String(SLUG_MAX) }),
-          })}
-          onChange={({ target }) => form.set({ slug: target.value.trim().toLowerCase() })}
+            error && t(`sessions.page.error.${error}`, { min: String(SLUG_MIN), max: String(SLUG_MAX) })
+          }
+          address={addressOnSite(paths.bookingPage(values.slug))}
+          onChange={(next) => form.set({ slug: next })}
         />
         {stored.isOn && values.slug !== stored.slug && <Muted>{t('sessions.page.moved')}</Muted>}
         <Checkbox

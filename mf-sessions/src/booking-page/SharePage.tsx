@@ -1,15 +1,15 @@
+import { addressOnSite } from '@mentor-connect/api'
 import { bookingButtonHtml } from '@mentor-connect/contract/mentoring/bookingButton'
 import { paths } from '@mentor-connect/contract/remote'
 import { Button, ButtonLink, Field, IconButton, Row, copyText } from '@mentor-connect/ui'
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { Copy, ExternalLink } from 'lucide-react'
-import { bookingPageAddress } from './bookingPageAddress'
 import { useT } from './messages/useT'
 
 /** The ways to give a booking page to others: its address, and a button for another site. */
 export function SharePage({ slug }: { slug: string }) {
   const t = useT()
-  const address = bookingPageAddress(slug)
+  const address = addressOnSite(paths.bookingPage(slug))
   const html = bookingButtonHtml({ address, label: t('sessions.page.buttonLabel') })
   const failed = t('sessions.page.copyFailed')
   return (

@@ -8,7 +8,7 @@ import {
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { paths } from '@mentor-connect/contract/rules/paths'
 import { fileUrl, pathOf } from './call'
-import { runtimeConfig } from './runtimeConfig'
+import { addressOnSite } from './runtimeConfig'
 
 /** URL of the signed credential, for verification by other software. */
 export function credentialUrl(certificateId: string): string {
@@ -20,7 +20,7 @@ export function credentialUrl(certificateId: string): string {
  * page.
  */
 export function certificateShareUrl(certificateId: string): string {
-  return onSite(pathOf(getCertificatePage, { certificateId }))
+  return addressOnSite(pathOf(getCertificatePage, { certificateId }))
 }
 
 /** URL of the picture on the page for sharing. The picture exists only while the certificate is valid. */
@@ -30,15 +30,13 @@ export function certificatePictureUrl(certificateId: string): string {
 
 /** URL of the page where anybody can verify the certificate. */
 export function certificateCheckUrl(certificateId: string): string {
-  return onSite(paths.verifyCertificateOf(certificateId))
+  return addressOnSite(paths.verifyCertificateOf(certificateId))
 }
 
 /** URL that opens WhatsApp, on the phone or in the browser, with this message ready to send. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
-
-const onSite = (path: string) => (runtimeConfig().siteUrl ?? location.origin) + path
 
 const LINKEDIN = 'https://www.linkedin.com/profile/add'
 

@@ -1,12 +1,23 @@
 import styled from 'styled-components'
 import { media, space } from './theme'
 
-/** A search and two filters in one line. On phones, the search is above the filters. */
-export const SearchAndFilters = styled.form`
+/** Two filters in one line. */
+export const Filters = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
 
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 20rem));
+  }
+  /* On a phone of less than 360 px, long choices such as “All languages” need the whole width. */
+  @media (max-width: 22.4375rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** A search and two filters in one line. On phones, the search is above the filters. */
+export const SearchAndFilters = styled(Filters)`
   & > :first-child {
     grid-column: 1 / -1;
   }
@@ -16,9 +27,5 @@ export const SearchAndFilters = styled.form`
     & > :first-child {
       grid-column: auto;
     }
-  }
-  /* On a phone of less than 360 px, long choices such as “All languages” need the whole width. */
-  @media (max-width: 22.4375rem) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,8 +1,7 @@
-import { runtimeConfig } from '@mentor-connect/api'
+import { addressOnSite } from '@mentor-connect/api'
 import { paths } from '@mentor-connect/contract/remote'
-import { SLUG_MAX } from '@mentor-connect/contract/work/portfolioLimits'
 import { VISIBILITIES } from '@mentor-connect/contract/work/portfolioRules'
-import { Field, Muted, Notice, SelectField } from '@mentor-connect/ui'
+import { Muted, Notice, SelectField, SlugField } from '@mentor-connect/ui'
 import { FormPart } from '../../page-layout/FormPart'
 import { useT } from './messages/useT'
 import { useErrorText } from './useErrorText'
@@ -26,18 +25,12 @@ export function SharingPart({ form: { values, errors, stored, set } }: { form: P
         onChange={(next) => set({ visibility: next })}
       />
       <Muted>{t(`portfolio.editor.explained.${visibility}`)}</Muted>
-      <Field
+      <SlugField
         label={t('portfolio.editor.slug')}
-        name="slug"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={SLUG_MAX}
         value={slug}
-        hint={(runtimeConfig().siteUrl ?? location.origin) + paths.portfolio(slug)}
         error={error('slug')}
-        onChange={({ target }) => set({ slug: target.value.trim().toLowerCase() })}
+        address={addressOnSite(paths.portfolio(slug))}
+        onChange={(next) => set({ slug: next })}
       />
       {isMoved && <Muted>{t('portfolio.editor.moved')}</Muted>}
     </FormPart>

@@ -1,4 +1,4 @@
-import { runtimeConfig } from '@mentor-connect/api'
+import { addressOnSite } from '@mentor-connect/api'
 import { Share2 } from 'lucide-react'
 import { Button, copyText } from '..'
 
@@ -13,7 +13,7 @@ interface ShareButtonProps {
 export function ShareButton({ path, title, texts }: ShareButtonProps) {
   const copy = (url: string) => copyText(url, { copied: texts.copied, failed: texts.copyFailed })
   const handleClick = async () => {
-    const url = (runtimeConfig().siteUrl ?? location.origin) + path
+    const url = addressOnSite(path)
     if (typeof navigator.share !== 'function') return copy(url)
     try {
       await navigator.share({ title, url })

@@ -1,6 +1,5 @@
-import { runtimeConfig } from '@mentor-connect/api'
+import { certificateCheckUrl } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
-import { paths } from '@mentor-connect/contract/remote'
 import { resumeOf } from '@mentor-connect/contract/work/resumeRules'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Folded, Muted, Notice, Row, Stack, notify, saveFile } from '@mentor-connect/ui'
@@ -73,9 +72,8 @@ function SaveButton({ form: { stored } }: { form: PortfolioForm }) {
   const handleSave = () => {
     const values = storedPortfolio(stored, 'en')
     const shown = toShown(values, stored.proofs, { name: learner.name })
-    const site = runtimeConfig().siteUrl ?? location.origin
     const resume = resumeOf(shown, toResumeParts(values), learner.email)
-    const json = toJsonResume(resume, (id) => site + paths.verifyCertificateOf(id))
+    const json = toJsonResume(resume, certificateCheckUrl)
     const file = new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' })
     saveFile(file, `${t('portfolio.resume.fileName', { name: learner.name })}.json`)
   }
