@@ -141,18 +141,22 @@ export async function countAmongSome(db: Database, filter: OpeningFilter): Promi
 
 /** The columns that are compared. One index contains them all in the order of time, another one by id. */
 const COMPARED = ['listed', 'kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key'] as const
-const some = (db: Database, path: Path) =>
+const selectCompared = (db: Database, path: Path) =>
   openingsOn(db, path).select(['id', ...COMPARED, 'posted_at', 'languages'])
 
 const newestOnes = (db: Database, { place }: OpeningFilter) =>
-  some(db, 'newest')
+  selectCompared(db, 'newest')
     .where('listed', '=', 1)
     .$if(place !== undefined, (query) => query.where('place_key', '=', placeKey(place!)))
     .orderBy('posted_at', 'desc')
     .limit(LOOKED_AT_MAX)
 
 const someWithSkill = (db: Database, skill: string) =>
-  some(db, 'skill').where('id', 'in', tagged(db, 'skill', matchedSkills(skill)).limit(WITH_SKILL_MAX))
+  selectCompared(db, 'skill').where(
+    'id',
+    'in',
+    tagged(db, 'skill', matchedSkills(skill)).limit(WITH_SKILL_MAX),
+  )
 
 export function toCounts(found: (readonly [OpeningKind, number])[]): KindCounts {
   const counts = Object.fromEntries(OPENING_KINDS.map((kind) => [kind, 0])) as KindCounts

@@ -110,7 +110,7 @@ async function listed(db: Database, filter: OpeningFilter, query: PageQuery): Pr
   if (path) return sortedPage(db, filter, query, path)
   const counted = await countAmongSome(db, filter)
   if (!counted.isComplete && totalOf(counted.counts, filter.kind) < query.limit)
-    return sortedPage(db, filter, query, filter.skill ? 'skill' : 'newest')
+    return sortedPage(db, filter, query, filter.skill ? 'skill' : filter.place ? 'place' : 'newest')
   return longPage(db, filter, query, counted)
 }
 
