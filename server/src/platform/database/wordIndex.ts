@@ -246,15 +246,19 @@ async function createInsertTrigger<Tables>(
   db: Kysely<Tables>,
   { table, key, column, only }: WordIndex & { only: string },
 ) {
-  const { addRow, removeWords, numberOf } = limitedStatements(table, key)
-  const addWords = `insert into ${table}_words (rowid, words)
-    select ${numberOf}, ${spaced(column)} from ${table} where ${key} = new.${key} and ${only} = 1`
+  const { addRow, removeWords } = limitedStatements(table, key)
   await createTrigger(db, {
     name: `${table}_words_insert`,
     table,
     event: 'after insert',
-    statements: [addRow, removeWords, addWords],
+    statements: [addRow, removeWords, addPresentWords({ table, key, column, only })],
   })
+}
+
+/** The statement that indexes a row as it is now, after other triggers may have changed it. */
+function addPresentWords({ table, key, column, only }: WordIndex & { only: string }): string {
+  return `insert into ${table}_words (rowid, words) select ${limitedStatements(table, key).numberOf}, ${spaced(column)}
+    from ${table} where ${key} = new.${key} and ${only} = 1`
 }
 
 /** Gives a word index that an earlier version has created the present trigger for new rows. PostgreSQL has none. */
@@ -265,4 +269,26 @@ export async function replaceInsertTrigger<Tables>(
   if (isPostgres(db)) return
   await dropTrigger(db, { name: `${index.table}_words_insert`, table: index.table })
   await createInsertTrigger(db, index)
+}
+
+/**
+ * Makes SQLite index a row anew when a column changes, so that it is among those that were indexed last. PostgreSQL’s
+ * index has no order.
+ */
+export async function indexAgainAfter<Tables>(
+  db: Kysely<Tables>,
+  index: WordIndex & { only: string },
+  changed: string,
+): Promise<void> {
+  if (isPostgres(db)) return
+  const { table, key } = index
+  const { removeWords, addRow } = limitedStatements(table, key)
+  const removeRow = `delete from ${table}_word_rows where row_key = new.${key}`
+  await createTrigger(db, {
+    name: `${table}_${changed}_words_update`,
+    table,
+    event: `after update of ${changed}`,
+    condition: `old.${changed} is not new.${changed}`,
+    statements: [removeWords, removeRow, addRow, addPresentWords(index)],
+  })
 }

@@ -182,4 +182,15 @@ describe('among more openings than are looked at', () => {
     const hybrid = await list({ q: 'baker', workplace: 'hybrid' })
     expect([hybrid.ids[0], hybrid.total, hybrid.hasMore]).toEqual(['o2490', 10, false])
   })
+
+  it('finds an opening that was posted again among the latest with a common word', async () => {
+    await insertOpenings(t.db, aLong().toReversed())
+    const renewed = { posted_at: new Date(t.clock().getTime() + 1).toISOString() }
+    await t.db.updateTable('openings').set(renewed).where('id', '=', 'o2400').execute()
+    expect((await list({ q: 'baker' })).ids.slice(0, 2)).toEqual(['o2400', 'o0'])
+    await t.db.updateTable('openings').set({ state: 'closed' }).where('id', '=', 'o2300').execute()
+    const again = { state: 'open' as const, posted_at: new Date(t.clock().getTime() + 2).toISOString() }
+    await t.db.updateTable('openings').set(again).where('id', '=', 'o2300').execute()
+    expect((await list({ q: 'baker' })).ids.slice(0, 2)).toEqual(['o2300', 'o2400'])
+  })
 })

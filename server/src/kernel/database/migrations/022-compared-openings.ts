@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
 import { createIndexes } from '../../../platform/database/tableParts'
+import { indexAgainAfter } from '../../../platform/database/wordIndex'
 
 /** What lists of openings compare, so that they read the long rows only of the openings that they show. */
 const COMPARED = ['kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key', 'languages']
 const except = (column: string) => COMPARED.filter((one) => one !== column)
 
-/** Each order of a list, and each opening by its id, has an index that contains all compared columns. */
+/**
+ * Each order of a list, and each opening by its id, has an index that contains all compared columns. The latest openings
+ * with a word are those that were posted last.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = ['newest', 'closing', 'paid', 'of_place', 'counted']
   for (const name of replaced) await db.schema.dropIndex(`openings_${name}`).execute()
@@ -16,4 +20,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     openings_of_place: ['listed', 'place_key', 'posted_at desc', 'id', ...except('place_key')],
     openings_compared: ['id', 'listed', 'posted_at', ...COMPARED],
   })
+  const words = { table: 'openings', key: 'id', column: 'search_text', only: 'listed' }
+  await indexAgainAfter(db, words, 'posted_at')
 }
