@@ -6,6 +6,7 @@ export { call, fileUrl } from './call'
 export type { ApiResponse, Request } from './call'
 export type { FilesOf } from './formData'
 export {
+  addressOnSite,
   certificateCheckUrl,
   certificatePictureUrl,
   certificateShareUrl,
@@ -18,7 +19,7 @@ export type { BearerTokens } from './bearerTokens'
 export { callChat, startChat } from './callChat'
 export { newId } from './newId'
 export { answerTo, readOf } from './publicRead'
-export { addressOnSite, provideRuntimeConfig, runtimeConfig } from './runtimeConfig'
+export { provideRuntimeConfig, runtimeConfig } from './runtimeConfig'
 export { sharePictureUrl, sitePicture } from './sharePictures'
 export { useAttempt } from './useAttempt'
 export { useUpload } from './useUpload'

@@ -12,9 +12,6 @@ export function runtimeConfig(): RuntimeConfig {
   return config
 }
 
-/** The public address of a page, as it is given to others. */
-export const addressOnSite = (path: string): string => (runtimeConfig().siteUrl ?? location.origin) + path
-
 /**
  * Sets the configuration in a process that renders pages on the server. Each area's bundle has its own copy of this
  * module, so the configuration is kept in a global variable that every copy can read.
