@@ -90,8 +90,8 @@ describe('appointments that cannot be read', () => {
     ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:bad', ...lines, 'END:VEVENT', ...GOOD, 'END:VCALENDAR'].join(
       '\n',
     )
-  const unreadOf = (text: string) => {
-    const { spans, unread } = busyTimes([text], QUESTION)
+  const unreadOf = (...texts: string[]) => {
+    const { spans, unread } = busyTimes(texts, QUESTION)
     expect(spans.map(({ start }) => minute(start))).toEqual(['2026-11-05T09:00Z'])
     return unread.map((start) => (start === undefined ? 'unknown' : minute(start)))
   }
@@ -118,6 +118,26 @@ describe('appointments that cannot be read', () => {
     expect(unreadOf(withGood('STATUS:CANCELLED'))).toEqual([])
     const task = 'BEGIN:VTODO\nUID:task\nRRULE:FREQ=NEVER\nEND:VTODO'
     expect(unreadOf(['BEGIN:VCALENDAR', task, ...GOOD, 'END:VCALENDAR'].join('\n'))).toEqual([])
+  })
+
+  const ZONE = ['BEGIN:VTIMEZONE', 'TZID:Mars', 'DTSTART:19700101T000000', 'END:VTIMEZONE']
+  const BROKEN = ['BEGIN:VCALENDAR', ...ZONE, 'BEGIN:VEVENT', 'DTSTART:20261101T\r\n 090000Z', 'END:VEVENT']
+
+  it.each([
+    ['a file that ends too early', BROKEN.join('\r\n'), ['2026-11-01T09:00Z']],
+    ['a file with a time that is over', BROKEN.join('\r\n').replace('2026', '2020'), []],
+    ['a file without an appointment', ['BEGIN:VCALENDAR', ...ZONE].join('\r\n'), ['unknown']],
+    ['no calendar', 'Internal error', ['unknown']],
+    ['nothing', '', ['unknown']],
+  ])('%s does not hide the other files of a server', (_name, text, expected) => {
+    expect(unreadOf(text, ['BEGIN:VCALENDAR', ...GOOD, 'END:VCALENDAR'].join('\n'))).toEqual(expected)
+  })
+
+  it('files of which none is a calendar are refused', () => {
+    expect(() => busyTimes(['Internal error', ''], QUESTION)).toThrow(
+      expect.objectContaining({ reason: 'format' }),
+    )
+    expect(busyTimes([], QUESTION)).toEqual({ spans: [], unread: [] })
   })
 })
 
@@ -161,6 +181,20 @@ it('calendars, links and types are found in the XML of a server', () => {
   expect(collection).toMatchObject({ href: '/', components: ['VEVENT'] })
   expect(collection!.elements).toContain('urn:ietf:params:xml:ns:caldav calendar')
   expect(collection!.links.get('DAV: current-user-principal')).toEqual(['/me/'])
+})
+
+it('a calendar that the server cannot read is empty, and a folder is no calendar', () => {
+  const response = (name: string, status: string, property = '') =>
+    `<d:response><d:href>/${name}</d:href><d:propstat><d:prop>${property}</d:prop><d:status>HTTP/1.1 ${status}</d:status></d:propstat></d:response>`
+  const calendar = '<c:calendar-data>BEGIN:VCALENDAR</c:calendar-data>'
+  const responses = [
+    response('', '200 OK'),
+    response('a.ics', '200 OK', calendar),
+    response('b.ics', '500 Internal Server Error', '<c:calendar-data/>'),
+    '<d:response><d:href>/c.ics</d:href><d:status>HTTP/1.1 403 Forbidden</d:status></d:response>',
+  ]
+  const xml = `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${responses.join('')}</d:multistatus>`
+  expect(calendarsOfResponse(xml)).toEqual(['BEGIN:VCALENDAR', '', ''])
 })
 
 it.each([

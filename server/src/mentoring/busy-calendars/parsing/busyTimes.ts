@@ -31,12 +31,10 @@ export interface BusyTimes {
  */
 export function busyTimes(texts: string[], question: BusyQuestion): BusyTimes {
   const limits = new ReadingLimits()
-  const found = texts.flatMap((text) =>
-    calendarsIn(text).map((parsed) => {
-      const zones = new CalendarZones(parsed.calendar, zoneOfPerson(question.timeZone))
-      return timesOf(parsed, { window: question.window, zones, limits }, question.ownHost)
-    }),
-  )
+  const found = calendarsIn(texts).map((parsed) => {
+    const zones = new CalendarZones(parsed.calendar, zoneOfPerson(question.timeZone))
+    return timesOf(parsed, { window: question.window, zones, limits }, question.ownHost)
+  })
   return {
     spans: merged(
       found.flatMap(({ spans }) => spans),

@@ -15,18 +15,31 @@ export interface InvalidEntry {
 }
 
 /**
- * Parses a file in iCalendar format, which may contain several calendars. The parser refuses a whole file for one invalid
- * line, so entries with such a line are left out.
+ * Parses files in iCalendar format, each of which may contain several calendars. A CalDAV server sends a file for each
+ * appointment, so one that is no calendar counts as an appointment that cannot be parsed.
  *
- * @throws UnreadCalendar `format` if there is no calendar
+ * @throws UnreadCalendar `format` if there are files, and none is a calendar
  */
-export function calendarsIn(text: string): ParsedCalendar[] {
+export function calendarsIn(texts: string[]): ParsedCalendar[] {
+  const files = texts.map((text) => ({ text, calendars: calendarsInFile(text) }))
+  if (files.length > 0 && files.every(({ calendars }) => !calendars)) throw new UnreadCalendar('format')
+  return files.flatMap(({ text, calendars }) => calendars ?? [withoutEntries(text)])
+}
+
+/**
+ * The parser refuses a whole file for one invalid line, so entries with such a line are left out.
+ *
+ * @returns undefined if the file is no calendar
+ */
+function calendarsInFile(text: string): ParsedCalendar[] | undefined {
   const whole = text.replace(/^\uFEFF/, '').trim()
   try {
     return parsed(whole).map((calendar) => ({ calendar, invalid: [] }))
   } catch {
     const { kept, left } = withoutInvalidEntries(whole)
-    const [first, ...others] = parsedOrRefused(kept)
+    const calendars = parsedIfValid(kept)
+    if (!calendars) return undefined
+    const [first, ...others] = calendars
     const invalid = left.filter((entry) => /^BEGIN:VEVENT/i.test(entry)).map(toInvalidEntry)
     return [
       ...(first ? [{ calendar: first, invalid }] : []),
@@ -35,12 +48,18 @@ export function calendarsIn(text: string): ParsedCalendar[] {
   }
 }
 
-function parsedOrRefused(text: string): ICAL.Component[] {
+function parsedIfValid(text: string): ICAL.Component[] | undefined {
   try {
     return parsed(text)
-  } catch (error) {
-    throw new UnreadCalendar('format', error)
+  } catch {
+    return undefined
   }
+}
+
+/** Only the beginning of the appointment is searched for, not those of the rules of its time zone. */
+function withoutEntries(text: string): ParsedCalendar {
+  const [entry = ''] = /^BEGIN:VEVENT[^]*/im.exec(text) ?? []
+  return { calendar: new ICAL.Component('vcalendar'), invalid: [toInvalidEntry(entry)] }
 }
 
 function parsed(text: string): ICAL.Component[] {
@@ -83,7 +102,7 @@ function isValid(entry: string[]): boolean {
 }
 
 function toInvalidEntry(text: string): InvalidEntry {
-  const unfolded = text.replace(/\n[ \t]/g, '')
+  const unfolded = text.replace(/\r?\n[ \t]/g, '')
   const start = /^DTSTART[;:].*$/im.exec(unfolded)?.[0]
   const lines = [start ?? '', ''].map((line) => ['BEGIN:VEVENT', ...(line ? [line] : []), 'END:VEVENT'])
   const [calendar] = parsed(inCalendar(lines.find(isValid)!))

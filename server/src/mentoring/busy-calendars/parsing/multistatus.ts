@@ -12,6 +12,8 @@ export interface DavResource {
   /** Texts of `href` elements in its properties, by the property. */
   links: Map<string, string[]>
   calendarData: string
+  /** The status lines of the resource and of its properties. */
+  statuses: string
   /** Names of the components that its calendar may contain; empty if it does not say. */
   components: string[]
 }
@@ -45,6 +47,7 @@ export function resourcesOf(xml: string): DavResource[] {
     const [resource, name, parent] = [resources.at(-1), path.at(-1), path.at(-2)]
     if (!resource) return
     if (name === `${CALDAV} calendar-data`) resource.calendarData += text
+    if (name === `${DAV} status`) resource.statuses += text
     if (name !== `${DAV} href` || !parent) return
     if (parent === `${DAV} response`) resource.href += text
     else resource.links.set(parent, [...(resource.links.get(parent) ?? []), text])
@@ -61,11 +64,14 @@ const emptyResource = (): DavResource => ({
   elements: new Set(),
   links: new Map(),
   calendarData: '',
+  statuses: '',
   components: [],
 })
 
-/** The calendars in the response to a query. */
+const FAILED = /HTTP\/\S+ [45]\d\d/
+
+/** The calendars in the response to a query. One that the server itself cannot read is empty. */
 export const calendarsOfResponse = (xml: string): string[] =>
   resourcesOf(xml)
+    .filter(({ calendarData, statuses }) => calendarData.trim() !== '' || FAILED.test(statuses))
     .map(({ calendarData }) => calendarData)
-    .filter((text) => text.trim() !== '')
