@@ -13,21 +13,27 @@ import { planRun } from './planRun'
 import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
 
 const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm', 'radicale']
+/** The folder of Debian's packages for Python. */
+const PYTHON_PACKAGES = '/usr/lib/python3/dist-packages'
+const PYTHON_LIBRARIES = ['icalendar', 'vobject']
 
 /**
- * Installs the programs with which tests read certificates, and a CalDAV server. If they are missing and this process is
- * not root, those tests are skipped.
+ * Installs the programs with which tests read certificates and calendars, and a CalDAV server. If they are missing and
+ * this process is not root, those tests are skipped.
  */
 function ensurePrograms() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))
-  if (PROGRAMS.every(isThere)) return
+  const hasLibraries = PYTHON_LIBRARIES.every((name) => existsSync(join(PYTHON_PACKAGES, name)))
+  if (PROGRAMS.every(isThere) && hasLibraries) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return console.log('• qpdf, poppler-utils or radicale is missing: the tests that need it are skipped.')
+    return console.log(
+      '• qpdf, poppler-utils, radicale or a reader of calendars is missing: the tests that need it are skipped.',
+    )
   console.log(
-    '• Installing qpdf and poppler-utils for the tests of certificates, radicale for those of calendars…',
+    '• Installing qpdf and poppler-utils for the tests of certificates, radicale and two readers for those of calendars…',
   )
-  installDebianPackages('qpdf', 'poppler-utils', 'radicale')
+  installDebianPackages('qpdf', 'poppler-utils', 'radicale', 'python3-icalendar', 'python3-vobject')
 }
 
 /**

@@ -111,8 +111,15 @@ const quoted = (name: string) => `"${name.replace(/["\p{Cc}]/gu, '')}"`
 /** A time in the notation of iCalendar, such as `20261125T103000Z`. */
 const utc = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+/** A file may contain no control character but the tab. */
+const CONTROL = /(?!\t)\p{Cc}/gu
+
 const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(LINE_BREAK, '\\n')
+    .replace(CONTROL, '')
 
 const LINE_OCTETS = 75
 
