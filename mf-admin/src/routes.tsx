@@ -128,6 +128,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "guardian" */ './guardians/GuardianPage')),
     },
     {
+      id: 'missed-sessions',
+      path: 'cases/missed-sessions',
+      ...page(() => import(/* webpackChunkName: "missed-sessions" */ './missed-sessions/MissingMentorsPage')),
+    },
+    {
       id: 'people',
       path: 'people',
       ...page(() => import(/* webpackChunkName: "people" */ './people/PeoplePage')),

@@ -18,6 +18,7 @@ const lists = [
   '/cases?view=decided',
   '/cases/appeals',
   '/cases/guardians?state=given',
+  '/cases/missed-sessions',
   '/people',
   '/people?search=kumar',
   '/people?role=mentor&sort=name',

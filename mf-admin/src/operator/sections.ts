@@ -14,6 +14,7 @@ const sections = [
   { path: '/cases', group: 'cases', roles: ['moderator'] },
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },
+  { path: '/cases/missed-sessions', group: 'cases', roles: ['moderator'] },
   { path: '/people', group: 'people', roles: ['support', 'moderator'] },
   { path: '/courses', group: 'courses', roles: ['moderator'] },
   { path: '/courses/skill-paths', group: 'courses', roles: ['moderator'] },

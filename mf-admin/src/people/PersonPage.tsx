@@ -8,6 +8,9 @@ import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
+import { MissedSessions } from '../missed-sessions/MissedSessions'
+import { canOpen } from '../operator/sections'
+import { useOperator } from '../operator/useOperator'
 import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
@@ -18,6 +21,7 @@ export default function PersonPage() {
   const t = useT()
   const { shortDate } = useFormats()
   const { role, id } = useParams() as { role: Role; id: string }
+  const { data: operator } = useOperator()
   const { data, error, retry } = useEndpoint(getPerson, { params: { role, id } })
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
@@ -36,6 +40,9 @@ export default function PersonPage() {
         />
       </RecordSection>
       <Sessions sessions={data.sessions} />
+      {data.role === 'mentor' && operator && canOpen(operator.role, '/cases/missed-sessions') && (
+        <MissedSessions mentorId={data.id} />
+      )}
       <Sanctions person={data} onChange={retry} />
       <PersonActs person={data} onChange={retry} />
     </RecordPage>

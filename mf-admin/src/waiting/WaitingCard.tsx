@@ -15,6 +15,7 @@ const LISTS = {
   cases: '/cases?view=open',
   appeals: '/cases/appeals?state=open',
   guardians: '/cases/guardians?state=given',
+  missedSessions: '/cases/missed-sessions',
   jobs: '/jobs?state=dead',
 } as const satisfies Record<WaitingKind, string>
 

@@ -21,6 +21,7 @@ import { registerFigureRoutes } from './figures/figures.routes'
 import { registerGuardianRoutes } from './guardians/guardians.routes'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { registerMailRoutes } from './mails/mails.routes'
+import { registerMissedSessionRoutes } from './missed-sessions/missedSessions.routes'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { registerPlatformOpeningRoutes } from './openings/platformOpenings.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
@@ -68,6 +69,7 @@ export async function buildAdmin(
   registerCaseRoutes(app, dependencies)
   registerAppealRoutes(app, dependencies)
   registerGuardianRoutes(app, dependencies)
+  registerMissedSessionRoutes(app, dependencies)
   registerCourseRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
   registerSkillPathRoutes(app, dependencies)

@@ -6,6 +6,7 @@ import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
 import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
 import { meetingsOf } from './meetings/meetingExport.repo'
+import { exportedDecisions } from './meetings/record/missedSessionDecisions.repo'
 import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'
 import { cancelMentorshipsOf } from './mentorships/cancelMentorships.repo'
 import { mentorshipsOf } from './mentorships/mentorshipExport.repo'
@@ -19,6 +20,7 @@ export const personalData = {
       ...(await hoursOf(db, person.id)),
       bookingPage: await exportedPage(db, person.id),
       workshopMessages: await workshopMessagesOf(db, person.id),
+      decisionsAboutMissedSessions: await exportedDecisions(db, person.id),
     }),
     workshops: await workshopsOf(db, person),
     seriesOfSessions: await seriesOf(db, person),
@@ -50,6 +52,7 @@ export const personalData = {
     'mentor_places',
     'mentor_reviews',
     'mentorships',
+    'missed_session_decisions',
     'session_reminders',
     'time_cells',
     'workshop_people',

@@ -10,6 +10,7 @@ import * as figures from '@mentor-connect/contract/admin/figures'
 import * as guardians from '@mentor-connect/contract/admin/guardians'
 import * as jobs from '@mentor-connect/contract/admin/jobs'
 import * as mails from '@mentor-connect/contract/admin/mails'
+import * as missedSessions from '@mentor-connect/contract/admin/missedSessions'
 import * as openings from '@mentor-connect/contract/admin/openings'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as platformOpenings from '@mentor-connect/contract/admin/platformOpenings'
@@ -36,6 +37,7 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     guardians,
     jobs,
     mails,
+    missedSessions,
     openings,
     passkeys,
     people,

@@ -2,6 +2,7 @@ import { WAITING_LIMIT_HOURS, type Waiting } from '@mentor-connect/contract/admi
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
+import { missingMentors } from '../../mentoring/meetings/record/missingMentors.query'
 import { hasStanding } from '../applications/applications.query'
 
 type Counted = Omit<Waiting, 'kind'>
@@ -71,6 +72,17 @@ export const waitingConsents = (db: Database, now: Date): Promise<Counted> =>
       .select(waits('given_at', sql<SqlBool>`given_at < ${overdueBefore('guardians', now)}`))
       .where('state', '=', 'given'),
   )
+
+/** Mentors wait since the last of several missed sessions counted. */
+export async function waitingMissedSessions(db: Database, now: Date): Promise<Counted> {
+  const times = (await missingMentors(db, now)).map(({ since }) => since)
+  const before = overdueBefore('missedSessions', now)
+  return {
+    count: times.length,
+    overdue: times.filter((since) => since < before).length,
+    oldest: times[0] ?? null,
+  }
+}
 
 /**
  * Number of waiting things, the time since when the first one waits, and the number of those that have waited

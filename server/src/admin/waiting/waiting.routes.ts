@@ -5,6 +5,7 @@ import { listFeeds } from '@mentor-connect/contract/admin/feeds'
 import { listWaitingPosts } from '@mentor-connect/contract/admin/community'
 import { listConsents } from '@mentor-connect/contract/admin/guardians'
 import { listJobs } from '@mentor-connect/contract/admin/jobs'
+import { listMissingMentors } from '@mentor-connect/contract/admin/missedSessions'
 import { listWaitingOpenings } from '@mentor-connect/contract/admin/openings'
 import { getWaiting, type Waiting, type WaitingKind } from '@mentor-connect/contract/admin/waiting'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
@@ -20,6 +21,7 @@ import {
   waitingCases,
   waitingConsents,
   waitingFeeds,
+  waitingMissedSessions,
   waitingOpenings,
   waitingPosts,
 } from './waiting.query'
@@ -33,6 +35,7 @@ const LISTS: Record<WaitingKind, AnyEndpoint> = {
   cases: listCases,
   appeals: listAppeals,
   guardians: listConsents,
+  missedSessions: listMissingMentors,
   jobs: listJobs,
 }
 
@@ -44,6 +47,7 @@ const COUNTS = {
   cases: waitingCases,
   appeals: waitingAppeals,
   guardians: waitingConsents,
+  missedSessions: waitingMissedSessions,
 } as const
 
 export function registerWaitingRoutes(app: FastifyInstance, dependencies: AdminDependencies) {

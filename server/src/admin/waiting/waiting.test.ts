@@ -24,10 +24,23 @@ async function waitingFor(role: Role) {
 
 it.each([
   ['reviewer', ['applications', 'openings', 'feeds', 'community']],
-  ['moderator', ['cases', 'appeals', 'guardians']],
+  ['moderator', ['cases', 'appeals', 'guardians', 'missedSessions']],
   ['support', ['jobs']],
   ['analyst', []],
-  ['owner', ['applications', 'openings', 'feeds', 'community', 'cases', 'appeals', 'guardians', 'jobs']],
+  [
+    'owner',
+    [
+      'applications',
+      'openings',
+      'feeds',
+      'community',
+      'cases',
+      'appeals',
+      'guardians',
+      'missedSessions',
+      'jobs',
+    ],
+  ],
 ] as const)('a %s is told what waits in the lists of this role', async (role, kinds) => {
   expect([...(await waitingFor(role)).keys()]).toEqual(kinds)
 })
@@ -67,7 +80,7 @@ it('counts what the lists show', async () => {
   await fillOffice(t.db, SMALL, { operator: 'owner@example.org', now: t.api.clock() })
   const waiting = await waitingFor('owner')
   const { headers } = await t.operator('moderator')
-  async function rows(path: string, after = ''): Promise<{ at: string }[]> {
+  async function rows(path: string, after = ''): Promise<{ at: string; since: string }[]> {
     const page = (await t.get(`${path}&after=${encodeURIComponent(after)}`, headers)).json().data
     return [...page.rows, ...(page.next ? await rows(path, page.next) : [])]
   }
@@ -79,6 +92,9 @@ it('counts what the lists show', async () => {
   const late = await rows('/api/cases?view=open&age=late')
   expect(waiting.get('cases')).toMatchObject({ overdue: late.length })
   expect(waiting.get('guardians')).toMatchObject({ count: (await rows('/api/guardians?state=given')).length })
+  const missing = await rows('/api/missed-sessions?')
+  expect(missing).toHaveLength(3)
+  expect(waiting.get('missedSessions')).toMatchObject({ count: missing.length, oldest: missing[0]!.since })
   const failed = await t.db.selectFrom('jobs').select('run_at').where('state', '=', 'dead').execute()
   const oldest = failed.map(({ run_at }) => run_at).sort()[0]
   expect(waiting.get('jobs')).toMatchObject({ count: failed.length, oldest })

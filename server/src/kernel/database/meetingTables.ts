@@ -1,4 +1,5 @@
 import type { MeetingState } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import type { MissedSessionsDecision } from '@mentor-connect/contract/admin/missedSessions'
 import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
@@ -142,6 +143,20 @@ interface MeetingAttendanceTable {
   marked_at: Instant
 }
 
+/** What operators have decided about sessions that a mentor has missed. */
+interface MissedSessionDecisionsTable {
+  id: string
+  mentor_id: string
+  /** Sessions that counted as missed up to this time are decided about. */
+  covers_until: Instant
+  decision: MissedSessionsDecision
+  /** Only shown to operators. */
+  note: string
+  /** Address of the operator. */
+  decided_by: string
+  decided_at: Instant
+}
+
 export interface MeetingTables {
   meetings: MeetingsTable
   time_cells: TimeCellsTable
@@ -153,4 +168,5 @@ export interface MeetingTables {
   meeting_private_notes: MeetingPrivateNotesTable
   meeting_feedback: MeetingFeedbackTable
   meeting_attendance: MeetingAttendanceTable
+  missed_session_decisions: MissedSessionDecisionsTable
 }

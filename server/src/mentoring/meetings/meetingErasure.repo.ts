@@ -19,6 +19,7 @@ const MENTORS_OWN = [
   'mentorships',
   'mentor_places',
   'mentor_reviews',
+  'missed_session_decisions',
 ] as const
 
 /** Deletes the hours of a mentor and what learners have had with the mentor. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ApiDatabase } from '../../kernel/database/schema'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { insertCatalogue } from './catalogue'
+import { insertMissedSessions } from './missedSessions'
 import { insertOpenings } from './openings'
 import { insertPeople } from './people'
 import { insertRecords } from './records'
@@ -24,6 +25,7 @@ export async function fillOffice(db: Database, size: OfficeSize, { operator, now
     await insertOpenings(tx, size, now)
     await insertSkillPaths(tx, size, now)
     await insertSafety(tx, size, operator, now)
+    await insertMissedSessions(tx, now)
     await insertRecords(tx, size, now)
   })
 }

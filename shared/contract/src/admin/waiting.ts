@@ -4,7 +4,7 @@ import { literals, Timestamp } from '../api/wire'
 import { OPERATOR_ROLES } from '../rules/operatorRoles'
 import { orNull } from './lists'
 
-/** Kinds of work that wait for operators. `feeds` are imports of openings that wait for a decision; `community` are first posts of people; `jobs` are background jobs that have failed, including mails. */
+/** Kinds of work that wait for operators. `feeds` are imports of openings that wait for a decision; `community` are first posts of people; `missedSessions` are mentors who have missed several sessions; `jobs` are background jobs that have failed, including mails. */
 export const WAITING_KINDS = [
   'applications',
   'openings',
@@ -13,6 +13,7 @@ export const WAITING_KINDS = [
   'cases',
   'appeals',
   'guardians',
+  'missedSessions',
   'jobs',
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
@@ -25,6 +26,7 @@ export const WAITING_LIMIT_HOURS = {
   community: 24,
   appeals: 72,
   guardians: 72,
+  missedSessions: 168,
   jobs: 24,
 } as const
 

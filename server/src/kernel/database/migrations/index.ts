@@ -20,6 +20,7 @@ import * as passkeys from './019-passkeys'
 import * as unreadAppointments from './020-unread-appointments'
 import * as blockedLearners from './021-blocked-learners'
 import * as comparedOpenings from './022-compared-openings'
+import * as missedSessions from './022-missed-sessions'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -45,4 +46,5 @@ export const migrations = {
   '020-unread-appointments': unreadAppointments,
   '021-blocked-learners': blockedLearners,
   '022-compared-openings': comparedOpenings,
+  '022-missed-sessions': missedSessions,
 }

@@ -18,19 +18,22 @@ interface Person {
  */
 export async function noShowsOf(db: Database, { personId, side }: Person, now: Date): Promise<number[]> {
   const since = now.getTime() - 2 * NO_SHOW_DAYS * DAY_MS - CONTRADICTED_MS
-  const rows = await missed(db, side)
-    .select(['meetings.ends_at', 'meetings.state', 'said.mark', 'said.marked_at'])
-    .select(['said.meeting_id', 'said.marked_by'])
+  const rows = await missedBy(db, side)
     .where(side === 'mentor' ? 'meetings.mentor_id' : 'meetings.learner_id', '=', personId)
     .where('meetings.ends_at', '>', new Date(since).toISOString())
     .execute()
   return rows
-    .map(({ ends_at, state, ...said }) => {
-      const marks = { [otherSide(side)]: said }
-      return attendanceUntil({ meeting: { ends_at, state }, marks, feedback: {}, now: now.getTime() }, side)
-    })
+    .map((row) => countsFrom(row, side, now))
     .filter((at) => at <= now.getTime())
     .sort((a, b) => a - b)
+}
+
+type MissedRow = Awaited<ReturnType<ReturnType<typeof missedBy>['execute']>>[number]
+
+/** The time from which a missed session counts, in ms since 1970. */
+export function countsFrom({ ends_at, state, ...said }: MissedRow, side: SessionSide, now: Date): number {
+  const marks = { [otherSide(side)]: said }
+  return attendanceUntil({ meeting: { ends_at, state }, marks, feedback: {}, now: now.getTime() }, side)
 }
 
 /** Tells whether the mentor has missed a session with a learner that ended after the given time. */
@@ -39,8 +42,7 @@ export async function hasMentorMissed(
   { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
   since: Instant,
 ): Promise<boolean> {
-  const row = await missed(db, 'mentor')
-    .select('meetings.id')
+  const row = await missedBy(db, 'mentor')
     .where('meetings.learner_id', '=', learner_id)
     .where('meetings.mentor_id', '=', mentor_id)
     .where('meetings.ends_at', '>', since)
@@ -50,15 +52,17 @@ export async function hasMentorMissed(
 }
 
 /** Sessions of which the other person says that this side did not come, and this side says nothing. */
-const missed = (db: Database, side: SessionSide) =>
+export const missedBy = (db: Database, side: SessionSide) =>
   db
     .selectFrom('meetings')
+    .select(['meetings.ends_at', 'meetings.state'])
     .innerJoin('meeting_attendance as said', (join) =>
       join.onRef('said.meeting_id', '=', 'meetings.id').on('said.marked_by', '=', otherSide(side)),
     )
     .leftJoin('meeting_attendance as own', (join) =>
       join.onRef('own.meeting_id', '=', 'meetings.id').on('own.marked_by', '=', side),
     )
+    .select(['said.mark', 'said.marked_at', 'said.meeting_id', 'said.marked_by'])
     .where('meetings.state', '=', 'booked')
     .where('said.mark', '=', 'absent')
     .where('own.mark', 'is', null)

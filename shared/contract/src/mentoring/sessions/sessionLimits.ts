@@ -49,6 +49,11 @@ export const SERIES_WEEKS_MAX = 8
 export const NO_SHOWS_MAX = 2
 export const NO_SHOW_DAYS = 60
 export const BOOKING_PAUSE_DAYS = 5
+/** Operators are told of a mentor who has missed this many sessions within these days, and did not contradict. */
+export const MENTOR_NO_SHOWS = 3
+export const MENTOR_NO_SHOW_DAYS = 90
+/** Days after which a missed session about which operators have not decided is forgotten. */
+export const MENTOR_NO_SHOW_KEPT_DAYS = 365
 /** Days after a session that the mentor has missed in which the learner can book again in spite of many changes. */
 export const BOOK_AGAIN_DAYS = 14
 /** Maximum number of times before a session or workshop at which a person is reminded. */

@@ -1,0 +1,68 @@
+import type { MissedSessions, MissingMentor } from '@mentor-connect/contract/admin/missedSessions'
+import type { Database } from '../../kernel/database/schema'
+import { decisionsAbout } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
+import {
+  missedSessions,
+  missingMentor,
+  missingMentors,
+} from '../../mentoring/meetings/record/missingMentors.query'
+import { cutPage } from '../sortedPage'
+
+/** A page of the mentors about whom operators have to decide, longest waiting first. */
+export async function missingMentorPage(
+  db: Database,
+  now: Date,
+  after = '',
+): Promise<{ rows: MissingMentor[]; next: string | null }> {
+  const waiting = (await missingMentors(db, now)).map(({ since, mentorId, undecided }) => ({
+    sortValue: since,
+    sortId: mentorId,
+    since,
+    sessions: undecided.length,
+    learners: new Set(undecided.map(({ learnerId }) => learnerId)).size,
+  }))
+  const { rows, next } = cutPage(waiting.filter(({ since, sortId }) => `${since}|${sortId}` > after))
+  const people = await namesOf(
+    db,
+    'mentors',
+    rows.map(({ sortId }) => sortId),
+  )
+  return {
+    rows: rows.map(({ sortId, ...row }) => ({ ...row, id: sortId, ...people.get(sortId)! })),
+    next,
+  }
+}
+
+/** The sessions that a mentor has missed, and the decisions about them. */
+export async function missedSessionsOf(db: Database, mentorId: string, now: Date): Promise<MissedSessions> {
+  const sessions = await missedSessions(db, now, mentorId)
+  const decisions = await decisionsAbout(db, mentorId)
+  const decided = decisions[0]?.covers_until
+  const learners = await namesOf(
+    db,
+    'learners',
+    sessions.map(({ learnerId }) => learnerId),
+  )
+  return {
+    since: missingMentor(mentorId, sessions, decided)?.since ?? null,
+    sessions: sessions.toReversed().map(({ id, start, countsFrom, learnerId }) => ({
+      id,
+      start,
+      countsFrom,
+      learner: { id: learnerId, name: learners.get(learnerId)!.name },
+      isDecided: decided !== undefined && countsFrom <= decided,
+    })),
+    decisions: decisions.map(({ decision, note, decided_by, decided_at }) => ({
+      decision,
+      note,
+      by: decided_by,
+      at: decided_at,
+    })),
+  }
+}
+
+async function namesOf(db: Database, table: 'learners' | 'mentors', ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; email: string }>()
+  const rows = await db.selectFrom(table).select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
+}

@@ -1,0 +1,53 @@
+import type { MissedSessionsDecision } from '@mentor-connect/contract/admin/missedSessions'
+import { randomUUID } from 'node:crypto'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import type { Person } from '../../accounts/people/person.repo'
+import type { Database } from '../../kernel/database/schema'
+import { decidedUntil, insertDecision } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
+import { missedSessions, missingMentor } from '../../mentoring/meetings/record/missingMentors.query'
+import { recordAudit } from '../audit.repo'
+import type { OperatorContext } from '../command'
+import { StateChanged } from '../stateChanged'
+
+interface Decision {
+  decision: MissedSessionsDecision
+  note: string
+  /** When the newest session counted that the operator has seen. */
+  until: string
+}
+
+type Acting = Pick<OperatorContext, 'db' | 'clock' | 'operator' | 'operatorId'>
+
+/**
+ * Stores what an operator decides about the missed sessions of a mentor. Sessions that count later do not belong to it,
+ * so nothing is decided about that the operator has not seen.
+ */
+export async function decideMissedSessions(
+  acting: Acting,
+  mentor: Person,
+  { decision, note, until }: Decision,
+): Promise<void> {
+  await acting.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, 'mentor', mentor.id)
+    await requireWaiting(tx, acting, mentor, until)
+    await insertDecision(tx, {
+      id: randomUUID(),
+      mentor_id: mentor.id,
+      covers_until: until,
+      decision,
+      note,
+      decided_by: acting.operator,
+      decided_at: acting.clock().toISOString(),
+    })
+    const reason = `${decision}: ${note}`
+    await recordAudit(tx, acting, { act: 'missed-sessions decide', target: mentor.id, reason })
+  })
+}
+
+async function requireWaiting(tx: Database, { clock }: Acting, { id, email }: Person, until: string) {
+  const sessions = await missedSessions(tx, clock(), id)
+  const waiting = missingMentor(id, sessions, (await decidedUntil(tx, [id])).get(id))
+  if (!waiting) throw new StateChanged(`Nothing waits about ${email} any more. Look at the person again.`)
+  if (!waiting.undecided.some(({ countsFrom }) => countsFrom === until))
+    throw new StateChanged(`The missed sessions of ${email} have changed. Look at the person again.`)
+}
