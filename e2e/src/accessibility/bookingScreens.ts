@@ -2,13 +2,7 @@ import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import type { Screen } from './screen'
 
-/** Chooses the first free time, which is in the next month if this one has none. */
-async function choosesTime(page: Page) {
-  await page.locator('main td button, main div[aria-live] > p').first().waitFor()
-  const time = page.locator('main ul button[aria-pressed]')
-  if ((await time.count()) === 0) await page.locator('main button:has(svg[class*=chevron-right])').click()
-  await time.first().click()
-}
+const choosesTime = (page: Page) => page.locator('main ul button[aria-pressed]').first().click()
 
 /** Repeats the first free time weekly and looks at the dates. */
 async function seesDates(page: Page) {

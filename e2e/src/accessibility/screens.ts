@@ -309,9 +309,7 @@ async function wantsTakenTime(page: Page) {
     }
     return route.fulfill({ status: 409, json: body, headers })
   })
-  const time = page.locator('main ul button[aria-pressed]')
-  if ((await time.count()) === 0) await page.locator('main button:has(svg[class*=chevron-right])').click()
-  await time.first().click()
+  await page.locator('main ul button[aria-pressed]').first().click()
   await page.locator('main button:not([aria-pressed])').last().click()
   await page.locator('#next-slots').waitFor()
   await page.unroute(isBooking)

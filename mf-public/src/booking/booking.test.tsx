@@ -7,6 +7,7 @@ import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/s
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { firstOf } from '@mentor-connect/ui/free-times'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
@@ -74,6 +75,33 @@ test('a learner goes on with the chosen time', async () => {
   expect(await screen.findByText('Choose a day and a time.')).toBeVisible()
   await chooseTime(user)
   expect(screen.getByRole('link', { name: `Book: ${WHEN}` })).toHaveAttribute('href', BOOK)
+})
+
+describe('a month without free times', () => {
+  const inMonths = (months: number) => firstOf(new Date(), months).toISOString()
+  const free = new Date(firstOf(new Date(), 1).getTime() + 5 * DAY_MS + HOUR_MS).toISOString()
+  const inNextMonth = (horizonDays: number) =>
+    withSlots().answers(getSlots, ({ query }) => ({
+      ...SLOTS,
+      kinds: SLOTS.kinds.map((kind) => ({ ...kind, horizonDays })),
+      slots: query.from === inMonths(1) ? [{ start: free, end: free }] : [],
+    }))
+
+  test('is passed over for one that has some', async () => {
+    const api = inNextMonth(60)
+    const { user } = await open()
+    expect(await screen.findByText(weekdayDay(free))).toBeVisible()
+    expect(api.received(getSlots).map(({ query }) => query?.from)).toEqual([inMonths(0), inMonths(1)])
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(await screen.findByText(/^No times are free this month\./)).toBeVisible()
+  })
+
+  test('is shown if none can be booked later', async () => {
+    const api = inNextMonth(0)
+    await open()
+    expect(await screen.findByText(/^No times are free this month\./)).toBeVisible()
+    expect(api.received(getSlots)).toHaveLength(1)
+  })
 })
 
 test('another kind has other times', async () => {

@@ -22,6 +22,7 @@ export function FreeTimes({ times, choosesKind, none }: FreeTimesProps) {
   const locale = useLocale()
   const { time, weekdayDay } = dateFormats(locale)
   const { data, days, day, shown, slot } = times
+  const isEmpty = days.size === 0
   return (
     <>
       {choosesKind && data && data.kinds.length > 1 && (
@@ -47,8 +48,8 @@ export function FreeTimes({ times, choosesKind, none }: FreeTimesProps) {
           onChoose={times.showDay}
         />
         <div aria-live="polite">
-          {!data && <Skeleton $height="12rem" />}
-          {data && days.size === 0 && none}
+          {(!data || (isEmpty && times.isLooking)) && <Skeleton $height="12rem" />}
+          {data && isEmpty && !times.isLooking && none}
           {shown.length > 0 && (
             <Stack $gap={3}>
               <strong>{weekdayDay(shown[0]!.start)}</strong>

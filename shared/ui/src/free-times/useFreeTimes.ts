@@ -1,6 +1,7 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import type { Slot } from '@mentor-connect/contract/api/wire'
-import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { useEffect, useState } from 'react'
 import { dayKey, firstOf } from './calendarDays'
 
@@ -11,7 +12,7 @@ interface Beginning {
   kindId?: string
   /** Beginning of the free time that is chosen at first. */
   start?: string
-  /** A time in the month that is shown first; by default `start`, or the present month. */
+  /** A time in the month that is shown first; by default `start`, or the first free time from now on. */
   around?: string
 }
 
@@ -19,7 +20,7 @@ export type FreeTimesState = ReturnType<typeof useFreeTimes>
 
 /**
  * The free times of a mentor in a month, grouped by day in the time zone of this device, and the choice of one of
- * them. If none is chosen, the first day with a free time is shown.
+ * them. If none is chosen, the first day with a free time is shown, in the first month that has one.
  */
 export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around = start }: Beginning = {}) {
   const [month, setMonth] = useState(() => firstOf(around ? new Date(around) : new Date()))
@@ -38,6 +39,15 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
   useEffect(() => {
     if (isUnknownKind) setKind(undefined)
   }, [isUnknownKind])
+  const [isLooking, setLooking] = useState(around === undefined)
+  const isLookingOn = isLooking && isUntouched && !times.error
+  const { data, isRefreshing } = times
+  useEffect(() => {
+    if (!isLookingOn || !data || isRefreshing) return
+    const next = data.slots.length === 0 ? monthAfter(month, data, wanted) : month
+    setLooking(next !== undefined && next !== month)
+    setMonth(next ?? firstOf(new Date()))
+  }, [isLookingOn, data, isRefreshing, month, wanted])
 
   const days = byDay(times.data?.slots ?? [])
   const day = wantedDay && days.has(wantedDay) ? wantedDay : [...days.keys()][0]
@@ -54,6 +64,8 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
     ...times,
     error: isUnknownKind ? undefined : times.error,
     month,
+    /** True until the first month with a free time is found, if the month is not chosen. */
+    isLooking: isLookingOn,
     setMonth: acting(setMonth),
     kind: wanted ?? times.data?.kinds[0]?.id ?? '',
     setKind: acting<string>(setKind),
@@ -71,6 +83,13 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
       setChosenStart(undefined)
     }),
   }
+}
+
+/** The next month; undefined if sessions of the kind cannot be booked so far ahead. */
+function monthAfter(month: Date, { kinds }: MentorSlots, kindId = kinds[0]?.id): Date | undefined {
+  const { horizonDays = 0 } = kinds.find(({ id }) => id === kindId) ?? {}
+  const next = firstOf(month, 1)
+  return next.getTime() <= Date.now() + horizonDays * DAY_MS ? next : undefined
 }
 
 function byDay(slots: Slot[]): Map<string, Slot[]> {
