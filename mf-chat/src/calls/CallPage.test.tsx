@@ -76,6 +76,18 @@ test('says what the other person sends', async () => {
   expect(await says('Ravi Iyer is sharing a screen')).toBeVisible()
 })
 
+test('the shell learns how high the controls are, so that its notifications cover none of them', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96)
+  const { style } = document.documentElement
+  const view = await inCall()
+  expect(style.getPropertyValue('--mc-bottom-bar')).toBe('96px')
+  await press(view, 'Chat')
+  await press(view, 'Close the chat')
+  expect(style.getPropertyValue('--mc-bottom-bar')).toBe('96px')
+  await press(view, 'Leave')
+  expect(style.getPropertyValue('--mc-bottom-bar')).toBe('')
+})
+
 test('microphone and camera are turned off and on, by button and by key, and the light of the camera goes out', async () => {
   const view = await inCall()
   const microphone = button('Microphone, on')

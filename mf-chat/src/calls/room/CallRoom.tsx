@@ -1,4 +1,4 @@
-import { color, font, lazyPart, media, space } from '@mentor-connect/ui'
+import { color, font, lazyPart, media, space, useBottomBar } from '@mentor-connect/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { durationLabel } from '../../conversations/attachments/durationLabel'
@@ -42,6 +42,7 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
   const { isConnected } = chat.state
   const texts = useStatusTexts({ call, devices: devicesState, name, isSignalling: isConnected })
   const contact = useCallContact(subject, chat)
+  const below = useBottomBar<HTMLDivElement>()
   useWakeLock()
   // The button that was pressed to join has disappeared.
   useEffect(() => region.current?.focus(), [])
@@ -71,22 +72,24 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
           <CallMenu subject={subject} chat={chat} contact={contact} devices={devices} state={devicesState} />
         </Top>
         <Stage subject={subject} call={call} devices={devicesState} />
-        <Status role="status">
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Status>
-        <Problems>
-          <ProblemNotices devices={devices} problems={devicesState.problems} />
-        </Problems>
-        <CallControls
-          devices={devices}
-          state={devicesState}
-          unread={contact?.unread ?? 0}
-          isChatOpen={isChatOpen}
-          onChat={() => setChatOpen(!isChatOpen)}
-          onLeave={onLeave}
-        />
+        <Below ref={below}>
+          <Status role="status">
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Status>
+          <Problems>
+            <ProblemNotices devices={devices} problems={devicesState.problems} />
+          </Problems>
+          <CallControls
+            devices={devices}
+            state={devicesState}
+            unread={contact?.unread ?? 0}
+            isChatOpen={isChatOpen}
+            onChat={() => setChatOpen(!isChatOpen)}
+            onLeave={onLeave}
+          />
+        </Below>
       </Room>
       {isChatOpen && contact && <CallChat contact={contact} chat={chat} onClose={() => setChatOpen(false)} />}
       <LeaveQuestion />
@@ -156,16 +159,22 @@ const Facts = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-const Status = styled.div`
+/** Notifications of the shell, such as that there is no network, stand above it. */
+const Below = styled.div`
   flex: none;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`
+
+const Status = styled.div`
   font-size: ${font.size.small};
   text-align: center;
   overflow-wrap: anywhere;
 `
 
 const Problems = styled.div`
-  flex: none;
-  max-height: 40%;
+  max-height: 40dvh;
   overflow-y: auto;
 
   &:empty {

@@ -2,6 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const HEIGHT = '--mc-bottom-bar'
 
+/** The bars that are there. One may appear above another, as the chat of a call above its controls. */
+const bars: HTMLElement[] = []
+
+/** Tells the shell the height of the bar that has appeared last. */
+function tellHeight() {
+  const { style } = document.documentElement
+  const bar = bars.at(-1)
+  if (bar) style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
+  else style.removeProperty(HEIGHT)
+}
+
 /**
  * Returns a ref for a bar at the bottom of the window whose height changes. The shell gets its height, as with
  * `StickyBar`.
@@ -11,14 +22,14 @@ export function useBottomBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
   useLayoutEffect(() => {
     const bar = ref.current
     if (!bar) return
-    const { style } = document.documentElement
-    const tell = () => style.setProperty(HEIGHT, `${bar.offsetHeight}px`)
-    tell()
-    const observer = new ResizeObserver(tell)
+    bars.push(bar)
+    tellHeight()
+    const observer = new ResizeObserver(tellHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()
-      style.removeProperty(HEIGHT)
+      bars.splice(bars.indexOf(bar), 1)
+      tellHeight()
     }
   }, [])
   return ref
