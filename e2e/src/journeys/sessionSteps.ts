@@ -26,7 +26,7 @@ export async function meet(learner: Page, mentor: Page) {
   return { first, second }
 }
 
-async function chooseTime(page: Page, day: RegExp, time: RegExp) {
+export async function chooseTime(page: Page, day: RegExp, time: RegExp) {
   await button(page, day).click()
   await button(page, time).click()
 }
@@ -39,7 +39,7 @@ async function book(page: Page, day: RegExp, time: RegExp): Promise<string> {
   return page.url().split('/').at(-1)!
 }
 
-async function seesTime(mentor: Page, id: string, time: RegExp) {
+export async function seesTime(mentor: Page, id: string, time: RegExp) {
   await mentor.goto(`/mentor/sessions/${id}`)
   await said(mentor, time)
 }

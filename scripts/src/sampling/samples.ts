@@ -137,6 +137,16 @@ export const SAMPLES: Sample[] = [
     ['mf-sessions/src', 'server/src/mentoring/mentorships', 'server/src/mentoring/meetings'],
   ),
   rarely(
+    'weekly sessions',
+    ['e2e/src/journeys/weekly.test.ts'],
+    [
+      'mf-sessions/src',
+      'mf-chat/src/calls',
+      'server/src/mentoring/busy-calendars',
+      'server/src/mentoring/series',
+    ],
+  ),
+  rarely(
     'from skill to work',
     ['e2e/src/journeys/work.test.ts'],
     ['mf-work/src', 'server/src/work', 'server/src/learning/paths'],
