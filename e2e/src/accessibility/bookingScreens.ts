@@ -20,6 +20,7 @@ const opensLimits = async (page: Page) => {
 /** The screens of weekly series, of limits of a day and of the booking page. */
 export const BOOKING: Screen[] = [
   { role: 'visitor', path: `/book/${DEMO_MENTOR.id}` },
+  { role: 'visitor', path: '/book/nobody-is-called-this', state: 'no such page' },
   { role: 'user', path: `/book/${DEMO_MENTOR.id}`, state: 'the first time is chosen', reach: choosesTime },
   {
     role: 'user',

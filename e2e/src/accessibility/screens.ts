@@ -1,11 +1,15 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { bookMeeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import { COMMUNITY } from './communityScreens'
 import { BOOKING } from './bookingScreens'
+import { CALLS } from './callScreens'
 import { OPENINGS } from './openingScreens'
+import { withAnswers } from './preparedAnswer'
 import { PROJECTS } from './projectScreens'
 import { submitEmpty, type Screen } from './screen'
+import { SETTINGS } from './settingScreens'
 
 /**
  * Scrolls to the top. A learner who returns to a lesson is taken to the last block that was read, which lies under the
@@ -31,6 +35,7 @@ const WORKSHOPS: Screen[] = [
   { role: 'mentor', path: '/mentor/sessions/workshops' },
   { role: 'mentor', path: '/mentor/sessions/workshops/new' },
   { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop' },
+  { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop/edit' },
 ]
 
 const SKILL_PATHS: Screen[] = [
@@ -45,7 +50,16 @@ const SKILL_PATHS: Screen[] = [
   { role: 'mentor', path: '/mentor/paths/demo-path-web-pages-from-scratch' },
 ]
 
-const OFFERS: Screen[] = [...WORKSHOPS, ...BOOKING, ...SKILL_PATHS, ...OPENINGS, ...COMMUNITY, ...PROJECTS]
+const OFFERS: Screen[] = [
+  ...WORKSHOPS,
+  ...BOOKING,
+  ...CALLS,
+  ...SETTINGS,
+  ...SKILL_PATHS,
+  ...OPENINGS,
+  ...COMMUNITY,
+  ...PROJECTS,
+]
 
 const MENTORSHIPS: Screen[] = [
   { role: 'user', path: '/user/mentorships' },
@@ -115,6 +129,7 @@ const WORKS: Screen[] = [
 const IN_FRAMES: Screen[] = [
   { role: 'user', path: '/user/careers' },
   { role: 'user', path: '/user/careers/nurse' },
+  { role: 'user', path: '/user/careers/compare?ids=nurse,plumber' },
   { role: 'user', path: '/user/mentors' },
   { role: 'user', path: '/user/verify-certificate' },
   { role: 'mentor', path: '/careers' },
@@ -199,6 +214,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     ...REVIEWS,
     ...WORKS,
     { role: 'mentor', path: '/mentor/home' },
+    { role: 'mentor', path: '/mentor/dashboard' },
     { role: 'mentor', path: '/mentor/resources' },
     { role: 'mentor', path: '/mentor/resources/add' },
     { role: 'mentor', path: '/mentor/resources/add', state: 'empty form sent', reach: submitEmpty },
@@ -293,26 +309,17 @@ async function choosesZone(page: Page) {
 /** Books a time that is taken. The response is prepared, because nobody else books during the check. */
 async function wantsTakenTime(page: Page) {
   const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString())
-  const body = {
+  const json = {
     success: false,
     message: 'This time has just been taken.',
     code: 'slot_taken',
     nextSlots: times.map((start) => ({ start, end: start })),
   }
-  const isBooking = ({ pathname }: URL) => pathname === '/meetings'
-  await page.route(isBooking, (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.continue()
-    const headers = {
-      'access-control-allow-origin': request.headers().origin!,
-      'access-control-allow-credentials': 'true',
-    }
-    return route.fulfill({ status: 409, json: body, headers })
+  await withAnswers(page, [{ endpoint: bookMeeting, json, status: 409 }], async () => {
+    await page.locator('main ul button[aria-pressed]').first().click()
+    await page.locator('main button:not([aria-pressed])').last().click()
+    await page.locator('#next-slots').waitFor()
   })
-  await page.locator('main ul button[aria-pressed]').first().click()
-  await page.locator('main button:not([aria-pressed])').last().click()
-  await page.locator('#next-slots').waitFor()
-  await page.unroute(isBooking)
 }
 
 async function leavesUnsaved(page: Page) {
