@@ -1,6 +1,7 @@
 import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import { findPerson, type Person } from '../../accounts/people/person.repo'
 import { chatPeople } from '../../kernel/chat-service/chatPeople'
+import { insertDecision } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
 import { accompanied } from '../../mentoring/series/testing/accompanied'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors } from '../../testing/chatDoors'
@@ -40,8 +41,14 @@ async function exported(person: Person) {
   return JSON.parse(file)
 }
 
-const rowsOf = (table: 'meeting_series' | 'session_reminders' | 'booking_pages' | 'former_booking_slugs') =>
-  w.t.db.selectFrom(table).selectAll().execute()
+const rowsOf = (
+  table:
+    | 'meeting_series'
+    | 'session_reminders'
+    | 'booking_pages'
+    | 'former_booking_slugs'
+    | 'missed_session_decisions',
+) => w.t.db.selectFrom(table).selectAll().execute()
 
 it('a mentor gets series, reminders and booking page, and all of them are deleted with the account', async () => {
   const mentor = (await findPerson(w.t.db, 'mentor', w.mentor.account._id))!
@@ -55,6 +62,27 @@ it('a mentor gets series, reminders and booking page, and all of them are delete
   expect(await rowsOf('booking_pages')).toEqual([])
   expect(await rowsOf('former_booking_slugs')).toEqual([])
   expect(await rowsOf('session_reminders')).toMatchObject([{ person_id: w.asha.account._id }])
+})
+
+it('a mentor gets what operators have decided about missed sessions, without their notes', async () => {
+  const mentor = (await findPerson(w.t.db, 'mentor', w.mentor.account._id))!
+  const at = w.t.clock().toISOString()
+  await insertDecision(w.t.db, {
+    id: 'd1',
+    mentor_id: mentor.id,
+    covers_until: at,
+    decision: 'excused',
+    note: 'Was ill.',
+    decided_by: 'operator@example.org',
+    decided_at: at,
+  })
+  const file = await exported(mentor)
+  expect(file.decisionsAboutMissedSessions).toEqual([
+    { decision: 'excused', covers_until: at, decided_at: at },
+  ])
+  expect(JSON.stringify(file)).not.toMatch(/Was ill|operator@example/)
+  await service().erase(mentor)
+  expect(await rowsOf('missed_session_decisions')).toEqual([])
 })
 
 it('a learner gets series and reminders, which are deleted with the account', async () => {
