@@ -130,7 +130,9 @@ export default defineRoutes({
     {
       id: 'missed-sessions',
       path: 'cases/missed-sessions',
-      ...page(() => import(/* webpackChunkName: "missed-sessions" */ './missed-sessions/MissingMentorsPage')),
+      ...page(
+        () => import(/* webpackChunkName: "missed-sessions" */ './people/missed-sessions/MissingMentorsPage'),
+      ),
     },
     {
       id: 'people',

@@ -100,6 +100,8 @@ export const SETTINGS: Screen[] = [
   { role: 'user', path: '/user/sessions/calendar', state: 'connected calendars', reach: showsCalendars },
   { role: 'mentor', path: '/mentor/sessions/calendar', state: 'connecting one', reach: connects },
   { role: 'mentor', path: '/mentor/sessions/calendar', state: 'empty form sent', reach: connectsEmpty },
+  { role: 'user', path: '/user/notifications/settings' },
+  { role: 'mentor', path: '/mentor/notifications/settings' },
   { role: 'user', path: '/user/notifications/settings', state: 'three reminders', reach: showsReminders },
   { role: 'user', path: '/user/profile', state: 'passkeys', reach: showsPasskeys },
   { role: 'mentor', path: '/mentor/profile', state: 'owner is asked', reach: provesOwner },

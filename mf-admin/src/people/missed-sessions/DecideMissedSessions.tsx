@@ -7,8 +7,8 @@ import {
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { Button, Field, Row, SelectField } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { useT } from '../messages/useT'
-import type { useAct } from '../operator/useAct'
+import { useT } from '../../messages/useT'
+import type { useAct } from '../../operator/useAct'
 
 interface DecideMissedSessionsProps {
   mentorId: string

@@ -7,13 +7,13 @@ import {
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, Lead, Title } from '@mentor-connect/ui'
-import type { Columns } from '../list-controls/columns'
-import { EmailText } from '../list-controls/EmailText'
-import { PagedTable } from '../list-controls/PagedTable'
-import { useFilters } from '../list-controls/useFilters'
-import { WaitingTime } from '../list-controls/WaitingTime'
-import { Written } from '../list-controls/Written'
-import { useT } from '../messages/useT'
+import type { Columns } from '../../list-controls/columns'
+import { EmailText } from '../../list-controls/EmailText'
+import { PagedTable } from '../../list-controls/PagedTable'
+import { useFilters } from '../../list-controls/useFilters'
+import { WaitingTime } from '../../list-controls/WaitingTime'
+import { Written } from '../../list-controls/Written'
+import { useT } from '../../messages/useT'
 
 /** The mentors who have missed several sessions and wait for a decision, the longest waiting first. */
 export default function MissingMentorsPage() {

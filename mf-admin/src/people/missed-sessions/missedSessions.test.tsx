@@ -11,7 +11,7 @@ import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import admin from '../routes'
+import admin from '../../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const LATER = '2026-11-22T08:30:00.000Z'
