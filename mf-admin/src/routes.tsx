@@ -131,7 +131,7 @@ export default defineRoutes({
       id: 'missed-sessions',
       path: 'cases/missed-sessions',
       ...page(
-        () => import(/* webpackChunkName: "missed-sessions" */ './people/missed-sessions/MissingMentorsPage'),
+        () => import(/* webpackChunkName: "missed-sessions" */ './people/missed-sessions/NoShowMentorsPage'),
       ),
     },
     {

@@ -1,7 +1,7 @@
 import {
   decideMissedSessions,
   getMissedSessions,
-  listMissingMentors,
+  listNoShowMentors,
   type MissedSessions,
 } from '@mentor-connect/contract/admin/missedSessions'
 import { getOperator } from '@mentor-connect/contract/admin/passkeys'
@@ -50,7 +50,7 @@ test.each([
 ] as const)('mentors who wait are listed and lead to their page, in %s', async (locale, row, title) => {
   const since = new Date(Date.now() - (WAITING_LIMIT_HOURS.missedSessions + 1) * HOUR_MS).toISOString()
   const found = { id: 'mira', name: 'Mira', email: 'mira@example.org', sessions: 4, learners: 2, since }
-  withMissed(missed).answers(listMissingMentors, { rows: [found], next: null })
+  withMissed(missed).answers(listNoShowMentors, { rows: [found], next: null })
   await renderRoute(admin, '/cases/missed-sessions', { locale })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect((await screen.findAllByRole('row')).at(-1)).toHaveTextContent(row)

@@ -1,20 +1,20 @@
-import type { MissedSessions, MissingMentor } from '@mentor-connect/contract/admin/missedSessions'
+import type { MissedSessions, NoShowMentor } from '@mentor-connect/contract/admin/missedSessions'
 import type { Database } from '../../kernel/database/schema'
 import { decisionsAbout } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
 import {
   missedSessions,
-  missingMentor,
-  missingMentors,
-} from '../../mentoring/meetings/record/missingMentors.query'
+  noShowMentor,
+  noShowMentors,
+} from '../../mentoring/meetings/record/noShowMentors.query'
 import { cutPage } from '../sortedPage'
 
 /** A page of the mentors about whom operators have to decide, longest waiting first. */
-export async function missingMentorPage(
+export async function noShowMentorPage(
   db: Database,
   now: Date,
   after = '',
-): Promise<{ rows: MissingMentor[]; next: string | null }> {
-  const waiting = (await missingMentors(db, now)).map(({ since, mentorId, undecided }) => ({
+): Promise<{ rows: NoShowMentor[]; next: string | null }> {
+  const waiting = (await noShowMentors(db, now)).map(({ since, mentorId, undecided }) => ({
     sortValue: since,
     sortId: mentorId,
     since,
@@ -44,7 +44,7 @@ export async function missedSessionsOf(db: Database, mentorId: string, now: Date
     sessions.map(({ learnerId }) => learnerId),
   )
   return {
-    since: missingMentor(mentorId, sessions, decided)?.since ?? null,
+    since: noShowMentor(mentorId, sessions, decided)?.since ?? null,
     sessions: sessions.toReversed().map(({ id, start, countsFrom, learnerId }) => ({
       id,
       start,

@@ -1,7 +1,7 @@
 import {
   decideMissedSessions,
   getMissedSessions,
-  listMissingMentors,
+  listNoShowMentors,
 } from '@mentor-connect/contract/admin/missedSessions'
 import type { FastifyInstance } from 'fastify'
 import { findPerson } from '../../accounts/people/person.repo'
@@ -9,7 +9,7 @@ import { decideMissedSessions as decide } from '../../operator/safety/missedSess
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
 import { serveOperator } from '../serveOperator'
-import { missedSessionsOf, missingMentorPage } from './missedSessions.query'
+import { missedSessionsOf, noShowMentorPage } from './missedSessions.query'
 
 /** Decisions about mentors who have missed several sessions. */
 export function registerMissedSessionRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
@@ -21,8 +21,8 @@ export function registerMissedSessionRoutes(app: FastifyInstance, dependencies: 
     return mentor
   }
 
-  serveOperator(app, listMissingMentors, async ({ query }) => ({
-    data: await missingMentorPage(db, clock(), query.after),
+  serveOperator(app, listNoShowMentors, async ({ query }) => ({
+    data: await noShowMentorPage(db, clock(), query.after),
   }))
 
   serveOperator(app, getMissedSessions, async ({ params }) => {

@@ -5,7 +5,7 @@ import {
   MENTOR_NO_SHOW_DAYS,
 } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { reviewDueSince } from '../../mentoring/meetings/record/missingMentors.query'
+import { reviewDueSince } from '../../mentoring/meetings/record/noShowMentors.query'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { cookiesOf, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'

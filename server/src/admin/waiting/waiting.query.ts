@@ -2,7 +2,7 @@ import { WAITING_LIMIT_HOURS, type Waiting } from '@mentor-connect/contract/admi
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
-import { missingMentors } from '../../mentoring/meetings/record/missingMentors.query'
+import { noShowMentors } from '../../mentoring/meetings/record/noShowMentors.query'
 import { hasStanding } from '../applications/applications.query'
 
 type Counted = Omit<Waiting, 'kind'>
@@ -75,7 +75,7 @@ export const waitingConsents = (db: Database, now: Date): Promise<Counted> =>
 
 /** Mentors wait since the last of several missed sessions counted. */
 export async function waitingMissedSessions(db: Database, now: Date): Promise<Counted> {
-  const times = (await missingMentors(db, now)).map(({ since }) => since)
+  const times = (await noShowMentors(db, now)).map(({ since }) => since)
   const before = overdueBefore('missedSessions', now)
   return {
     count: times.length,

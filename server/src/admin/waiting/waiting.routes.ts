@@ -5,7 +5,7 @@ import { listFeeds } from '@mentor-connect/contract/admin/feeds'
 import { listWaitingPosts } from '@mentor-connect/contract/admin/community'
 import { listConsents } from '@mentor-connect/contract/admin/guardians'
 import { listJobs } from '@mentor-connect/contract/admin/jobs'
-import { listMissingMentors } from '@mentor-connect/contract/admin/missedSessions'
+import { listNoShowMentors } from '@mentor-connect/contract/admin/missedSessions'
 import { listWaitingOpenings } from '@mentor-connect/contract/admin/openings'
 import { getWaiting, type Waiting, type WaitingKind } from '@mentor-connect/contract/admin/waiting'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
@@ -35,7 +35,7 @@ const LISTS: Record<WaitingKind, AnyEndpoint> = {
   cases: listCases,
   appeals: listAppeals,
   guardians: listConsents,
-  missedSessions: listMissingMentors,
+  missedSessions: listNoShowMentors,
   jobs: listJobs,
 }
 

@@ -92,9 +92,9 @@ it('counts what the lists show', async () => {
   const late = await rows('/api/cases?view=open&age=late')
   expect(waiting.get('cases')).toMatchObject({ overdue: late.length })
   expect(waiting.get('guardians')).toMatchObject({ count: (await rows('/api/guardians?state=given')).length })
-  const missing = await rows('/api/missed-sessions?')
-  expect(missing).toHaveLength(3)
-  expect(waiting.get('missedSessions')).toMatchObject({ count: missing.length, oldest: missing[0]!.since })
+  const mentors = await rows('/api/missed-sessions?')
+  expect(mentors).toHaveLength(3)
+  expect(waiting.get('missedSessions')).toMatchObject({ count: mentors.length, oldest: mentors[0]!.since })
   const failed = await t.db.selectFrom('jobs').select('run_at').where('state', '=', 'dead').execute()
   const oldest = failed.map(({ run_at }) => run_at).sort()[0]
   expect(waiting.get('jobs')).toMatchObject({ count: failed.length, oldest })

@@ -4,7 +4,7 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Person } from '../../accounts/people/person.repo'
 import type { Database } from '../../kernel/database/schema'
 import { decidedUntil, insertDecision } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
-import { missedSessions, missingMentor } from '../../mentoring/meetings/record/missingMentors.query'
+import { missedSessions, noShowMentor } from '../../mentoring/meetings/record/noShowMentors.query'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
 import { StateChanged } from '../stateChanged'
@@ -46,7 +46,7 @@ export async function decideMissedSessions(
 
 async function requireWaiting(tx: Database, { clock }: Acting, { id, email }: Person, until: string) {
   const sessions = await missedSessions(tx, clock(), id)
-  const waiting = missingMentor(id, sessions, (await decidedUntil(tx, [id])).get(id))
+  const waiting = noShowMentor(id, sessions, (await decidedUntil(tx, [id])).get(id))
   if (!waiting) throw new StateChanged(`Nothing waits about ${email} any more. Look at the person again.`)
   if (!waiting.undecided.some(({ countsFrom }) => countsFrom === until))
     throw new StateChanged(`The missed sessions of ${email} have changed. Look at the person again.`)

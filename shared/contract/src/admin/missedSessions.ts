@@ -12,7 +12,7 @@ const moderators = { roles: ['moderator'] } as const
 export const MISSED_SESSIONS_DECISIONS = ['excused', 'spoken', 'sanctioned'] as const
 export type MissedSessionsDecision = (typeof MISSED_SESSIONS_DECISIONS)[number]
 
-const MissingMentor = Type.Object({
+const NoShowMentor = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
@@ -22,16 +22,16 @@ const MissingMentor = Type.Object({
   /** When the last of the sessions counted with which the mentor began to wait for a decision. */
   since: Timestamp,
 })
-export type MissingMentor = Static<typeof MissingMentor>
+export type NoShowMentor = Static<typeof NoShowMentor>
 
-export const listMissingMentors = endpoint({
+export const listNoShowMentors = endpoint({
   method: 'GET',
   path: '/api/missed-sessions',
   access: 'operator',
   operators: moderators,
   summary: 'Mentors who have missed several sessions and wait for a decision, longest waiting first.',
   query: Type.Object({ after: After }),
-  reply: pageOf(MissingMentor),
+  reply: pageOf(NoShowMentor),
 })
 
 const MissedSession = Type.Object({

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { listMissingMentors, type MissingMentor } from '@mentor-connect/contract/admin/missedSessions'
+import { listNoShowMentors, type NoShowMentor } from '@mentor-connect/contract/admin/missedSessions'
 import {
   MENTOR_NO_SHOW_DAYS,
   MENTOR_NO_SHOWS,
@@ -16,11 +16,11 @@ import { Written } from '../../list-controls/Written'
 import { useT } from '../../messages/useT'
 
 /** The mentors who have missed several sessions and wait for a decision, the longest waiting first. */
-export default function MissingMentorsPage() {
+export default function NoShowMentorsPage() {
   const t = useT()
   const { after, showPage } = useFilters({})
   const columns = useColumns()
-  const list = useEndpoint(listMissingMentors, { query: { after } })
+  const list = useEndpoint(listNoShowMentors, { query: { after } })
 
   return (
     <AreaPage>
@@ -42,7 +42,7 @@ export default function MissingMentorsPage() {
   )
 }
 
-function useColumns(): Columns<MissingMentor> {
+function useColumns(): Columns<NoShowMentor> {
   const t = useT()
   const { number } = useFormats()
   return [

@@ -18,7 +18,7 @@ export interface MissedSession {
 }
 
 /** A mentor about whose missed sessions operators have to decide. */
-export interface MissingMentor {
+export interface NoShowMentor {
   mentorId: string
   since: Instant
   /** The sessions about which nobody has decided. */
@@ -38,7 +38,7 @@ export function reviewDueSince(times: Instant[]): Instant | undefined {
 }
 
 /** The mentors about whom operators have to decide, longest waiting first. */
-export async function missingMentors(db: Database, now: Date): Promise<MissingMentor[]> {
+export async function noShowMentors(db: Database, now: Date): Promise<NoShowMentor[]> {
   const several = [...byMentor(await missedSessions(db, now))].filter(
     ([, sessions]) => sessions.length >= MENTOR_NO_SHOWS,
   )
@@ -47,7 +47,7 @@ export async function missingMentors(db: Database, now: Date): Promise<MissingMe
     several.map(([mentorId]) => mentorId),
   )
   return several
-    .flatMap(([mentorId, sessions]) => missingMentor(mentorId, sessions, decided.get(mentorId)) ?? [])
+    .flatMap(([mentorId, sessions]) => noShowMentor(mentorId, sessions, decided.get(mentorId)) ?? [])
     .sort((a, b) => (`${a.since}${a.mentorId}` < `${b.since}${b.mentorId}` ? -1 : 1))
 }
 
@@ -59,11 +59,11 @@ function byMentor(sessions: MissedSession[]): Map<string, MissedSession[]> {
 }
 
 /** Returns undefined if no decision is due. */
-export function missingMentor(
+export function noShowMentor(
   mentorId: string,
   sessions: MissedSession[],
   decided: Instant | undefined = '',
-): MissingMentor | undefined {
+): NoShowMentor | undefined {
   const undecided = sessions.filter((session) => session.countsFrom > decided)
   const since = reviewDueSince(undecided.map((session) => session.countsFrom))
   return since === undefined ? undefined : { mentorId, since, undecided }
