@@ -19,8 +19,8 @@ import * as scheduling from './018-scheduling'
 import * as passkeys from './019-passkeys'
 import * as unreadAppointments from './020-unread-appointments'
 import * as blockedLearners from './021-blocked-learners'
-import * as comparedOpenings from './022-compared-openings'
 import * as missedSessions from './022-missed-sessions'
+import * as comparedOpenings from './024-compared-openings'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -45,6 +45,6 @@ export const migrations = {
   '019-passkeys': passkeys,
   '020-unread-appointments': unreadAppointments,
   '021-blocked-learners': blockedLearners,
-  '022-compared-openings': comparedOpenings,
   '022-missed-sessions': missedSessions,
+  '024-compared-openings': comparedOpenings,
 }
