@@ -3,7 +3,7 @@ import { pathPattern } from '@mentor-connect/contract/api/endpoint'
 /**
  * Maximum JavaScript that a route loads before its page can be used, in bytes (brotli). Files that are loaded later,
  * for example for a form that is opened, do not count. A route is weighed in its heaviest language: Hindi, because the
- * shell's entry contains the English messages.
+ * shell's entry contains the English messages. The messages that all areas share come from the shell.
  */
 export const ROUTE_BUDGETS = {
   /**
@@ -13,72 +13,72 @@ export const ROUTE_BUDGETS = {
    * addresses. The entry remembers that a person has put off the offer to install, and the navigation adds up its
    * numbers. Packages are bundled as they are published, which is 4 kB more than with some of their modules replaced.
    */
-  public: 221_000,
-  personal: 272_000,
+  public: 217_500,
+  personal: 267_000,
   /**
    * Budgets of single paths. Most of these pages contain the library for forms; those of the mentor also have a field
    * for tags.
    */
   others: {
-    '/signup': 233_500,
-    '/confirm-sign-up': 225_500,
-    '/guardian-consent': 222_500,
-    '/forgot-password': 224_500,
-    '/reset-password': 225_000,
+    '/signup': 229_500,
+    '/confirm-sign-up': 222_000,
+    '/guardian-consent': 219_000,
+    '/forgot-password': 221_000,
+    '/reset-password': 221_500,
     /** The form suggests tags below the field for them, as the form of a course does. */
-    '/mentor-signup': 249_500,
+    '/mentor-signup': 246_000,
     /** The page shows the goal, the plan and the certificates that the learner attached to the request. */
-    '/mentor/mentorships/:id': 272_000,
-    '/mentor/mentorships/ask/:mentorId': 272_000,
+    '/mentor/mentorships/:id': 267_000,
+    '/mentor/mentorships/ask/:mentorId': 267_000,
     /**
      * The pages of a course show its outcomes and its outline, to learners also the next step and ways to share a
      * certificate.
      */
-    '/resource/:courseId': 227_000,
-    '/user/resources/:courseId': 278_000,
-    '/user/bookmarks/:courseId': 278_000,
+    '/resource/:courseId': 223_000,
+    '/user/resources/:courseId': 270_500,
+    '/user/bookmarks/:courseId': 270_500,
     /**
      * The form contains the first lesson, the facts of a course and the outline of its modules, whose fields do not use
      * the hooks of the library for forms. Only one tab at a time may edit a course; this is checked before the form is
      * shown.
      */
-    '/mentor/resources/add': 285_000,
-    '/mentor/resources/:resourceId/edit': 285_000,
+    '/mentor/resources/add': 281_500,
+    '/mentor/resources/:resourceId/edit': 281_500,
     /** This page edits a lesson, so it loads the library of the text editor. The area declares first reads of others. */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 316_500,
+    '/mentor/resources/:resourceId/lessons/:lessonId': 313_000,
     /** The lesson player contains the components and texts of every kind of lesson. */
-    '/resource/:courseId/lessons/:lessonId': 233_500,
-    '/user/resources/:courseId/lessons/:lessonId': 285_000,
+    '/resource/:courseId/lessons/:lessonId': 229_500,
+    '/user/resources/:courseId/lessons/:lessonId': 277_000,
     /**
      * The page contains the chat client, which also keeps rooms, changes of messages, files and calls in order, and the
      * messages for what is refused. The shell shows the offer to install there. What a room, a file, a menu or a call needs
      * is loaded with the first one. The page of a call contains that client and no list of conversations.
      */
-    '/user/calls/:conversationId': 286_000,
-    '/mentor/calls/:conversationId': 290_000,
-    '/user/chat': 294_000,
-    '/user/chat/rooms/:roomId': 294_000,
-    '/mentor/chat': 298_000,
-    '/mentor/chat/rooms/:roomId': 298_000,
+    '/user/calls/:conversationId': 278_500,
+    '/mentor/calls/:conversationId': 282_500,
+    '/user/chat': 286_000,
+    '/user/chat/rooms/:roomId': 286_000,
+    '/mentor/chat': 290_000,
+    '/mentor/chat/rooms/:roomId': 290_000,
     /**
      * Frame and page belong to two areas, and each brings its own copy of the shared components, about 15 kB. The copy of
      * the area for work grows with each of its pages, because one chunk holds what several of them use.
      */
     /** The community needs what the pages of openings need; what visitors write is loaded when they begin to write. */
-    '/community': 241_500,
-    '/community/subjects/:subject': 241_500,
-    '/community/questions/:questionId': 241_500,
-    '/paths': 240_500,
-    '/paths/:slug': 243_000,
-    '/openings': 244_500,
-    '/openings/:openingId': 243_500,
-    '/projects': 237_000,
-    '/projects/:briefId': 239_000,
-    '/people/:slug': 237_500,
-    '/mentor/openings/new': 289_000,
-    '/mentor/openings/:openingId/edit': 289_000,
-    '/mentor/projects/new': 280_000,
-    '/mentor/projects/:briefId/edit': 280_000,
+    '/community': 228_000,
+    '/community/subjects/:subject': 228_000,
+    '/community/questions/:questionId': 228_000,
+    '/paths': 232_500,
+    '/paths/:slug': 235_500,
+    '/openings': 236_500,
+    '/openings/:openingId': 236_000,
+    '/projects': 229_000,
+    '/projects/:briefId': 231_000,
+    '/people/:slug': 230_000,
+    '/mentor/openings/new': 281_500,
+    '/mentor/openings/:openingId/edit': 281_500,
+    '/mentor/projects/new': 272_000,
+    '/mentor/projects/:briefId/edit': 272_000,
   } as Record<string, number | undefined>,
 }
 
