@@ -17,12 +17,12 @@ const checksAllowedDevices = async (page: Page) => {
   await page.context().grantPermissions(['camera', 'microphone'])
   await checksDevices(page)
   await page.locator('main [role=meter]').waitFor()
-  await page.context().clearPermissions()
 }
 
 /** The screens before and around a call. */
 export const CALLS: Screen[] = [
   { role: 'user', path: CALL, state: 'not open' },
   { role: 'user', path: CALL, state: 'devices are refused', reach: checksDevices },
+  // The permission stays, because the devices would be gone without it.
   { role: 'user', path: CALL, state: 'devices are checked', reach: checksAllowedDevices },
 ]

@@ -82,9 +82,16 @@ declare global {
   }
 }
 
+/** The methods in their present form, without callbacks. */
+interface Negotiation {
+  setRemoteDescription: (description: RTCSessionDescriptionInit) => Promise<void>
+  addIceCandidate: (candidate?: RTCIceCandidateInit | null) => Promise<void>
+}
+
 /** Runs in pages, before their own scripts, so it must not use anything of this file. */
 function leadThroughRelays() {
-  const { addIceCandidate, setRemoteDescription } = RTCPeerConnection.prototype
+  const connection: Negotiation = RTCPeerConnection.prototype
+  const { addIceCandidate, setRemoteDescription } = connection
   const rewritten = async (sdp: string) => {
     const lines = await Promise.all(
       sdp
@@ -93,10 +100,10 @@ function leadThroughRelays() {
     )
     return lines.filter((line) => line !== undefined).join('\r\n')
   }
-  RTCPeerConnection.prototype.setRemoteDescription = async function (description: RTCSessionDescriptionInit) {
+  connection.setRemoteDescription = async function (description) {
     await setRemoteDescription.call(this, { ...description, sdp: await rewritten(description.sdp ?? '') })
   }
-  RTCPeerConnection.prototype.addIceCandidate = async function (given?: RTCIceCandidateInit | null) {
+  connection.addIceCandidate = async function (given) {
     if (!given?.candidate) return addIceCandidate.call(this, given ?? undefined)
     const candidate = await window.relayedCandidate(given.candidate)
     if (candidate !== undefined) await addIceCandidate.call(this, { ...given, candidate })

@@ -37,7 +37,7 @@ const missed: MissedSessions = {
 }
 const withMissed = (found: MissedSessions | (() => MissedSessions), role: OperatorRole = 'moderator') =>
   new FakeApi()
-    .answers(getOperator, { email: 'm@example.org', role })
+    .answers(getOperator, { id: 'm', email: 'm@example.org', role, passkeyUsedAt: AT })
     .answers(getPerson, mentor)
     .answers(getMissedSessions, found)
 const open = () => renderRoute(admin, '/people/mentor/mira')
