@@ -121,6 +121,12 @@ test('the image and all units set the memory allocator as `npm start` does', () 
   expect(read('systemd/mentor-connect-.service.d/common.conf')).toContain(`Environment=${values.join(' ')}\n`)
 })
 
+test('the TURN server relays to IPv4: a refused range that begins with :: would hold all of it', () => {
+  const refused = read('coturn/turnserver.conf').match(/^denied-peer-ip=.*$/gm)
+  expect(refused).toContain('denied-peer-ip=10.0.0.0-10.255.255.255')
+  expect(refused!.filter((line) => line.startsWith('denied-peer-ip=::-'))).toEqual([])
+})
+
 /** First port for metrics. All services get the same value, and each adds its place in the list of services to it. */
 const METRICS_PORT = 9464
 
