@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION, OWN, RAVI } from '../conversations/testing/fakeChatServer'
 import { settle } from '../conversations/testing/openChat'
 import { FakePeerConnection } from './connection/testing/FakePeerConnection'
-import { letRaviCome, openCall, prepareCall, press, type CallTest } from './testing/openCall'
+import { CALL_SERVERS, letRaviCome, openCall, prepareCall, press, type CallTest } from './testing/openCall'
 
 let stand: CallTest
 beforeEach(() => {
@@ -53,9 +53,10 @@ test.each([
     const view = await inCall({ locale })
     expect(await says(connected)).toBeVisible()
     expect(screen.getByText(quality)).toBeVisible()
-    expect(FakePeerConnection.all[0]!.configuration.iceServers).toEqual([
-      { urls: ['turn:turn.test'], username: 'u', credential: 'c' },
-    ])
+    expect(FakePeerConnection.all[0]!.configuration).toMatchObject({
+      iceServers: CALL_SERVERS.iceServers,
+      iceTransportPolicy: 'all',
+    })
     await press(view, leave)
     expect(stand.server.got('call_leave')).toHaveLength(1)
     expect([...stand.devices.live('audio'), ...stand.devices.live('video')]).toEqual([])
@@ -253,12 +254,26 @@ test('the call goes on while chat is away, and this device then says that it is 
 test('a connection that breaks after chat was away is made again with new credentials', async () => {
   await inCall()
   const renewed = [{ urls: ['turn:turn.test'], username: 'later', credential: 'c' }]
-  stand.api.answers(getIceServers, { iceServers: renewed })
+  stand.api.answers(getIceServers, { iceServers: renewed, relayOnly: false })
   await act(async () => stand.server.cut())
   await act(async () => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(FakePeerConnection.all[0]!.configuration.iceServers).toEqual(renewed))
   expect(FakePeerConnection.all).toHaveLength(2)
   expect(screen.getByText('You are connected with Ravi Iyer')).toBeVisible()
+})
+
+test('an installation that hides addresses connects by its server only, and never before that is known', async () => {
+  stand.api.isUnreachable(getIceServers)
+  const view = await openCall()
+  await press(view, 'Call Ravi Iyer')
+  await act(async () => stand.calls.raviComes())
+  await settle()
+  expect(FakePeerConnection.all).toEqual([])
+  stand.api.answers(getIceServers, { ...CALL_SERVERS, relayOnly: true })
+  await act(async () => stand.server.cut())
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(FakePeerConnection.all).toHaveLength(1))
+  expect(FakePeerConnection.all[0]!.configuration.iceTransportPolicy).toBe('relay')
 })
 
 test('the other person comes back from another device, and a new connection is made', async () => {

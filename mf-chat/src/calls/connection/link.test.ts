@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 function open(name: 'asha' | 'ravi'): Link {
-  const link = createLink({ isPolite: name === 'ravi', iceServers: [], send: signalling.from(name) })
+  const link = createLink({ isPolite: name === 'ravi', configuration: {}, send: signalling.from(name) })
   signalling.join(name, link.receive)
   links.push(link)
   return link

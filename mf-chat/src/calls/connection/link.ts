@@ -33,7 +33,7 @@ export interface LinkState {
 
 export interface LinkOptions {
   isPolite: boolean
-  iceServers: RTCIceServer[]
+  configuration: RTCConfiguration
   send: (signal: Signal) => void
 }
 

@@ -14,7 +14,7 @@ function open(name: 'asha' | 'ravi'): { peer: Peer; fake: FakePeerConnection } {
   texts[name] = []
   const peer = createPeer({
     isPolite: name === 'ravi',
-    iceServers: [],
+    configuration: {},
     send: signalling.from(name),
     onChange: () => undefined,
     onText: (text) => texts[name]!.push(text),

@@ -4,10 +4,14 @@ import type { Signal } from './signal'
 export type TrackKind = 'audio' | 'video'
 type Tracks = Record<TrackKind, MediaStreamTrack | null>
 
+/** Sound and picture take the same way. */
+const BUNDLED = { bundlePolicy: 'max-bundle' } as const
+
 export interface PeerOptions {
   /** The polite one takes its offer back when both offer at once. Exactly one of the two is polite. */
   isPolite: boolean
-  iceServers: RTCIceServer[]
+  /** The servers that help to connect, and whether they must be used. */
+  configuration: RTCConfiguration
   send: (signal: Signal) => void
   /** Called when the connection or its media have changed. */
   onChange: () => void
@@ -23,8 +27,8 @@ export type Peer = ReturnType<typeof createPeer>
  *
  * Follows "perfect negotiation": https://www.w3.org/TR/webrtc/#perfect-negotiation-example
  */
-export function createPeer({ isPolite, iceServers, send, onChange, onText }: PeerOptions) {
-  const connection = new RTCPeerConnection(configurationWith(iceServers))
+export function createPeer({ isPolite, configuration, send, onChange, onText }: PeerOptions) {
+  const connection = new RTCPeerConnection({ ...configuration, ...BUNDLED })
   const channel = connection.createDataChannel('state', { negotiated: true, id: 0 })
   const remote = new MediaStream()
   const tracks: Tracks = { audio: null, video: null }
@@ -111,8 +115,8 @@ export function createPeer({ isPolite, iceServers, send, onChange, onText }: Pee
       return true
     },
     /** Takes other servers for the next time that this looks for a way. The present way stays. */
-    useServers: (renewed: RTCIceServer[]) => {
-      if (!isClosed) connection.setConfiguration(configurationWith(renewed))
+    useServers: (renewed: RTCConfiguration) => {
+      if (!isClosed) connection.setConfiguration({ ...renewed, ...BUNDLED })
     },
     /** Looks for another way to the other browser, for example after a change of the network. */
     restart: () => {
@@ -142,8 +146,3 @@ async function takeLines(connection: RTCPeerConnection, tracks: Tracks) {
     await line.sender.replaceTrack(tracks[line.receiver.track.kind as TrackKind])
   }
 }
-
-const configurationWith = (iceServers: RTCIceServer[]): RTCConfiguration => ({
-  iceServers,
-  bundlePolicy: 'max-bundle',
-})

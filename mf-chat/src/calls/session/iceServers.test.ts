@@ -1,9 +1,10 @@
 import { TURN_CREDENTIAL_S } from '@mentor-connect/contract/messages/callRules'
 import type { ChatClient } from '../../conversations/client/chatClient'
-import { createIceServers, RENEW_SERVERS_MS, RETRY_SERVERS_MS } from './iceServers'
+import { createIceServers, RENEW_SERVERS_MS, RETRY_FIRST_MS, RETRY_SERVERS_MS } from './iceServers'
 
 let answers: (string | Error)[]
-let renewed: string[]
+let relayOnly: boolean
+let loaded: RTCConfiguration[]
 let servers: ReturnType<typeof createIceServers>
 
 const client = {
@@ -11,7 +12,8 @@ const client = {
   call: async () => {
     const answer = answers.shift() ?? new Error('Nobody asked for more.')
     if (answer instanceof Error) throw answer
-    return { data: { iceServers: [{ urls: ['turn:turn.test'], username: answer, credential: 'c' }] } }
+    const iceServers = [{ urls: ['turn:turn.test'], username: answer, credential: 'c' }]
+    return { data: { iceServers, relayOnly } }
   },
 } as unknown as ChatClient
 
@@ -19,8 +21,9 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   answers = ['first', 'second', 'third']
-  renewed = []
-  servers = createIceServers(client, 'call', ([server]) => renewed.push(server!.username!))
+  relayOnly = false
+  loaded = []
+  servers = createIceServers(client, 'call', (configuration) => loaded.push(configuration))
 })
 afterEach(() => {
   servers.close()
@@ -28,29 +31,47 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const names = () => loaded.map(({ iceServers }) => iceServers![0]!.username)
 
 test('the credentials are replaced again and again, each time before they end', async () => {
-  expect(await servers.load()).toMatchObject([{ username: 'first' }])
+  await servers.load()
+  expect(names()).toEqual(['first'])
   await wait(TURN_CREDENTIAL_S * 1000 - 1)
-  expect(renewed).toEqual(['second'])
+  expect(names()).toEqual(['first', 'second'])
   await wait(TURN_CREDENTIAL_S * 1000 - RENEW_SERVERS_MS)
-  expect(renewed).toEqual(['second', 'third'])
+  expect(names()).toEqual(['first', 'second', 'third'])
 })
 
-test('servers that could not be loaded are asked for again soon', async () => {
-  answers = [new Error('away'), new Error('away'), 'second']
-  expect(await servers.load()).toEqual([])
+test('an installation that hides addresses leaves no other way than its servers', async () => {
+  await servers.load()
+  relayOnly = true
+  await servers.load()
+  expect(loaded.map(({ iceTransportPolicy }) => iceTransportPolicy)).toEqual(['all', 'relay'])
+})
+
+test('the first servers are asked for again at once, because the call waits for them', async () => {
+  answers = [new Error('away'), new Error('away'), 'first']
+  await servers.load()
+  await wait(RETRY_FIRST_MS)
+  expect(loaded).toEqual([])
+  await wait(RETRY_FIRST_MS)
+  expect(names()).toEqual(['first'])
+})
+
+test('servers that could not be replaced are asked for again soon', async () => {
+  answers = ['first', new Error('away'), new Error('away'), 'second']
+  await servers.load()
+  await servers.load()
   await wait(RETRY_SERVERS_MS)
-  expect(renewed).toEqual([])
+  expect(names()).toEqual(['first'])
   await wait(RETRY_SERVERS_MS)
-  expect(renewed).toEqual(['second'])
+  expect(names()).toEqual(['first', 'second'])
 })
 
 test('nothing is asked for after the end of the call, not even by a request that was on its way', async () => {
   const loading = servers.load()
   servers.close()
-  expect(await loading).toEqual([])
-  await servers.renew()
-  expect(renewed).toEqual([])
+  await loading
+  expect(loaded).toEqual([])
   expect(jest.getTimerCount()).toBe(0)
 })

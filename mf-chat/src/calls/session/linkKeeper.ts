@@ -42,15 +42,14 @@ export function createLinkKeeper(options: LinkKeeperOptions) {
     linked = undefined
     onChange(undefined)
   }
-  const connect = async (callId: string, { key, partnerDevice, servers }: Linked) => {
-    const iceServers = await servers.load()
-    if (linked?.key !== key) return
+  const connect = (callId: string, present: Linked, configuration: RTCConfiguration) => {
+    const { partnerDevice, servers } = present
     const send = (signal: Signal) => post(frameOf(callId, signal, partnerDevice))
-    const link = createLink({ isPolite: ownId > partnerId, iceServers, send })
+    const link = createLink({ isPolite: ownId > partnerId, configuration, send })
     const endMedia = sendMedia(devices, link)
     const endUpdates = link.subscribe(() => onChange(link.get()))
-    linked.link = link
-    linked.end = () => {
+    present.link = link
+    present.end = () => {
       servers.close()
       endUpdates()
       endMedia()
@@ -68,9 +67,13 @@ export function createLinkKeeper(options: LinkKeeperOptions) {
       if (linked?.key === key) return
       if (linked) unlink()
       if (!partner || own?.deviceId !== deviceId) return
-      const servers = createIceServers(client, callId, (renewed) => linked?.link?.useServers(renewed))
-      linked = { key, partnerDevice: partner.deviceId, servers, end: servers.close }
-      void connect(callId, linked)
+      const servers = createIceServers(client, callId, (configuration) => {
+        if (present.link) present.link.useServers(configuration)
+        else connect(callId, present, configuration)
+      })
+      const present: Linked = { key, partnerDevice: partner.deviceId, servers, end: servers.close }
+      linked = present
+      void servers.load()
     },
     receive: (frame: ServerFrameOf<'call_description' | 'call_candidate'>) => {
       const signal = inbox.take(frame, linked?.link && linked.partnerDevice)
@@ -79,7 +82,7 @@ export function createLinkKeeper(options: LinkKeeperOptions) {
     signallingBack: () => {
       linked?.link?.signallingBack()
       // The device may have slept until the credentials had ended, or chat has another secret.
-      void linked?.servers.renew()
+      void linked?.servers.load()
     },
     networkChanged: () => linked?.link?.networkChanged(),
     unlink,

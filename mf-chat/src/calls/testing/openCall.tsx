@@ -1,5 +1,5 @@
 import { getMeeting, type MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
-import { getIceServers, openSessionCall } from '@mentor-connect/contract/messages/calls'
+import { getIceServers, openSessionCall, type CallServers } from '@mentor-connect/contract/messages/calls'
 import { paths } from '@mentor-connect/contract/remote'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
@@ -27,6 +27,11 @@ export const SESSION: MeetingDetails = {
   joinUrl: 'https://meet.jit.si/x',
 }
 
+export const CALL_SERVERS: CallServers = {
+  iceServers: [{ urls: ['turn:turn.test'], username: 'u', credential: 'c' }],
+  relayOnly: false,
+}
+
 export interface CallTest {
   server: FakeChatServer
   calls: FakeCalls
@@ -42,7 +47,7 @@ export function prepareCall(): CallTest {
   const restore = FakePeerConnection.install()
   const server = freshServer()
   const api = aChatApi()
-    .answers(getIceServers, { iceServers: [{ urls: ['turn:turn.test'], username: 'u', credential: 'c' }] })
+    .answers(getIceServers, CALL_SERVERS)
     .answers(openSessionCall, {
       conversationId: CONVERSATION,
       partnerId: RAVI,
@@ -74,7 +79,7 @@ export async function letRaviCome(test: CallTest, device = RAVIS_DEVICE) {
   await act(async () => test.calls.raviComes(device))
   const ravi = createPeer({
     isPolite: RAVI > OWN,
-    iceServers: [],
+    configuration: {},
     send: (signal) => test.calls.signal(signal, device),
     onChange: () => undefined,
     onText: () => undefined,

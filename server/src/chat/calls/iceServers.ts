@@ -1,22 +1,26 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { IceServer } from '@mentor-connect/contract/messages/calls'
+import type { CallServers, IceServer } from '@mentor-connect/contract/messages/calls'
 import { TURN_CREDENTIAL_S } from '@mentor-connect/contract/messages/callRules'
 import type { Config } from '../../platform/config/config'
 
-type Settings = Pick<Config, 'callStunUrls' | 'callTurnUrls' | 'callTurnSecret'>
+type Settings = Pick<Config, 'callStunUrls' | 'callTurnUrls' | 'callTurnSecret' | 'callRelayOnly'>
 
 /**
  * The servers through which browsers find a way to each other. The credentials of TURN follow the scheme that coturn
  * calls `use-auth-secret`: the name is the time of expiry with an id that tells nothing about the person.
  */
-export function iceServersFor({ callStunUrls, callTurnUrls, callTurnSecret }: Settings, now: Date) {
-  const iceServers: IceServer[] = callStunUrls.length > 0 ? [{ urls: callStunUrls }] : []
-  if (callTurnUrls.length === 0 || callTurnSecret === undefined) return { iceServers }
+export function iceServersFor(settings: Settings, now: Date): CallServers {
+  const { callStunUrls, callTurnUrls, callTurnSecret } = settings
+  const relayOnly = settings.callRelayOnly === 'on'
+  // Without direct connections, nobody needs to know the own address.
+  const iceServers: IceServer[] = callStunUrls.length > 0 && !relayOnly ? [{ urls: callStunUrls }] : []
+  if (callTurnUrls.length === 0 || callTurnSecret === undefined) return { iceServers, relayOnly }
   const expiry = Math.floor(now.getTime() / 1000) + TURN_CREDENTIAL_S
   const username = `${expiry}:${randomUUID()}`
   const credential = createHmac('sha1', callTurnSecret).update(username).digest('base64')
   return {
     iceServers: [...iceServers, { urls: callTurnUrls, username, credential }],
+    relayOnly,
     validUntil: new Date(expiry * 1000).toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import {
   UNRECORDED_CALL_DAYS,
 } from '@mentor-connect/contract/messages/callRules'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@mentor-connect/contract/rules/durations'
+import type { Config } from '../../platform/config/config'
 import { sendCall } from '../testing/calls'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
@@ -15,8 +16,11 @@ const TURN = { callTurnUrls: ['turn:turn.example.org'], callTurnSecret: 's'.repe
 let chat: TestChat
 let asha: SocketClient
 let ravi: SocketClient
-beforeEach(async () => {
-  const config = { ...TURN, callStunUrls: ['stun:turn.example.org'] }
+beforeEach(() => start())
+afterEach(() => chat.close())
+
+async function start(parts: Pick<Partial<Config>, 'callRelayOnly'> = {}) {
+  const config = { ...TURN, callStunUrls: ['stun:turn.example.org'], ...parts }
   chat = await TestChat.start({ timing: { calls: 10 }, config })
   chat.know('asha', 'm-ravi')
   const closesAt = new Date(chat.clock().getTime() + HOUR_MS).toISOString()
@@ -25,8 +29,7 @@ beforeEach(async () => {
   chat.api.onlyInSessions.add('asha')
   asha = await chat.connect('asha')
   ravi = await chat.connect('m-ravi')
-})
-afterEach(() => chat.close())
+}
 
 const open = (userId: string, sessionId = 'talk') =>
   chat.call(userId, '/api/chat/calls/of-session', { userId, sessionId })
@@ -143,7 +146,8 @@ describe('the servers that help browsers to find each other', () => {
     const callId = callIdOf(await join(asha))
     const response = await serversOf('asha', callId)
     expect(response.headers['cache-control']).toBe('no-store')
-    const { iceServers, validUntil } = response.json().data
+    const { iceServers, relayOnly, validUntil } = response.json().data
+    expect(relayOnly).toBe(false)
     const [stun, turn] = iceServers
     expect(stun).toEqual({ urls: ['stun:turn.example.org'] })
     const expiry = chat.clock().getTime() / 1000 + TURN_CREDENTIAL_S
@@ -152,6 +156,13 @@ describe('the servers that help browsers to find each other', () => {
     const credential = createHmac('sha1', TURN.callTurnSecret).update(turn.username).digest('base64')
     expect(turn).toEqual({ urls: TURN.callTurnUrls, username: turn.username, credential })
     expect(Date.parse(validUntil)).toBe(expiry * 1000)
+  })
+
+  it('are those of TURN alone if addresses are hidden', async () => {
+    await chat.close()
+    await start({ callRelayOnly: 'on' })
+    const { data } = (await serversOf('asha', callIdOf(await join(asha)))).json()
+    expect(data).toMatchObject({ relayOnly: true, iceServers: [{ urls: TURN.callTurnUrls }] })
   })
 
   it('are told to nobody else', async () => {

@@ -194,6 +194,8 @@ it('takes servers for calls, and refuses a TURN server whose secret is missing o
   expect(readConfig(given, 'site').callTurnSecret).toBeUndefined()
   expect(problemsOf({ CALL_TURN_URLS }, 'chat').join()).toMatch(/^CALL_TURN_SECRET is missing/)
   expect(problemsOf({ CALL_TURN_SECRET }, 'chat').join()).toMatch(/^CALL_TURN_URLS is missing/)
+  expect(readConfig({ ...given, CALL_RELAY_ONLY: 'on' }, 'chat').callRelayOnly).toBe('on')
+  expect(problemsOf({ CALL_RELAY_ONLY: 'on' }, 'chat').join()).toMatch(/^CALL_RELAY_ONLY is "on" without/)
   const wrong = ['https://turn.example.com', 'stun:turn.example.com', 'turn:a b', 'turn:a?transport=sctp']
   for (const CALL_TURN_URLS of wrong)
     expect(problemsOf({ ...given, CALL_TURN_URLS }, 'chat').join()).toMatch(/^CALL_TURN_URLS has "/)

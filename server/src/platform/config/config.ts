@@ -62,7 +62,8 @@ export function readConfig(variables: Variables, reader: Reader = 'start'): Conf
   problems.push(...signInProblems(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
   problems.push(...openIdProblems(config, holds(reader, settings.oidcClientSecret)))
   problems.push(...exposureProblems(config, reader))
-  if (holds(reader, settings.callTurnSecret)) problems.push(...missingOf(TURN, config))
+  if (holds(reader, settings.callTurnSecret))
+    problems.push(...missingOf(TURN, config), ...relayProblems(config))
   if (holds(reader, settings.s3SecretAccessKey)) problems.push(...missingOf(BUCKET, config))
   if (holds(reader, settings.siteBucketKey)) problems.push(...missingOf(SITE_BUCKET, config))
   if (config.production) problems.push(...productionProblems(config, variables, reader))
@@ -120,6 +121,12 @@ function missingOf(names: readonly (keyof Config & SettingName)[], config: Confi
   const missing = names.filter((name) => isMissing(config[name]))
   if (missing.length === names.length) return []
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
+}
+
+/** Reports calls that could never connect. */
+function relayProblems({ callRelayOnly, callTurnUrls }: Config): string[] {
+  if (callRelayOnly === 'off' || callTurnUrls.length > 0) return []
+  return ['CALL_RELAY_ONLY is "on" without a TURN server: set CALL_TURN_URLS and CALL_TURN_SECRET too.']
 }
 
 const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)

@@ -69,6 +69,15 @@ export const IceServer = Type.Object({
 })
 export type IceServer = Static<typeof IceServer>
 
+/** The servers through which two browsers find a way to each other. */
+export const CallServers = Type.Object({
+  iceServers: Type.Array(IceServer, { maxItems: 2 }),
+  /** True if all media goes through a TURN server, so that neither person learns the network address of the other. */
+  relayOnly: Type.Boolean(),
+  validUntil: Type.Optional(Timestamp),
+})
+export type CallServers = Static<typeof CallServers>
+
 export const getIceServers = endpoint({
   method: 'GET',
   service: 'chat',
@@ -79,8 +88,5 @@ export const getIceServers = endpoint({
     'The STUN and TURN servers of this installation, for somebody who is in this call. The credentials are valid until `validUntil`.',
   params: Type.Object({ callId: Id }),
   query: Type.Object(own),
-  reply: Type.Object({
-    iceServers: Type.Array(IceServer, { maxItems: 2 }),
-    validUntil: Type.Optional(Timestamp),
-  }),
+  reply: CallServers,
 })

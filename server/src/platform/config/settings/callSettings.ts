@@ -1,4 +1,4 @@
-import { iceUrls, secret } from '../readers'
+import { iceUrls, oneOf, secret } from '../readers'
 import type { Setting } from './setting'
 
 /** Calls: the servers through which two browsers find a way to each other. Nobody's is asked unless it is set. */
@@ -25,4 +25,10 @@ export const callSettings = {
     read: secret,
     secretOf: ['chat'],
   } as Setting<string | undefined>,
+  callRelayOnly: {
+    about:
+      '`on`: all sound and picture of calls goes through the TURN servers, so that nobody learns the network address of the other person; needs `CALL_TURN_URLS`; `off`: browsers that can reach each other need no server',
+    default: 'off',
+    read: oneOf('on', 'off'),
+  } as Setting<'on' | 'off'>,
 }
