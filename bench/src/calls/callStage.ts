@@ -6,6 +6,7 @@ import { createChat } from '@mentor-connect/contract/messages/chat'
 import { setCallConsent } from '@mentor-connect/contract/messages/calls'
 import { paths } from '@mentor-connect/contract/remote'
 import { firstOfFreePorts } from '@mentor-connect/server/testing/freePort'
+import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from '../product/apiCall'
 import { cachedTokens } from '../product/cachedTokens'
 import { startServices, type Services } from '../product/services'
@@ -14,14 +15,15 @@ import { Person } from './person'
 import { startTurnServer, type TurnServer } from './turnServer'
 
 const POLL_MS = 100
-const WORLD = { learners: 2, mentors: 1, courses: 1, isBusy: true }
+const WORLD = { mentors: 1, courses: 1, isBusy: true }
 
-/** The product, a TURN server, and a learner and a mentor who allow calls to each other. */
+/** The product, a TURN server, and learners and a mentor who allow calls to each other. */
 export class CallStage {
   learner!: Person
   mentor!: Person
   private readonly folder = mkdtempSync(join(tmpdir(), 'mentor-connect-calls-'))
   private conversationId = ''
+  private learnerAccount!: DrillAccount
 
   private constructor(
     readonly services: Services,
@@ -29,35 +31,38 @@ export class CallStage {
     private readonly metricsUrl: string,
   ) {}
 
-  static async start(): Promise<CallStage> {
+  static async start(learners: number): Promise<CallStage> {
     startNetwork()
     const turn = await startTurnServer()
     try {
-      return await CallStage.startWith(turn)
+      return await CallStage.startWith(turn, learners)
     } catch (error) {
       await turn.stop()
       throw error
     }
   }
 
-  private static async startWith(turn: TurnServer): Promise<CallStage> {
+  private static async startWith(turn: TurnServer, learners: number): Promise<CallStage> {
     const metrics = await firstOfFreePorts(4)
     const services = await startServices({
       hasSite: true,
       host: SERVICES,
-      world: WORLD,
+      world: { ...WORLD, learners },
       settings: { ...turn.settings, METRICS_PORT: String(metrics), OUTBOX_PAGE: 'nowhere' },
     })
     // The chat service is the second process that has metrics.
-    const stage = new CallStage(services, turn, `http://127.0.0.1:${metrics + 1}/metrics`)
-    await stage.allowCalls()
-    await stage.peopleArrive()
-    return stage
+    return new CallStage(services, turn, `http://127.0.0.1:${metrics + 1}`)
   }
 
-  get accounts() {
-    const { learners, mentors } = this.services.world
-    return { learner: learners[0]!, mentor: mentors[0]! }
+  /** Lets another learner and the mentor come, because a person may ring only some times within an hour. */
+  async meet(learner: number) {
+    this.learnerAccount = this.services.world.learners[learner]!
+    await this.allowCalls()
+    await this.peopleArrive()
+  }
+
+  private get accounts() {
+    return { learner: this.learnerAccount, mentor: this.services.world.mentors[0]! }
   }
 
   /** Opens both browsers; those that run are ended. */
@@ -77,6 +82,7 @@ export class CallStage {
   async call(): Promise<number> {
     const { learner, mentor } = this
     await mentor.page.goto(paths.mentorArea.chat)
+    await mentor.page.getByRole('link', { name: this.learnerAccount.id }).click()
     await mentor.page.getByText('Connected', { exact: true }).waitFor()
     await learner.page.goto(paths.learner.call(this.conversationId))
     await learner.press(/^Call /)

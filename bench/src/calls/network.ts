@@ -34,10 +34,12 @@ export function inNamespace(namespace: string, program: string, ...options: stri
 const ip = (...options: string[]) => execFileSync('ip', options, { encoding: 'utf8', stdio: 'pipe' })
 const iptables = (side: Side, ...options: string[]) => inNamespace(router(side), 'iptables', '-w', ...options)
 
+const namespaces = () => [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])]
+
 /** Two homes, each behind a router of its own, and the network between them, in which this machine is as well. */
 export function startNetwork(): void {
   stopNetwork()
-  for (const name of [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])]) {
+  for (const name of namespaces()) {
     ip('netns', 'add', name)
     ip('-n', name, 'link', 'set', 'lo', 'up')
   }
@@ -74,11 +76,25 @@ function addHome(side: Side) {
   iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
 }
 
+/** Ends everything in the networks and takes them away, also those of a drill that was killed. */
 export function stopNetwork(): void {
-  const names = ip('netns', 'list')
-  for (const name of [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])])
-    if (names.includes(name)) ip('netns', 'delete', name)
+  const found = ip('netns', 'list')
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+  for (const name of namespaces().filter((one) => found.includes(one))) {
+    for (const pid of ip('netns', 'pids', name).split('\n').filter(Boolean)) endProcess(Number(pid))
+    ip('netns', 'delete', name)
+  }
   if (ip('link', 'show').includes(`${ROOT_LINK}@`)) ip('link', 'delete', ROOT_LINK)
+}
+
+function endProcess(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // A browser ends its other processes itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** Makes both routers translate new connections in this way. */

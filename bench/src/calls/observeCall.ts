@@ -4,6 +4,12 @@ export interface CallSample {
   at: number
   soundPackets: number
   soundLost: number
+  /** Samples of sound that were played, and those of them that the browser had to invent. */
+  playedSamples: number
+  concealedSamples: number
+  /** Energy and length in s of what was played: the mean of the squares of samples between 0 and 1, times the length. */
+  soundEnergy: number
+  soundSeconds: number
   pictures: number
   bytes: number
   roundTripMs: number | undefined
@@ -24,6 +30,11 @@ interface Entry {
   currentRoundTripTime?: number
   packetsReceived?: number
   packetsLost?: number
+  totalSamplesReceived?: number
+  concealedSamples?: number
+  silentConcealedSamples?: number
+  totalAudioEnergy?: number
+  totalSamplesDuration?: number
   framesDecoded?: number
   bytesReceived?: number
 }
@@ -54,6 +65,11 @@ export function observeCall(): void {
       at: Date.now(),
       soundPackets: sound?.packetsReceived ?? 0,
       soundLost: sound?.packetsLost ?? 0,
+      playedSamples: sound?.totalSamplesReceived ?? 0,
+      // Silence that is played as silence was not invented.
+      concealedSamples: (sound?.concealedSamples ?? 0) - (sound?.silentConcealedSamples ?? 0),
+      soundEnergy: sound?.totalAudioEnergy ?? 0,
+      soundSeconds: sound?.totalSamplesDuration ?? 0,
       pictures: picture?.framesDecoded ?? 0,
       bytes: pair?.bytesReceived ?? 0,
       roundTripMs: pair?.currentRoundTripTime === undefined ? undefined : pair.currentRoundTripTime * 1000,

@@ -6,15 +6,19 @@ import { chromium, type Page } from 'playwright-core'
 import { enterAs, type Visitor } from '../product/demoSite'
 import { homeOf, type Side } from './network'
 import { observeCall, type CallSample } from './observeCall'
+import { speech } from './speech'
 
 const DEADLINE_MS = 60_000
 
 export interface Home {
   side: Side
   siteUrl: string
-  /** Folder for the program that starts the browser in its network. */
+  /** Folder for the program that starts the browser in its network, and for what its microphone hears. */
   folder: string
 }
+
+/** Pitch of the voices, in Hz. */
+const VOICES: Record<Side, number> = { a: 180, b: 110 }
 
 /** A person with a browser, which is in a network of its own. */
 export class Person {
@@ -28,7 +32,10 @@ export class Person {
     const program = join(folder, `chromium-${side}`)
     writeFileSync(program, `#!/bin/sh\nexec ip netns exec ${homeOf(side)} ${findChromium()} "$@"\n`)
     chmodSync(program, 0o755)
-    const server = await chromium.launchServer({ executablePath: program, args: flagsFor(siteUrl) })
+    const voice = join(folder, `voice-${side}.wav`)
+    writeFileSync(voice, speech(VOICES[side]))
+    const args = flagsFor(siteUrl, voice)
+    const server = await chromium.launchServer({ executablePath: program, args })
     const browser = await chromium.connect(server.wsEndpoint())
     const context = await browser.newContext({
       baseURL: siteUrl,
@@ -55,11 +62,12 @@ export class Person {
   }
 }
 
-const flagsFor = (siteUrl: string) => [
+const flagsFor = (siteUrl: string, voice: string) => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${voice}`,
   // Browsers let pages use camera and microphone only over HTTPS or on the same machine.
   `--unsafely-treat-insecure-origin-as-secure=${siteUrl}`,
 ]

@@ -1,11 +1,23 @@
 import type { CallSample } from './observeCall'
-import { arrivedAt, kilobits, longestSilence, picturesBetween, soundLoss } from './readSamples'
+import {
+  arrivedAt,
+  kilobits,
+  longestSilence,
+  loudness,
+  picturesBetween,
+  soundInvented,
+  soundLoss,
+} from './readSamples'
 import { missingPackages } from './prerequisites'
 
 const sample = (at: number, counts: Partial<CallSample> = {}): CallSample => ({
   at,
   soundPackets: 0,
   soundLost: 0,
+  playedSamples: 0,
+  concealedSamples: 0,
+  soundEnergy: 0,
+  soundSeconds: 0,
   pictures: 0,
   bytes: 0,
   roundTripMs: undefined,
@@ -32,6 +44,16 @@ test('loss, pictures and rate are those between two moments', () => {
   expect(picturesBetween(CALL, 300, 500)).toBe(7)
   expect(kilobits(CALL, 300, 500)).toBe(80)
   expect(() => soundLoss(CALL, 600, 700)).toThrow('measured nothing')
+})
+
+test('sound is judged by what was played of it', () => {
+  const calls = [
+    sample(100, { playedSamples: 1000, concealedSamples: 10, soundEnergy: 1, soundSeconds: 1 }),
+    sample(200, { playedSamples: 2000, concealedSamples: 60, soundEnergy: 1.02, soundSeconds: 3 }),
+  ]
+  expect(soundInvented(calls, 100, 200)).toBe(0.05)
+  expect(loudness(calls, 100, 200)).toBeCloseTo(-20)
+  expect(soundInvented(CALL, 100, 500)).toBeNaN()
 })
 
 test('a silence lasts until the next packet, or until the end', () => {

@@ -15,6 +15,18 @@ export function soundLoss(samples: CallSample[], from: number, to: number): numb
   return lost / (lost + last.soundPackets - first.soundPackets)
 }
 
+/** Share of the played sound that the browser had to invent between two moments: 0 to 1. NaN if nothing was played. */
+export function soundInvented(samples: CallSample[], from: number, to: number): number {
+  const [first, last] = endsOf(samples, from, to)
+  return (last.concealedSamples - first.concealedSamples) / (last.playedSamples - first.playedSamples)
+}
+
+/** Loudness of the sound between two moments, in dB below the loudest possible one; -Infinity for silence. */
+export function loudness(samples: CallSample[], from: number, to: number): number {
+  const [first, last] = endsOf(samples, from, to)
+  return 10 * Math.log10((last.soundEnergy - first.soundEnergy) / (last.soundSeconds - first.soundSeconds))
+}
+
 /** Longest time in ms without a packet of sound between two moments. */
 export function longestSilence(samples: CallSample[], from: number, to: number): number {
   let [heardAt, longest, packets] = [from, 0, -1]
