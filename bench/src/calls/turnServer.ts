@@ -16,7 +16,6 @@ export interface TurnServer {
   settings: NodeJS.ProcessEnv
   /** Delays all packets between browsers and the server by this much in each direction. */
   setDelay: (ms: number) => void
-  output: () => string
   stop: () => Promise<void>
 }
 
@@ -42,7 +41,6 @@ export async function startTurnServer(): Promise<TurnServer> {
       CALL_TURN_SECRET: secret,
     },
     setDelay: (ms) => void delay.send(ms),
-    output,
     stop: async () => void (await Promise.all([delay, server].map((child) => stopProcess(child)))),
   }
 }
