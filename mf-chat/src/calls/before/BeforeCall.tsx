@@ -44,11 +44,10 @@ export function BeforeCall({ subject, devices, state, onJoin }: BeforeCallProps)
       </div>
       <Columns $parts={[3, 2]} $gap={6} $from="desktopUp">
         <Stack>
-          <OwnPicture track={state.video} />
-          <div role="status">{state.isOpening && <Muted>{t('call.before.opening')}</Muted>}</div>
-          <Row>
+          <OwnPicture track={state.video}>
             <DeviceButtons devices={devices} state={state} />
-          </Row>
+          </OwnPicture>
+          <div role="status">{state.isOpening && <Muted>{t('call.before.opening')}</Muted>}</div>
           <ProblemNotices devices={devices} problems={state.problems} />
         </Stack>
         <Stack $gap={5}>

@@ -1,12 +1,19 @@
-import { Muted, color, radius } from '@mentor-connect/ui'
+import { Muted, color, radius, space } from '@mentor-connect/ui'
 import { VideoOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Picture } from '../Picture'
 import { useStreamOf } from '../useStreamOf'
 
+interface OwnPictureProps {
+  track: MediaStreamTrack | null
+  /** Buttons that lie over the picture, so that more fits on the first screen of a phone. */
+  children: ReactNode
+}
+
 /** The own picture as in a mirror, or that the camera is off. */
-export function OwnPicture({ track }: { track: MediaStreamTrack | null }) {
+export function OwnPicture({ track, children }: OwnPictureProps) {
   const t = useT()
   const stream = useStreamOf(track)
   return (
@@ -19,11 +26,13 @@ export function OwnPicture({ track }: { track: MediaStreamTrack | null }) {
           <Muted>{t('call.before.noPicture')}</Muted>
         </Off>
       )}
+      <Over>{children}</Over>
     </Frame>
   )
 }
 
 const Frame = styled.div`
+  position: relative;
   overflow: hidden;
   aspect-ratio: 16 / 9;
   max-height: 60dvh;
@@ -37,5 +46,14 @@ const Off = styled.div`
   place-content: center;
   justify-items: center;
   height: 100%;
+  padding-bottom: ${space[8]};
   color: ${color.muted};
+`
+
+const Over = styled.div`
+  position: absolute;
+  inset: auto 0 ${space[2]};
+  display: flex;
+  justify-content: center;
+  gap: ${space[2]};
 `

@@ -31,7 +31,7 @@ export function DeviceChoices({ devices, state }: DeviceChoicesProps) {
       <Choice kind="videoinput" devices={devices} state={state} />
       {canChooseSpeaker() && <Choice kind="audiooutput" devices={devices} state={state} />}
       <div>
-        <Button $variant="secondary" $small onClick={() => void test()}>
+        <Button $variant="secondary" onClick={() => void test()}>
           <Volume2 size={18} aria-hidden />
           {t('call.devices.test')}
         </Button>

@@ -27,7 +27,7 @@ function ProblemNotice({ kind, devices, problems }: ProblemNoticesProps & { kind
         {problem === 'refused' && <p>{t(`call.problem.how.${browserName()}`)}</p>}
         {problem !== 'unsupported' && (
           <div>
-            <Button $variant="secondary" $small onClick={() => void devices.retry(kind)}>
+            <Button $variant="secondary" onClick={() => void devices.retry(kind)}>
               {t('call.problem.retry')}
             </Button>
           </div>

@@ -33,12 +33,12 @@ export function CallChat({ contact, chat, onClose }: CallChatProps) {
   )
 }
 
-/** Height of the controls of the call, which stay in reach. */
-const CONTROLS = '4.25rem'
+/** Heights of the controls of the call, which stay in reach, without and with names below their icons. */
+const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
 
 const Side = styled.div`
   position: absolute;
-  inset: 0 0 ${CONTROLS} 0;
+  inset: 0 0 ${CONTROLS.phone} 0;
   z-index: 1;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -46,6 +46,9 @@ const Side = styled.div`
   min-height: 0;
   background: ${color.surface};
 
+  ${media.tabletUp} {
+    bottom: ${CONTROLS.tablet};
+  }
   ${media.desktopUp} {
     position: static;
     border-inline-start: 1px solid ${color.border};

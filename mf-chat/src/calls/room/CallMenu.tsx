@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@mentor-connect/ui'
 import { EllipsisVertical, ExternalLink, NotebookPen, Settings } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { Chat } from '../../conversations/client/useChat'
 import type { Contact } from '../../conversations/contacts/contacts'
 import { useSafetyActions } from '../../conversations/thread/safety/useSafetyActions'
@@ -39,16 +40,16 @@ export function CallMenu({ subject, chat, contact, devices, state }: CallMenuPro
               {t('call.more.devices')}
             </MenuItem>
             {session && (
-              <MenuItem as="a" href={session.page} target="_blank" rel="noopener" onClick={close}>
+              <LinkItem as="a" href={session.page} target="_blank" rel="noopener" onClick={close}>
                 <NotebookPen size={20} aria-hidden />
                 {t('call.more.notes')}
-              </MenuItem>
+              </LinkItem>
             )}
             {session?.link && (
-              <MenuItem as="a" href={session.link} target="_blank" rel="noopener noreferrer" onClick={close}>
+              <LinkItem as="a" href={session.link} target="_blank" rel="noopener noreferrer" onClick={close}>
                 <ExternalLink size={20} aria-hidden />
                 {t('call.more.link')}
-              </MenuItem>
+              </LinkItem>
             )}
             {safety.items(close)}
           </>
@@ -59,3 +60,9 @@ export function CallMenu({ subject, chat, contact, devices, state }: CallMenuPro
     </>
   )
 }
+
+/** An entry that is a link looks like the others. */
+const LinkItem = styled(MenuItem)`
+  color: inherit;
+  text-decoration: none;
+`

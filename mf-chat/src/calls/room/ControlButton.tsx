@@ -23,19 +23,20 @@ interface ControlButtonProps {
 
 /** A round button of a call, with its name below it where there is room. */
 export function ControlButton(props: ControlButtonProps) {
-  const { icon: Icon, label, isOn, isPressed = isOn, stateText, shortcut, isInactive, onClick } = props
+  const { icon: Icon, label, isOn, isPressed, stateText, shortcut, isInactive, onClick } = props
   const { isDanger = false, isMarked = false } = props
   return (
     <Control
       type="button"
       aria-label={stateText ? `${label}, ${stateText}` : label}
-      aria-pressed={isPressed}
+      aria-pressed={isPressed ?? isOn}
       aria-disabled={isInactive || undefined}
       aria-keyshortcuts={shortcut}
       title={shortcut ? `${label} (${shortcut})` : label}
       $off={isOn === false}
       $danger={isDanger}
       $marked={isMarked}
+      $pressed={isPressed === true}
       onClick={() => !isInactive && onClick()}
     >
       <Icon size={22} aria-hidden />
@@ -44,7 +45,7 @@ export function ControlButton(props: ControlButtonProps) {
   )
 }
 
-const Control = styled.button<{ $off: boolean; $danger: boolean; $marked: boolean }>`
+const Control = styled.button<{ $off: boolean; $danger: boolean; $marked: boolean; $pressed: boolean }>`
   display: inline-flex;
   flex: none;
   flex-direction: column;
@@ -66,6 +67,7 @@ const Control = styled.button<{ $off: boolean; $danger: boolean; $marked: boolea
 
   &[aria-pressed='true'] {
     border-color: ${color.primary};
+    ${({ $pressed }) => $pressed && `background: ${color.primarySoft};`}
   }
 
   &${UNUSABLE} {
