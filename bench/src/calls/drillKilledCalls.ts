@@ -61,8 +61,9 @@ async function silenceWhileChatIsKilled(stage: CallStage): Promise<number> {
   await page.getByText('Chat is not connected at the moment.').waitFor()
   await chat!.start()
   await page.getByText('Chat is not connected at the moment.').waitFor({ state: 'detached' })
+  const backAt = Date.now()
   const samples = await samplesOf(stage)
-  const silence = Math.max(...samples.map((one) => longestSilence(one, killedAt, Date.now())))
+  const silence = Math.max(...samples.map((one) => longestSilence(one, killedAt, backAt)))
   await stage.hangUp()
   return silence
 }

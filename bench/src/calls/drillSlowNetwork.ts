@@ -65,8 +65,9 @@ async function slowCall(stage: CallStage): Promise<Round> {
 async function heard(stage: CallStage) {
   const from = Date.now()
   await sleep(MEASURED_MS)
-  const samples = await samplesOf(stage)
+  // Reading the samples takes time, in which none are read.
   const to = Date.now()
+  const samples = await samplesOf(stage)
   return {
     lost: 100 * Math.max(...samples.map((one) => soundLoss(one, from, to))),
     invented: 100 * Math.max(...samples.map((one) => soundInvented(one, from, to))),
