@@ -31,6 +31,10 @@ export interface LinkState {
   remote: MediaStream
 }
 
+/** True while two browsers that were connected do not reach each other. */
+export const isAway = (link: Pick<LinkState, 'phase'> | undefined) =>
+  link?.phase === 'reconnecting' || link?.phase === 'lost'
+
 export interface LinkOptions {
   isPolite: boolean
   configuration: RTCConfiguration

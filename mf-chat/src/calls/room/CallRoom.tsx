@@ -1,8 +1,9 @@
-import { color, font, lazyPart, media, space, useBottomBar } from '@mentor-connect/ui'
+import { color, font, lazyPart, media, radius, space, useBottomBar } from '@mentor-connect/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { durationLabel } from '../../conversations/attachments/durationLabel'
 import type { Chat } from '../../conversations/client/useChat'
+import { isAway } from '../connection/link'
 import type { Devices } from '../devices/devices'
 import type { DevicesState } from '../devices/devicesState'
 import { ProblemNotices } from '../devices/ProblemNotices'
@@ -73,7 +74,7 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
         </Top>
         <Stage subject={subject} call={call} devices={devicesState} />
         <Below ref={below}>
-          <Status role="status">
+          <Status role="status" $urgent={isAway(call.link)}>
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -167,10 +168,20 @@ const Below = styled.div`
   gap: ${space[2]};
 `
 
-const Status = styled.div`
+const Status = styled.div<{ $urgent: boolean }>`
   font-size: ${font.size.small};
   text-align: center;
   overflow-wrap: anywhere;
+  ${({ $urgent }) =>
+    $urgent &&
+    css`
+      padding: ${space[2]};
+      border-radius: ${radius.medium};
+      background: ${color.warningSoft};
+      color: ${color.text};
+      font-size: ${font.size.body};
+      font-weight: ${font.weight.medium};
+    `}
 `
 
 const Problems = styled.div`

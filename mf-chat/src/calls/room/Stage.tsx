@@ -3,6 +3,7 @@ import { Avatar, color, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import type { DevicesState } from '../devices/devicesState'
 import { useT } from '../messages/useT'
+import { isAway } from '../connection/link'
 import { Picture } from '../Picture'
 import { useStreamOf } from '../useStreamOf'
 import type { CallSessionState } from '../session/callSession'
@@ -23,7 +24,7 @@ export function Stage({ subject: { name, profile }, call: { link }, devices }: S
   return (
     <Place>
       {link && (
-        <Other $seen={isSeen}>
+        <Other $seen={isSeen} $still={isAway(link)}>
           <Picture
             label={isSeen ? t('call.room.picture', { name }) : undefined}
             stream={link.remote}
@@ -60,11 +61,12 @@ const Place = styled.div`
   background: ${color.background};
 `
 
-/** Sound needs the element even while there is no picture. */
-const Other = styled.div<{ $seen: boolean }>`
+/** Sound needs the element even while there is no picture. The last picture before an interruption must not look live. */
+const Other = styled.div<{ $seen: boolean; $still: boolean }>`
   position: absolute;
   inset: 0;
   visibility: ${({ $seen }) => ($seen ? 'visible' : 'hidden')};
+  opacity: ${({ $still }) => ($still ? 0.3 : 1)};
 `
 
 const Own = styled.div`

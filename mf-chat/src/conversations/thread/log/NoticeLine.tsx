@@ -32,6 +32,11 @@ export const NoticeText = styled.li`
     border-radius: ${radius.medium};
     background: ${color.sunken};
   }
+
+  svg {
+    display: inline;
+    vertical-align: text-bottom;
+  }
 `
 
 /** Returns the text of a system notice. */
