@@ -22,6 +22,20 @@ test('reads loss since the last time, the round trip and what can be sent', () =
   })
 })
 
+test('measures the way that is used, also if another one was used before and still works', () => {
+  const pair = { type: 'candidate-pair', nominated: true, state: 'succeeded' }
+  const report = [
+    { ...pair, id: 'relayed', currentRoundTripTime: 0.9 },
+    { ...pair, id: 'direct', currentRoundTripTime: 0.02, availableOutgoingBitrate: 150_000 },
+    { type: 'transport', selectedCandidatePairId: 'direct' },
+  ]
+  expect(readStats(report as never, NO_TOTALS).sample).toEqual({
+    loss: 0,
+    roundTripMs: 20,
+    available: 150_000,
+  })
+})
+
 test.each([
   ['the share that the other browser reports, if it is worse', 0.3, 0.3],
   ['the own share, if that is worse', 0.02, 0.1],

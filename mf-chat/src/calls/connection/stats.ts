@@ -17,11 +17,13 @@ export interface Totals {
 export const NO_TOTALS: Totals = { received: 0, lost: 0 }
 
 interface Entry {
+  id: string
   type: string
   packetsReceived?: number
   packetsLost?: number
   fractionLost?: number
   roundTripTime?: number
+  selectedCandidatePairId?: string
   nominated?: boolean
   state?: string
   currentRoundTripTime?: number
@@ -37,9 +39,7 @@ export function readStats(
   report.forEach((entry: Entry) => entries.push(entry))
   const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
   const outbound = entries.filter(({ type }) => type === 'remote-inbound-rtp')
-  const pair = entries.find(
-    ({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded',
-  )
+  const pair = usedPair(entries)
   const totals = {
     received: sum(inbound.map(({ packetsReceived }) => packetsReceived)),
     lost: sum(inbound.map(({ packetsLost }) => packetsLost)),
@@ -54,6 +54,14 @@ export function readStats(
     },
     totals,
   }
+}
+
+/** The way that the packets take. Browsers that do not tell have one pair that was nominated and works. */
+function usedPair(entries: Entry[]): Entry | undefined {
+  const used = entries.find(({ type }) => type === 'transport')?.selectedCandidatePairId
+  return entries.find(({ id, type, nominated, state }) =>
+    used === undefined ? type === 'candidate-pair' && nominated && state === 'succeeded' : id === used,
+  )
 }
 
 const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((all, one = 0) => all + one, 0)
