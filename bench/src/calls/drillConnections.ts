@@ -5,6 +5,9 @@ import { cut, setNat, type Nat } from './network'
 import { longestSilence } from './readSamples'
 
 const CONNECTED_GOAL_MS = 3000
+/** Time in which the browsers have chosen their way. */
+const SETTLED_MS = 5000
+const POLL_MS = 100
 const NOTHING_MS = 10_000
 /** After the network is back, the call must be as well. */
 const BACK_GOAL_MS = 10_000
@@ -30,10 +33,16 @@ export async function drillConnections(stage: CallStage, nat: Nat, calls: number
   }
 }
 
+/** Browsers may begin by TURN and find the direct way a moment later. */
 async function mustBeRelayed(stage: CallStage, isWanted: boolean) {
-  const samples = await samplesOf(stage)
-  const isRelayed = samples.some((one) => one.at(-1)!.isRelayed)
-  if (isRelayed !== isWanted) throw new Error(`The call was ${isRelayed ? '' : 'not '}relayed.`)
+  const until = Date.now() + SETTLED_MS
+  for (;;) {
+    const samples = await samplesOf(stage)
+    const isRelayed = samples.some((one) => one.at(-1)!.isRelayed)
+    if (isRelayed === isWanted) return
+    if (Date.now() > until) throw new Error(`The call was ${isRelayed ? '' : 'not '}relayed.`)
+    await sleep(POLL_MS)
+  }
 }
 
 async function reconnect(stage: CallStage): Promise<number> {

@@ -22,8 +22,7 @@ interface Entry {
   id: string
   type: string
   kind?: string
-  nominated?: boolean
-  state?: string
+  selectedCandidatePairId?: string
   candidateType?: string
   localCandidateId?: string
   remoteCandidateId?: string
@@ -56,9 +55,8 @@ export function observeCall(): void {
     if (!newest || newest.connectionState === 'closed') return
     const all = [...(await newest.getStats()).values()] as Entry[]
     const incoming = (kind: string) => all.find((one) => one.type === 'inbound-rtp' && one.kind === kind)
-    const pair = all.find(
-      (one) => one.type === 'candidate-pair' && one.nominated && one.state === 'succeeded',
-    )
+    const transport = all.find((one) => one.type === 'transport')
+    const pair = all.find((one) => one.id === transport?.selectedCandidatePairId)
     const typeOf = (id?: string) => all.find((one) => one.id === id)?.candidateType
     const [sound, picture] = [incoming('audio'), incoming('video')]
     samples.push({
