@@ -52,10 +52,11 @@ export const ROUTE_BUDGETS = {
     /**
      * The page contains the chat client, which also keeps rooms, changes of messages, files and calls in order, and the
      * messages for what is refused. The shell shows the offer to install there. What a room, a file, a menu or a call needs
-     * is loaded with the first one. The page of a call contains that client and no list of conversations.
+     * is loaded with the first one. The page of a call contains that client and no list of conversations, but the whole
+     * call up to its end, because nothing can be loaded while the network is interrupted.
      */
-    '/user/calls/:conversationId': 278_500,
-    '/mentor/calls/:conversationId': 282_500,
+    '/user/calls/:conversationId': 279_000,
+    '/mentor/calls/:conversationId': 283_000,
     '/user/chat': 286_000,
     '/user/chat/rooms/:roomId': 286_000,
     '/mentor/chat': 290_000,

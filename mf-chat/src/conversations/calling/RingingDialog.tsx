@@ -61,7 +61,7 @@ export function RingingDialog({ call, client }: RingingDialogProps) {
           {t('chat.calls.ringing', { name })}
         </SectionTitle>
         <Muted id={`${id}-text`}>{t('chat.calls.ringingText')}</Muted>
-        <Row>
+        <Answers>
           <Button onClick={accept}>
             <Phone size={20} aria-hidden />
             {t('chat.calls.accept')}
@@ -70,7 +70,7 @@ export function RingingDialog({ call, client }: RingingDialogProps) {
             <PhoneOff size={20} aria-hidden />
             {t('chat.calls.decline')}
           </Button>
-        </Row>
+        </Answers>
         <Sound>
           <Switch label={t('chat.calls.sound')} checked={!isMuted} onChange={(isOn) => setMuted(!isOn)} />
         </Sound>
@@ -96,6 +96,10 @@ const Centred = styled(Stack)`
   align-items: center;
   overflow-wrap: anywhere;
   text-align: center;
+`
+
+const Answers = styled(Row)`
+  justify-content: center;
 `
 
 const Sound = styled.div`
