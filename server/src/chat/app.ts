@@ -81,7 +81,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerConversationRoutes(app, { ...dependencies, messenger, calls })
   registerCallRoutes(app, { ...dependencies, messenger, calls })
   registerSearchRoutes(app, dependencies)
-  registerRoomRoutes(app, { ...dependencies, messenger, rooms: node.rooms })
+  registerRoomRoutes(app, { ...dependencies, messenger, calls, rooms: node.rooms })
   registerPersonalDataRoutes(app, { ...dependencies, messenger, calls })
   registerAccessRoutes(app, node.access)
   registerAttachmentRoutes(app, dependencies)

@@ -4,6 +4,7 @@ import {
   type StoredNotificationPreferences,
 } from '@mentor-connect/contract/messages/notifications'
 import { getPasskeys } from '@mentor-connect/contract/accounts/passkeys'
+import { listBlockedPeople } from '@mentor-connect/contract/trust/blocks'
 import { getReports, getSanctions } from '@mentor-connect/contract/trust/safety'
 import { DEFAULT_MODES, DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/messages/notificationRules'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
@@ -28,6 +29,7 @@ export function profileApi(): FakeApi {
     .answers(getSignInState, aSignInState())
     .answers(getSessions, [anOwnSession()])
     .answers(getPasskeys, someOwnPasskeys())
+    .answers(listBlockedPeople, { people: [] })
     .answers(getSanctions, { sanctions: [] })
     .answers(getReports, { reports: [] })
 }

@@ -51,6 +51,10 @@ export function AnswerItem({ questionId, answer, canAccept, onChanged, onRemoved
           <AnswerActs
             {...{ questionId, answer, canAccept, onChanged, onRemoved }}
             onEdit={() => setEditing(true)}
+            onBlocked={() => {
+              onChanged()
+              post.current?.focus()
+            }}
           />
         ) : (
           <HelpfulLogIn {...{ questionId, name }} count={answer.helpful} />

@@ -41,7 +41,15 @@ export function AskedQuestion({ page, onChanged }: AskedQuestionProps) {
       <QuestionHeader question={question} />
       <PostStateNotice state={question.state} reason={question.reason} />
       <QuestionContent question={question} />
-      <Acts page={page} onChanged={onChanged} onEdit={() => setEditing(true)} />
+      <Acts
+        page={page}
+        onChanged={onChanged}
+        onEdit={() => setEditing(true)}
+        onBlocked={() => {
+          onChanged()
+          post.current?.focus()
+        }}
+      />
     </Stack>
   )
 }
@@ -79,8 +87,13 @@ function QuestionContent({ question: { title, text, language, pictures, isFolded
   )
 }
 
+interface ActsProps extends AskedQuestionProps {
+  onEdit: () => void
+  onBlocked: () => void
+}
+
 /** A deleted question is no longer of anybody, so nothing can be done with it. */
-function Acts({ page, onChanged, onEdit }: AskedQuestionProps & { onEdit: () => void }) {
+function Acts({ page, onChanged, onEdit, onBlocked }: ActsProps) {
   const t = useT()
   const navigate = useNavigate()
   const { list } = useCommunityPaths()
@@ -97,7 +110,7 @@ function Acts({ page, onChanged, onEdit }: AskedQuestionProps & { onEdit: () => 
       <ShareButton path={paths.communityQuestion(question.id)} title={question.title} texts={texts} />
       {isReader && (
         <QuestionActs
-          {...{ question, isFollowed, onChanged, onEdit }}
+          {...{ question, isFollowed, onChanged, onEdit, onBlocked }}
           onRemoved={() => void navigate(list, { replace: true })}
         />
       )}

@@ -4,6 +4,7 @@ import { followQuestion } from '@mentor-connect/contract/community/own'
 import {
   acceptCommunityAnswer,
   answerCommunity,
+  blockPostAuthor,
   editCommunityAnswer,
   markCommunityHelpful,
   removeCommunityQuestion,
@@ -216,6 +217,20 @@ test.each([
   new FakeApi().answers(getReadersQuestion, aReadersPage({ isOwn: true, state, reason }, []))
   await openInside()
   expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a learner blocks the author of an answer, who is a learner, after a question', async () => {
+  const answers = [anAnswer({ author: { name: 'Bina K.' }, canBlock: true }), anAnswer({ id: 'a2' })]
+  const api = new FakeApi()
+    .answers(getReadersQuestion, aReadersPage({}, answers))
+    .answers(blockPostAuthor, { blocked: true })
+  const { user } = await openInside()
+  await user.click(await screen.findByRole('button', { name: /^Block/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Block Bina K.?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Block' }))
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Answer by Bina K.' })).toHaveFocus())
+  expect(api.received(blockPostAuthor)).toMatchObject([{ params: { id: 'q1' }, body: { answerId: 'a1' } }])
+  expect(api.received(getReadersQuestion)).toHaveLength(2)
 })
 
 test('a post of somebody who is blocked is folded', async () => {

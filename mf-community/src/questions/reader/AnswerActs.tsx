@@ -9,6 +9,7 @@ import { Button } from '@mentor-connect/ui'
 import { ThumbsUp } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { ActFailure } from './ActFailure'
+import { BlockAuthor } from './BlockAuthor'
 import { OwnPostActs } from './OwnPostActs'
 import { ReportPost } from './ReportPost'
 import { useReaderT } from './useReaderT'
@@ -20,11 +21,12 @@ interface AnswerActsProps {
   onChanged: () => void
   onEdit: () => void
   onRemoved: () => void
+  onBlocked: () => void
 }
 
 /** The actions of a signed-in person on an answer. */
 export function AnswerActs(props: AnswerActsProps) {
-  const { questionId, answer, canAccept, onChanged, onEdit, onRemoved } = props
+  const { questionId, answer, canAccept, onChanged, onEdit, onRemoved, onBlocked } = props
   const t = useT()
   const readerT = useReaderT()
   const { attempt, isBusy, failure } = useAttempt()
@@ -73,6 +75,7 @@ export function AnswerActs(props: AnswerActsProps) {
       ) : (
         <ReportPost kind="community-answer" id={answerId} name={author.name} />
       )}
+      {answer.canBlock && <BlockAuthor {...{ questionId, answerId, name, onBlocked }} />}
       <ActFailure failure={failure} />
     </>
   )

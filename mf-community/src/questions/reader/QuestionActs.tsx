@@ -1,6 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { removeCommunityQuestion } from '@mentor-connect/contract/community/posts'
 import type { ReadersQuestionPage } from '@mentor-connect/contract/community/questions'
+import { BlockAuthor } from './BlockAuthor'
 import { FollowQuestion } from './FollowQuestion'
 import { OwnPostActs } from './OwnPostActs'
 import { ReportPost } from './ReportPost'
@@ -11,11 +12,13 @@ interface QuestionActsProps {
   onChanged: () => void
   onEdit: () => void
   onRemoved: () => void
+  onBlocked: () => void
 }
 
 /** The actions of a signed-in person on a question. */
-export function QuestionActs({ question, isFollowed, onChanged, onEdit, onRemoved }: QuestionActsProps) {
-  const { id, isOwn, author } = question
+export function QuestionActs(props: QuestionActsProps) {
+  const { question, isFollowed, onChanged, onEdit, onRemoved, onBlocked } = props
+  const { id, isOwn, author, canBlock } = question
   return (
     <>
       <FollowQuestion {...{ id, isFollowed, onChanged }} />
@@ -29,6 +32,7 @@ export function QuestionActs({ question, isFollowed, onChanged, onEdit, onRemove
       ) : (
         <ReportPost kind="community-question" id={id} name={author.name} />
       )}
+      {canBlock && <BlockAuthor questionId={id} name={author.name} onBlocked={onBlocked} />}
     </>
   )
 }

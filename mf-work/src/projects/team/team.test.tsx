@@ -15,6 +15,7 @@ import {
   leaveTeam,
   listCheckIns,
   listTeamFiles,
+  blockTeamMember,
   removeMember,
   startTeam,
   type Team,
@@ -274,6 +275,25 @@ test('a member leaves after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/projects'))
   expect(api.received(leaveTeam)).toHaveLength(1)
+})
+
+test('a member blocks another after a question, and lifts that', async () => {
+  const [own, other] = aTeam().people
+  const after = aTeam({ people: [own!, { ...other!, isBlocked: true }] })
+  const api = apiOf(aTeam()).answers(blockTeamMember, after)
+  const { user } = await asMember('people')
+  await screen.findByText('Imran Khan')
+  expect(screen.getAllByRole('button', { name: /^Block/ })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Block Imran Khan' }))
+  api.answers(getTeam, after)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }))
+  await user.click(await screen.findByRole('button', { name: 'Lift the block of Imran Khan' }))
+  await waitFor(() =>
+    expect(api.received(blockTeamMember)).toMatchObject([
+      { params: { id: 't1' }, body: { memberId: 'learner-2', blocked: true } },
+      { body: { memberId: 'learner-2', blocked: false } },
+    ]),
+  )
 })
 
 test('the mentor takes a member out with a reason', async () => {

@@ -13,15 +13,14 @@ import {
   conversationsOf,
   findConversation,
   insertConversation,
-  setBlocked,
   type ConversationRow,
 } from '../store/conversations.repo'
 import { messagesLeft, type Writer } from '../store/first-contact/firstContact'
 import { connectionRefresh } from '../first-contact/firstContact.service'
-import { tellBlock } from './blocks.jobs'
+import { blockInConversation } from './conversationBlocks.service'
 import { forwardReport } from './reports.jobs'
 import { insertReport } from './reports.repo'
-import { otherOf, pairOf, sideOf } from '../store/sides'
+import { otherOf, pairOf } from '../store/sides'
 import { presentConversation, type PartnerState } from './presentConversation'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people' | 'config' | 'jobs' | 'logger'> & {
@@ -33,7 +32,7 @@ export type Caller = Writer & { bearer: string }
 
 /** Conversations over HTTP. */
 export function conversationService(dependencies: Dependencies) {
-  const { db, clock, people, config, jobs, messenger, calls } = dependencies
+  const { db, clock, people, config, jobs, messenger } = dependencies
   const refreshed = connectionRefresh(dependencies)
 
   const present = async (row: ConversationRow, reader: Writer): Promise<Conversation> =>
@@ -127,17 +126,7 @@ export function conversationService(dependencies: Dependencies) {
     async block(caller: Writer, partnerId: string, isBlocked: boolean): Promise<Conversation> {
       const { personId } = caller
       const row = await existing(personId, partnerId)
-      await db.transaction().execute(async (tx) => {
-        const at = await setBlocked(tx, row.id, { side: sideOf(row, personId)!, isBlocked, now: clock() })
-        await jobs.enqueue(tx, tellBlock, { key: `${row.id}:${at}`, payload: { conversationId: row.id } })
-      })
-      if (isBlocked) await calls.stopIn(row.id)
-      messenger.tell([personId, partnerId], {
-        type: 'blocked',
-        conversationId: row.id,
-        userId: personId,
-        blocked: isBlocked,
-      })
+      await blockInConversation(dependencies, row, { personId, isBlocked })
       return present(await existing(personId, partnerId), caller)
     },
 

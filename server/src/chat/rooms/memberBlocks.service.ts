@@ -1,13 +1,17 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { errors } from '../../platform/http/errors'
 import { tellBlock } from '../conversations/blocks.jobs'
-import type { ChatDependencies } from '../dependencies'
-import type { Messenger } from '../delivery/messenger'
+import type { BlockDependencies } from '../conversations/conversationBlocks.service'
+import type { Tx } from '../database/schema'
 import type { Place } from './changeRoom'
 import { findMember, findMembership, type MemberRow } from './members.repo'
-import { storeRoomBlock } from './roomBlocks.store'
+import { mayBlockMember, storeRoomBlock } from './roomBlocks.store'
 
-type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'jobs'> & { messenger: Pick<Messenger, 'tell'> }
+export interface BlockOfMember {
+  personId: string
+  memberId: string
+  isBlocked: boolean
+}
 
 /**
  * Tells whether a person can block this member here: learners can block each other. Those who lead a room by the thing
@@ -20,7 +24,7 @@ export const isBlockable = (
 
 /** Sets or lifts the block of a learner against another. Only the one who blocks is told. */
 export async function blockMember(
-  { db, clock, jobs, messenger }: Dependencies,
+  { db, clock, jobs, messenger }: Pick<BlockDependencies, 'db' | 'clock' | 'jobs' | 'messenger'>,
   { personId, roomId }: Place,
   { memberId, isBlocked }: { memberId: string; isBlocked: boolean },
 ) {
@@ -30,10 +34,22 @@ export async function blockMember(
     // A block can be lifted after the other person has left the room.
     if (!other || (isBlocked && other.is_active === 0)) throw errors.notFound('Member')
     if (!isBlockable(other, { personId, role: 'user' })) throw errors.forbidden()
-    const changed = await storeRoomBlock(tx, { personId, memberId, isBlocked, now: clock() })
-    if (!changed) return
-    const { id, changedAt } = changed
-    await jobs.enqueue(tx, tellBlock, { key: `${id}:${changedAt}`, payload: { roomBlockId: id } })
+    const isStored = await storeBlockOfMember(tx, { clock, jobs }, { personId, memberId, isBlocked })
+    if (!isStored) throw errors.rateLimited(60)
   })
   messenger.tell([personId], { type: 'room_changed', roomId })
+}
+
+/** Stores a block between two learners and tells the main API. False if the person has blocked as many as possible. */
+export async function storeBlockOfMember(
+  tx: Tx,
+  { clock, jobs }: Pick<BlockDependencies, 'clock' | 'jobs'>,
+  block: BlockOfMember,
+): Promise<boolean> {
+  if (block.isBlocked && !(await mayBlockMember(tx, block))) return false
+  const changed = await storeRoomBlock(tx, { ...block, now: clock() })
+  if (!changed) return true
+  const { id, changedAt } = changed
+  await jobs.enqueue(tx, tellBlock, { key: `${id}:${changedAt}`, payload: { roomBlockId: id } })
+  return true
 }

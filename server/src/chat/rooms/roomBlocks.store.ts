@@ -1,7 +1,6 @@
 import { BLOCKED_MEMBERS_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
-import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../database/schema'
 import { pairOf, sideOf, type Pair } from '../store/sides'
 
@@ -18,7 +17,7 @@ interface BlockOfMember {
  */
 export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, now }: BlockOfMember) {
   const pair = pairOf(personId, memberId)
-  if (isBlocked) await insertPair(tx, { personId, memberId }, pair)
+  if (isBlocked) await insertPair(tx, pair)
   const stored = await lockRows(tx, ofPair(tx, pair)).executeTakeFirst()
   const isLow = sideOf(pair, personId) === 'low'
   const flag = isBlocked ? 1 : 0
@@ -35,21 +34,25 @@ export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, no
   return { id: stored.id, changedAt }
 }
 
-async function insertPair(
+/** False if the person has blocked as many others as possible. A block that exists can always be repeated. */
+export async function mayBlockMember(
   tx: Tx,
   { personId, memberId }: Pick<BlockOfMember, 'personId' | 'memberId'>,
-  pair: Pair,
-) {
+): Promise<boolean> {
   const blocked = await blockedByMember(tx, personId)
-  if (!blocked.has(memberId) && blocked.size >= BLOCKED_MEMBERS_MAX) throw errors.rateLimited(60)
-  await tx
+  return blocked.has(memberId) || blocked.size < BLOCKED_MEMBERS_MAX
+}
+
+const insertPair = (tx: Tx, pair: Pair) =>
+  tx
     .insertInto('room_blocks')
     .values({ id: randomUUID(), ...pair })
     .onConflict((conflict) => conflict.columns(['participant_low', 'participant_high']).doNothing())
     .execute()
-}
 
-const ofPair = (tx: Tx, { participant_low, participant_high }: Pair) =>
+export const findRoomBlock = (db: Database, pair: Pair) => ofPair(db, pair).executeTakeFirst()
+
+const ofPair = (tx: Database, { participant_low, participant_high }: Pair) =>
   tx
     .selectFrom('room_blocks')
     .selectAll()

@@ -21,13 +21,16 @@ import {
   setRoomRole,
 } from '@mentor-connect/contract/messages/rooms'
 import { applyRooms } from '@mentor-connect/contract/messages/roomsInternal'
+import { setBlock } from '@mentor-connect/contract/trust/blocks'
 import { readRoomTranscript } from '@mentor-connect/contract/trust/safety'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
+import type { CallNode } from '../calls/callNode'
 import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
 import { blockMember } from './memberBlocks.service'
+import { blockPerson } from './personBlocks.service'
 import { roomActions } from './roomActions.service'
 import type { RoomNode } from './roomNode'
 import { roomTranscriptOf } from './roomTranscript.query'
@@ -36,6 +39,7 @@ import { storeWantedRoom } from './wantedRooms.store'
 
 interface Dependencies extends Pick<ChatDependencies, 'db' | 'clock' | 'jobs'> {
   messenger: Messenger
+  calls: Pick<CallNode, 'stopIn'>
   rooms: RoomNode
 }
 
@@ -130,13 +134,18 @@ function registerActions(app: FastifyInstance, reads: Reads, { rooms, ...depende
   )
 }
 
-function registerState(app: FastifyInstance, { db, clock, rooms }: Dependencies) {
+function registerState(app: FastifyInstance, { rooms, ...dependencies }: Dependencies) {
+  const { db, clock } = dependencies
   serve(app, applyRooms, async ({ body }) => {
     for (const wanted of body.rooms) {
       const changed = await storeWantedRoom(db, wanted, clock().toISOString())
       if (changed !== undefined) await rooms.deliveries.changed(changed)
     }
     return { data: { applied: true } }
+  })
+  serve(app, setBlock, async ({ body: { personId, otherId, blocked } }) => {
+    const state = await blockPerson(dependencies, { personId, memberId: otherId, isBlocked: blocked })
+    return { data: { ...(state && { state }) } }
   })
   serve(app, readRoomTranscript, async ({ body }) => ({ data: await roomTranscriptOf(db, body) }))
 }

@@ -2,6 +2,7 @@ import {
   acceptCommunityAnswer,
   answerCommunity,
   askCommunity,
+  blockPostAuthor,
   editCommunityAnswer,
   editCommunityQuestion,
   markCommunityHelpful,
@@ -14,6 +15,7 @@ import { callerOf, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { DomainDependencies } from '../../kernel/domain'
+import { blockAuthor } from './blockAuthor'
 import { markService } from './marks.service'
 import { postService } from './posts.service'
 
@@ -34,6 +36,10 @@ export function registerPostRoutes(app: FastifyInstance, dependencies: DomainDep
   serve(app, editCommunityAnswer, async ({ params: { id, answerId }, body }, { session }) => ({
     data: await posts.editAnswer(id, answerId, body, caller(session)),
   }))
+  serve(app, blockPostAuthor, async ({ params: { id }, body }, { session }) => {
+    await blockAuthor(dependencies, callerOf(session), { questionId: id, ...body })
+    return { data: { blocked: true as const } }
+  })
   serve(app, uploadPostPicture, async ({ files: { picture } }, { session }) => ({
     data: await dependencies.uploads.keepLessonPicture(picture[0]!, {
       ownerId: callerOf(session),

@@ -36,9 +36,9 @@ export function registerOwnRoutes(app: FastifyInstance, dependencies: DomainDepe
   serve(app, getOwnCommunity, async (_input, { session }) => ({ data: await readOwn(db, caller(session)) }))
 
   serve(app, listOwnQuestions, async ({ query: { after } }, { session }) => {
-    const personId = callerOf(session)
+    const { personId, role } = caller(session)
     const { rows, next } = await ownQuestions(db, personId, after)
-    return { data: { questions: await toSummaries(db, rows, { personId, blocked: [] }), next } }
+    return { data: { questions: await toSummaries(db, rows, { personId, role, blocked: [] }), next } }
   })
 
   serve(app, listOwnAnswers, async ({ query: { after } }, { session }) => ({
@@ -47,7 +47,7 @@ export function registerOwnRoutes(app: FastifyInstance, dependencies: DomainDepe
 
   serve(app, listFollowedQuestions, async ({ query: { after } }, { session }) => {
     const personId = callerOf(session)
-    return { data: await summariesOf(db, personId, await followedQuestions(db, personId, after)) }
+    return { data: await summariesOf(db, session, await followedQuestions(db, personId, after)) }
   })
 }
 
@@ -85,7 +85,7 @@ function registerMentorRoutes(app: FastifyInstance, db: Database) {
     const topics = await topicsOfMentor(db, personId)
     const lists = topics.length > 0 ? topics : [ALL_TOPICS]
     return {
-      data: await summariesOf(db, personId, await unansweredIn(db, lists, { after, limit: QUESTIONS_PAGE })),
+      data: await summariesOf(db, session, await unansweredIn(db, lists, { after, limit: QUESTIONS_PAGE })),
     }
   })
 
@@ -97,9 +97,13 @@ function registerMentorRoutes(app: FastifyInstance, db: Database) {
   })
 }
 
-async function summariesOf(db: Database, personId: string, page: { ids: string[]; next: string | null }) {
+async function summariesOf(
+  db: Database,
+  session: Session | null,
+  page: { ids: string[]; next: string | null },
+) {
   const rows = await questionsInOrder(db, page.ids)
-  return { questions: await toSummaries(db, rows, await readerOf(db, personId)), next: page.next }
+  return { questions: await toSummaries(db, rows, await readerOf(db, session)), next: page.next }
 }
 
 async function readOwn(db: Database, session: Session) {

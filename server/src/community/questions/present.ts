@@ -9,7 +9,7 @@ import type { Done } from './done.query'
 import type { AnswerRow, QuestionRow } from './questions.query'
 
 /** The person who reads, and the ids of people whose posts are folded for this person; null for everybody. */
-export type Reader = { personId: string; blocked: readonly string[] } | null
+export type Reader = { personId: string; role: Role; blocked: readonly string[] } | null
 
 interface AuthorRow {
   person_id: string
@@ -45,16 +45,20 @@ export function stateOf({ approved_at, hidden_at, refusal }: StatedRow): PostSta
 }
 
 /** The facts about a post that only signed-in readers get. */
-function ofReader(row: StatedRow, reader: Reader) {
+function ofReader(row: StatedRow & Pick<AuthorRow, 'role'>, reader: Reader) {
   if (!reader || row.person_id === '') return {}
-  if (row.person_id !== reader.personId)
-    return reader.blocked.includes(row.person_id) ? { isFolded: true as const } : {}
+  if (row.person_id !== reader.personId) return ofOthers(row, reader)
   const state = stateOf(row)
   return {
     isOwn: true as const,
     ...(state && { state }),
     ...(state === 'refused' && { reason: row.refusal ?? '' }),
   }
+}
+
+function ofOthers({ person_id, role }: Pick<AuthorRow, 'person_id' | 'role'>, reader: NonNullable<Reader>) {
+  if (reader.blocked.includes(person_id)) return { isFolded: true as const }
+  return role === 'user' && reader.role === 'user' ? { canBlock: true as const } : {}
 }
 
 type Shared = Pick<QuestionRow, 'id' | 'language' | 'created_at' | 'edited_at' | 'helpful'> &

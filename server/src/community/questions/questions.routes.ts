@@ -8,7 +8,7 @@ import {
 } from '@mentor-connect/contract/community/questions'
 import type { FastifyInstance } from 'fastify'
 import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
-import { callerOf } from '../../platform/http/access'
+import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { Database } from '../../kernel/database/schema'
 import type { DomainDependencies } from '../../kernel/domain'
@@ -32,23 +32,25 @@ export function registerQuestionRoutes(app: FastifyInstance, { db, reads, mayLag
   })
 
   serve(app, listReadersQuestions, async ({ query }, { session }) => ({
-    data: await readList(db, query, await readerOf(db, callerOf(session))),
+    data: await readList(db, query, await readerOf(db, session)),
   }))
 
   serve(app, getReadersQuestion, async ({ params: { id } }, { session }) => ({
-    data: await readAs(db, id, callerOf(session)),
+    data: await readAs(db, id, session),
   }))
 
   serve(app, findSimilarQuestions, async ({ query: { title } }) => ({ data: await findSimilar(db, title) }))
 }
 
-export const readerOf = async (db: Database, personId: string) => ({
-  personId,
-  blocked: await blockedPeopleOf(db, personId),
+export const readerOf = async (db: Database, session: Session | null) => ({
+  personId: callerOf(session),
+  role: session!.role,
+  blocked: await blockedPeopleOf(db, callerOf(session)),
 })
 
-async function readAs(db: Database, id: string, personId: string) {
-  const reader = await readerOf(db, personId)
+async function readAs(db: Database, id: string, session: Session | null) {
+  const reader = await readerOf(db, session)
+  const { personId } = reader
   const { row, ...page } = await readQuestion(db, id, reader)
   const isShown = row.listed === 1
   return {

@@ -17,6 +17,8 @@ import {
 } from '@mentor-connect/contract/trust/safety'
 import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
+import { setBlock, type BlockState } from '@mentor-connect/contract/trust/blocks'
+import { Unavailable } from '../../platform/availability/unavailable'
 import { askChat, type ChatAccess } from '../../platform/http/askChat'
 
 /** The chat service's endpoints for personal data. */
@@ -32,6 +34,17 @@ export interface ChatPeople {
   roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>
   /** Tells chat the wanted state of rooms. Safe to repeat. */
   tellRooms: (rooms: WantedRoom[]) => Promise<void>
+  /**
+   * Sets or lifts a block and resolves with the present state of the two people; undefined if the person has blocked as
+   * many others as possible.
+   *
+   * @throws Unavailable if chat does not respond
+   */
+  setBlock: (block: {
+    personId: string
+    otherId: string
+    blocked: boolean
+  }) => Promise<BlockState | undefined>
   /** How long these mentors take to answer first messages; asked in a single request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /**
@@ -58,6 +71,12 @@ export function chatPeople(config: ChatAccess): ChatPeople {
     export: (userId) => ask<ChatPersonalData>(exportChatPerson, { userId }),
     erase: async (userId) => void (await ask(eraseChatPerson, { userId })),
     reports: (limit) => ask<ChatReport[]>(listChatReports, { limit }),
+    setBlock: async (block) => {
+      const { state } = await ask<{ state?: BlockState }>(setBlock, block).catch((cause: unknown) => {
+        throw new Unavailable('service', { cause })
+      })
+      return state
+    },
     replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }),
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),

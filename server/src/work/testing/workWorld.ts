@@ -1,15 +1,15 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
-import { testApp } from '../../testing/testApp'
+import { testApp, type TestApp } from '../../testing/testApp'
 import { today } from '../openings/openings.repo'
 import { openingApproval } from '../posting/approval.service'
 
 export type Person = SignedIn<Learner | Mentor>
 
 /** A mentor whose first opening was approved, a learner, and the calls that tests of openings make. */
-export async function workWorld() {
-  const t = await testApp()
+export async function workWorld(of?: TestApp) {
+  const t = of ?? (await testApp())
   const mentor = await signedInMentor(t)
   const asha = await signedInLearner(t, { name: 'Asha' })
 

@@ -134,6 +134,17 @@ export const markCommunityHelpful = endpoint({
   reply: Empty,
 })
 
+export const blockPostAuthor = endpoint({
+  method: 'POST',
+  path: '/community/questions/:id/block-author',
+  access: 'user',
+  summary:
+    'For learners: block the learner who has asked, or who has written this answer, in the community, in rooms and in projects. The other one is not told. The list of blocked people lifts it.',
+  params: questionParams,
+  body: Type.Object({ answerId: Type.Optional(Id) }),
+  reply: Type.Object({ blocked: Type.Literal(true) }),
+})
+
 export const uploadPostPicture = endpoint({
   method: 'POST',
   path: '/community/pictures',

@@ -75,6 +75,8 @@ const ofReader = {
   reason: Type.Optional(Type.String()),
   /** Present and true if the reader and the author have blocked each other: the post is folded. */
   isFolded: Type.Optional(Type.Literal(true)),
+  /** Present and true if the reader can block the author, who is another learner. */
+  canBlock: Type.Optional(Type.Literal(true)),
 }
 
 const topics = {

@@ -6,6 +6,7 @@ import { Slot } from '@mentor-connect/contract/slots'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch } from '..'
 import { AccountDataCard } from './AccountDataCard'
+import { BlockedPeopleCard } from './blocks'
 import { DecisionsCard, ReportsCard } from './decisions'
 import { NotificationsCard } from './NotificationsCard'
 import { SecurityCard } from './security/SecurityCard'
@@ -32,6 +33,7 @@ export function AccountColumn({ userId, role }: AccountColumnProps) {
       </SettingsCard>
       <SecurityCard userId={userId} role={role} />
       <NotificationsCard userId={userId} role={role} />
+      <BlockedPeopleCard />
       <Slot name="account.settings" personId={userId} />
       <ReportsCard userId={userId} />
       <AccountDataCard userId={userId} />

@@ -1,4 +1,5 @@
 import { call, fileUrl, useAttempt } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { leaveTeam, type Team, type TeamMember } from '@mentor-connect/contract/work/projects/teams'
 import { languageOf } from '@mentor-connect/i18n'
@@ -22,12 +23,14 @@ import { useWhenText } from '../../facts/useWhenText'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
+import { BlockMember } from './BlockMember'
 import { RemoveMember } from './RemoveMember'
 
 /** The mentor and the members of a team, with the way out. */
 export function PeoplePart({ team, onChanged }: TeamPartProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
+  const ownId = useSession().session.data?._id
   const { people, mentor, viewer, canWrite } = team
   const handleRemoved = () => {
     onChanged()
@@ -50,7 +53,9 @@ export function PeoplePart({ team, onChanged }: TeamPartProps) {
             member={member}
             team={team}
             canRemove={viewer === 'mentor' && canWrite && !member.leftAt}
+            canBlock={viewer === 'member' && member.name !== '' && member.id !== ownId}
             onRemoved={handleRemoved}
+            onChanged={onChanged}
           />
         ))}
       </Stack>
@@ -83,20 +88,24 @@ interface MemberProps {
   member: TeamMember
   team: Team
   canRemove: boolean
+  canBlock: boolean
   onRemoved: () => void
+  onChanged: () => void
 }
 
-function Member({ member, team, canRemove, onRemoved }: MemberProps) {
+function Member({ member, team, canRemove, canBlock, onRemoved, onChanged }: MemberProps) {
   const t = useT()
   const { dateText } = useWhenText()
-  const { name, profile, role, leftAt, removalReason } = member
+  const { name, profile, role, leftAt, removalReason, isBlocked } = member
   const detail = leftAt ? t('projects.people.left', { role, date: dateText(leftAt) }) : role
   return (
     <Card as="li" $padding={4}>
       <Row $between>
         <Person name={name} profile={profile} detail={detail} />
         {canRemove && <RemoveMember team={team} member={member} onRemoved={onRemoved} />}
+        {canBlock && <BlockMember team={team} member={member} onChanged={onChanged} />}
       </Row>
+      {isBlocked && <Small as="p">{t('projects.people.isBlocked')}</Small>}
       {removalReason && (
         <Words lang={languageOf(removalReason)}>
           {t('projects.people.removalReason', { reason: removalReason })}

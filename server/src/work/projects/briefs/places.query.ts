@@ -62,6 +62,10 @@ export function freeIn({ state, roles, taken }: CurrentTeam, roleId: string): nu
   return Math.max(0, places - (taken.get(roleId) ?? 0))
 }
 
+/** Number of free places of a team in all of its roles. */
+export const freeInTeam = (team: CurrentTeam): number =>
+  team.roles.reduce((sum, { id }) => sum + freeIn(team, id), 0)
+
 /** The roles of a brief with their free places in its teams, and in those that can still begin. */
 export function shownRoles(brief: StoredBrief, all: CurrentTeam[]): ShownRole[] {
   const teams = all.filter(({ briefId }) => briefId === brief.id)

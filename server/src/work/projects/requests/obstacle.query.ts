@@ -13,6 +13,7 @@ import { mayLearnWithMentor } from '../../../mentoring/mentorships/mayLearnWithM
 import { errors } from '../../../platform/http/errors'
 import type { StoredBrief } from '../briefs/briefs.repo'
 import { projectErrors } from '../projectErrors'
+import { isClosedByBlocks } from '../teams/blockedTeams.query'
 import { currentTeamsOf } from '../teams/teams.repo'
 import { countWaitingOf } from './requests.repo'
 
@@ -34,6 +35,7 @@ export async function joinObstacle(
   if (brief.listed !== 1 || (await isLimited(db, learnerId))) return 'closed'
   // Nobody is told which of the reasons closes a project, so that it does not reveal a block.
   if (await isBlockedPair(db, { learner_id: learnerId, mentor_id: brief.mentor_id })) return 'closed'
+  if (await isClosedByBlocks(db, brief, learnerId)) return 'closed'
   if (await mustTellAge(db, learnerId, config)) return 'birth-year'
   if (!(await mayLearnWithMentor(db, learnerId))) return 'consent'
   return (await currentTeamsOf(db, learnerId)).length >= TEAMS_OF_LEARNER_MAX ? 'teams' : undefined

@@ -176,3 +176,36 @@ describe('an invitation', () => {
     expect((await w.apply(bina)).json().data.team).toMatchObject({ state: 'forming' })
   })
 })
+
+describe('two learners with a block', () => {
+  it('come into different teams, and nobody is told why', async () => {
+    await w.opened({ id: 'p2', teams: 2 })
+    await w.blockLearner(w.asha, w.bina)
+    for (const person of [w.asha, w.bina]) {
+      await w.apply(person, 'build', 'p2')
+      const id = await w.requestOf(person, 'p2')
+      const answered = await w.post(w.mentor, `/mentor/project-requests/${id}/answer`, { isAccepted: true })
+      expect(answered.statusCode).toBe(200)
+    }
+    const teamOf = async (person: Person) => (await w.get('/user/projects/p2', person)).data.team.id
+    expect(await teamOf(w.asha)).not.toBe(await teamOf(w.bina))
+  })
+
+  it('cannot both join the only team: the place counts as taken, and the project as closed', async () => {
+    await w.opened({ id: 'p2' })
+    await w.apply(w.bina, 'build', 'p2')
+    await w.apply(w.asha, 'build', 'p2')
+    const accept = async (person: Person, parts: object = {}) =>
+      w.post(w.mentor, `/mentor/project-requests/${await w.requestOf(person, 'p2')}/answer`, {
+        isAccepted: true,
+        ...parts,
+      })
+    const { teamId } = (await accept(w.bina)).json().data
+    await w.blockLearner(w.bina, w.asha)
+    for (const parts of [{}, { teamId }])
+      expect((await accept(w.asha, parts)).json()).toMatchObject({ code: 'role_taken' })
+    await w.blockLearner(w.chand, w.bina)
+    expect((await w.get('/user/projects/p2', w.chand)).data.obstacle).toBe('closed')
+    expect((await w.apply(w.chand, 'design', 'p2')).json()).toMatchObject({ code: 'project_closed' })
+  })
+})

@@ -7,6 +7,7 @@ import { rolesOf } from '../briefs/briefColumns'
 import type { StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces, currentTeams, freeIn, type CurrentTeam } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
+import { withoutBlocked } from './blockedTeams.query'
 import {
   currentTeamsOf,
   findTeam,
@@ -26,7 +27,8 @@ interface Joining {
 
 /**
  * Puts a learner into a team of a brief and returns the id of the team. The caller holds the locks of the learner's
- * account and of the brief, under which places and teams are counted.
+ * account and of the brief, under which places and teams are counted. A team with somebody with whom the learner has a
+ * block counts as full, so that nobody learns of the block.
  *
  * @throws ApiError `teams_max`, `role_taken`
  */
@@ -44,7 +46,8 @@ export async function joinTeam(
   if (!role) throw projectErrors.roleTaken()
   const now = clock().toISOString()
   const teams = await currentTeams(tx, [brief.id])
-  const joined = chosenTeam(teams, roleId, teamId) ?? (await newTeam(tx, brief, teams, { teamId, now }))
+  const joinable = await withoutBlocked(tx, teams, learnerId)
+  const joined = chosenTeam(joinable, roleId, teamId) ?? (await newTeam(tx, brief, teams, { teamId, now }))
   await insertMember(tx, {
     team_id: joined,
     learner_id: learnerId,

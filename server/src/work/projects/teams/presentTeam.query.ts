@@ -7,6 +7,7 @@ import {
   type TeamMember,
   type TeamSummary,
 } from '@mentor-connect/contract/work/projects/teams'
+import { learnersBlockedBy } from '../../../accounts/people/blockedLearners.repo'
 import type { Database } from '../../../kernel/database/schema'
 import { countMilestones, memberNames } from '../briefs/ownBriefs.query'
 import { canWrite, type OpenTeam } from './teamAccess'
@@ -174,6 +175,7 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
   const [summary] = await toSummaries(db, [team], { personId, now })
   const mentor = (await mentorsOf(db, [team])).get(team.mentor_id ?? '')
   const week = weekOf(team, now)
+  const blocked = new Set((await learnersBlockedBy(db, personId)).map(({ person }) => person))
   return {
     ...summary!,
     viewer,
@@ -183,7 +185,7 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
     ...(week !== undefined && { week }),
     people: (await membersOf(db, team.id))
       .filter(({ learner_id }) => viewer !== 'former' || learner_id === personId)
-      .map((member) => toMember(member, { viewer, personId })),
+      .map((member) => toMember(member, { viewer, personId, blocked })),
     isMentorGone: mentor?.status !== 'active',
     isAskedHowItGoes: team.asked_at !== null,
     ...(team.started_at !== null && viewer !== 'former' && { roomId: roomIdOf('project', team.id) }),
@@ -202,7 +204,10 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
 type MemberRow = Awaited<ReturnType<typeof membersOf>>[number]
 
 /** The reason for which the mentor has removed somebody is for this person and the mentor alone. */
-function toMember(row: MemberRow, { viewer, personId }: Pick<OpenTeam, 'viewer' | 'personId'>): TeamMember {
+function toMember(
+  row: MemberRow,
+  { viewer, personId, blocked }: Pick<OpenTeam, 'viewer' | 'personId'> & { blocked: Set<string> },
+): TeamMember {
   const { learner_id, name, profile, role, joined_at, left_at, removal_reason } = row
   const maySeeReason = viewer === 'mentor' || learner_id === personId
   return {
@@ -213,5 +218,6 @@ function toMember(row: MemberRow, { viewer, personId }: Pick<OpenTeam, 'viewer' 
     joinedAt: joined_at,
     ...(left_at !== null && { leftAt: left_at }),
     ...(removal_reason !== null && maySeeReason && { removalReason: removal_reason }),
+    ...(blocked.has(learner_id) && { isBlocked: true as const }),
   }
 }

@@ -1,5 +1,6 @@
 import { PROJECTS_PAGE } from '@mentor-connect/contract/work/projects/projectLimits'
 import {
+  blockTeamMember,
   endTeam,
   getTeam,
   keepTeam,
@@ -10,17 +11,18 @@ import {
 } from '@mentor-connect/contract/work/projects/teams'
 import type { FastifyInstance } from 'fastify'
 import { pageWindow, paginationOf } from '../../../courses/catalogue/pages'
-import type { ApiDependencies } from '../../../kernel/dependencies'
+import { blockLearner } from '../../../accounts/people/blockLearner'
+import type { DomainDependencies } from '../../../kernel/domain'
 import { callerOf, type Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import { toSummaries, toTeam } from './presentTeam.query'
-import { knownTeam } from './teamAccess'
-import { listTeamsOf } from './teams.repo'
+import { knownTeam, readableTeam } from './teamAccess'
+import { findMember, listTeamsOf } from './teams.repo'
 import { teamService } from './teams.service'
 
 /** Teams for their members and mentors. */
-export function registerTeamRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+export function registerTeamRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const { db, clock } = dependencies
   const teams = teamService(dependencies)
   const read = async (session: Session | null, id: string) =>
@@ -54,6 +56,13 @@ export function registerTeamRoutes(app: FastifyInstance, dependencies: ApiDepend
   serve(app, leaveTeam, async ({ params: { id } }, { session }) => {
     await teams.leave(callerOf(session), id)
     return { message: 'You have left the team', data: await read(session, id) }
+  })
+
+  serve(app, blockTeamMember, async ({ params: { id }, body: { memberId, blocked } }, { session }) => {
+    await readableTeam(db, session, id)
+    if (!(await findMember(db, id, memberId))) throw errors.notFound('Member')
+    await blockLearner(dependencies, { personId: callerOf(session), otherId: memberId, blocked })
+    return { message: blocked ? 'Blocked' : 'Not blocked any more', data: await read(session, id) }
   })
 
   serve(app, keepTeam, async ({ params: { id } }, { session }) => {

@@ -1,5 +1,7 @@
 import { saveBlockedPair } from '../../../accounts/people/blockedPairs.repo'
+import { saveBlockedLearners } from '../../../accounts/people/blockedLearners.repo'
 import { signedInLearner } from '../../../testing/signedIn'
+import type { TestApp } from '../../../testing/testApp'
 import { workWorld, type Person } from '../../testing/workWorld'
 
 const criterion = (id: string) => ({
@@ -35,8 +37,8 @@ export const briefContent = (parts: object = {}) => ({
 })
 
 /** A mentor with an open project, learners, and the calls that tests of projects make. */
-export async function projectWorld() {
-  const w = await workWorld()
+export async function projectWorld(of?: TestApp) {
+  const w = await workWorld(of)
   const { t, mentor, asha, post, get } = w
   const bina = await signedInLearner(t, { name: 'Bina' })
   const chand = await signedInLearner(t, { name: 'Chand' })
@@ -77,6 +79,13 @@ export async function projectWorld() {
       by_mentor: 0,
       changed_at: t.clock().toISOString(),
     })
+  /** As chat reports it: one learner has blocked another. */
+  const blockLearner = (person: Person, other: Person) =>
+    saveBlockedLearners(t.db, {
+      people: [person.account._id, other.account._id],
+      blockedBy: [person.account._id],
+      changedAt: t.clock().toISOString(),
+    })
   const makeMinor = (person: Person) =>
     t.db.updateTable('learners').set({ is_minor: 1 }).where('id', '=', person.account._id).execute()
 
@@ -93,6 +102,7 @@ export async function projectWorld() {
     start,
     started,
     block,
+    blockLearner,
     makeMinor,
   }
 }

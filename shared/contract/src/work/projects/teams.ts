@@ -36,6 +36,8 @@ export const TeamMember = Type.Object({
   leftAt: Type.Optional(Timestamp),
   /** The mentor’s reason for removing the person. Only the person and the mentor read it. */
   removalReason: Type.Optional(Type.String()),
+  /** True if the caller has blocked this person. Nobody learns here who has blocked the caller. */
+  isBlocked: Type.Optional(Type.Literal(true)),
 })
 export type TeamMember = Static<typeof TeamMember>
 
@@ -181,6 +183,17 @@ export const keepTeam = endpoint({
   summary: 'Say that the team goes on, after it was asked because nobody wrote for two weeks.',
   params,
   body: Empty,
+  reply: Team,
+})
+
+export const blockTeamMember = endpoint({
+  method: 'POST',
+  path: '/teams/:id/block-member',
+  access: 'user',
+  summary:
+    'For present members: block another learner who is or was in the team, also in rooms and in the community, or lift that. The team stays together, and the other one is not told.',
+  params,
+  body: Type.Object({ memberId: Id, blocked: Type.Boolean() }),
   reply: Team,
 })
 
