@@ -113,3 +113,14 @@ test('the changes up to the first list are known, and a late list does not take 
   expect(late.rooms[ROOM]?.lastMessage).toMatchObject({ message: 'New' })
   expect(late.changes[ROOM]).toBe(4)
 })
+
+test('a deleted message is not unread any more, once, and an own or a read one changes nothing', () => {
+  const unread = [6, 7].reduce((state, seq) => withNewestInRoom(state, ROOM, aMessage(seq)), withOne())
+  const deleted = { ...aMessage(6), message: '', deleted: true as const, change: 1 }
+  const once = withChange(unread, ROOM, deleted)
+  expect(once.rooms[ROOM]).toMatchObject({ unread: 1 })
+  expect(withChange(once, ROOM, deleted).rooms[ROOM]).toMatchObject({ unread: 1 })
+  expect(withOwnRoomRead(once, ROOM, 7).rooms[ROOM]).toMatchObject({ unread: 0 })
+  const read = withChange(once, ROOM, { ...aMessage(5), message: '', removed: true as const, change: 2 })
+  expect(read.rooms[ROOM]).toMatchObject({ unread: 1 })
+})

@@ -54,8 +54,17 @@ export function withNewestInRoom(state: ChatState, roomId: string, message: Thre
 export function withOwnRoomRead(state: ChatState, roomId: string, upToSeq: number): ChatState {
   const room = state.rooms[roomId]
   if (!room || room.readSeq >= upToSeq) return state
-  const unread = Math.max(0, room.lastSeq - upToSeq)
+  const unread = countUnread(state, room, upToSeq)
   return withKnown(state, { ...room, readSeq: upToSeq, unread, mentioned: unread > 0 && room.mentioned })
+}
+
+/** Number of messages after a position, without those that are known to be deleted. */
+function countUnread({ threads }: ChatState, { _id, lastSeq, unread }: KnownRoom, upToSeq: number): number {
+  const messages = threads[_id]?.messages ?? []
+  const deleted = messages.filter(
+    ({ seq, ...message }) => seq > upToSeq && (message.deleted || message.removed),
+  )
+  return Math.max(0, Math.min(unread, lastSeq - upToSeq - deleted.length))
 }
 
 export function withTyping(state: ChatState, roomId: string, personId: string, isTyping: boolean): ChatState {

@@ -7,9 +7,14 @@ import { hiddenUpTo, roleOf, type Membership } from './members.repo'
 export interface RoomDetails {
   lastMessage?: RoomMessage | undefined
   mentioned: boolean
+  /** Number of deleted messages among those that the person has not read. */
+  deletedUnread: number
 }
 
-export function presentSummary(membership: Membership, { lastMessage, mentioned }: RoomDetails): RoomSummary {
+export function presentSummary(
+  membership: Membership,
+  { lastMessage, mentioned, deletedUnread }: RoomDetails,
+): RoomSummary {
   const { room, member } = membership
   return {
     _id: room.id,
@@ -17,7 +22,7 @@ export function presentSummary(membership: Membership, { lastMessage, mentioned 
     title: room.title,
     role: roleOf(member),
     memberCount: room.member_count,
-    unread: unreadOf(membership),
+    unread: Math.max(0, unreadOf(membership) - deletedUnread),
     mentioned,
     muted: member.is_muted === 1,
     closed: room.is_closed === 1,
@@ -44,7 +49,7 @@ export function presentRoom(
   }
 }
 
-/** Nothing is written when a message arrives: the number follows from two positions. */
+/** Nothing is written when a message arrives: the number follows from two positions, with deleted messages. */
 export function unreadOf(membership: Membership): number {
   const { room, member } = membership
   return Math.max(0, room.last_seq - Math.max(member.read_seq, hiddenUpTo(membership)))

@@ -72,7 +72,7 @@ describe('a reply', () => {
       ...withheld,
       withheld: 'folded',
     })
-    await act('m-sita', 'remove-message', { seq: 1 })
+    await remove(await chat.connect('m-sita'))
     expect((await messagesOf('gita'))[1].replyTo).toEqual({ ...withheld, withheld: 'removed' })
   })
 })

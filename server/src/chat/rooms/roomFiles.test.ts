@@ -2,7 +2,7 @@ import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttac
 import { ROOM_FILES_PER_MINUTE } from '@mentor-connect/contract/messages/roomRules'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
-import { refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
+import { deleteIn, refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
 import { sendChange } from '../testing/sendChange'
 import type { SocketClient } from '../testing/socketClient'
 
@@ -100,8 +100,8 @@ it('are read by present members who may read the message, and by nobody else', a
 it('go with a message that its author deletes, or somebody who leads the room', async () => {
   await say(asha, 'mine', { attachments: ['one'] })
   await say(asha, 'rude', { attachments: ['two'] })
-  await sendChange(asha, { type: 'delete', conversationId: ROOM, seq: 1 })
-  await chat.call('m-ravi', `/api/chat/rooms/${ROOM}/remove-message`, { userId: 'm-ravi', seq: 2 })
+  await deleteIn(asha, 1)
+  await deleteIn(await chat.connect('m-ravi'), 2)
   for (const { message } of [await gita.next('changed'), await gita.next('changed')])
     expect(message).not.toHaveProperty('attachments')
   for (const id of ['one', 'two']) expect(await mayRead('asha', id)).toBe(false)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 import { firstFiles } from '../store/attachments/attachments.repo'
 import type { MessageRow } from '../store/message'
+import { DELETED_AFTER_READ } from './deletedUnread.query'
 import type { MemberRow, Membership, RoomRow } from './members.repo'
 
 /** A page of a person's rooms, last active first. */
@@ -130,7 +131,7 @@ export async function countUnread(db: Database, personId: string) {
     .where('person_id', '=', personId)
     .where('is_active', '=', 1)
     .where('is_muted', '=', 0)
-    .whereRef('rooms.last_seq', '>', 'room_members.read_seq')
+    .where(sql<boolean>`rooms.last_seq - room_members.read_seq > ${DELETED_AFTER_READ}`)
     .executeTakeFirstOrThrow()
   return { rooms: count + mentions.muted, mentions: mentions.count }
 }

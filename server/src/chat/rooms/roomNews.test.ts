@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { deleteLeft } from '../housekeeping'
 import { testConfig } from '../../testing/testConfig'
 import { TestChat } from '../testing/chatService'
-import { ROOM, say, tellRooms, wantRoom } from '../testing/rooms'
+import { deleteIn, ROOM, say, tellRooms, wantRoom } from '../testing/rooms'
 
 const INTERVAL = MINUTE_MS
 let chat: TestChat
@@ -66,11 +66,26 @@ it('tells nothing of mentions that were read or removed, or of people who have l
   gita.terminate()
   expect(await news()).toEqual(['messages m-ravi 1'])
   await say(asha, '@gita', { mentions: ['gita'] })
-  await act('m-ravi', 'remove-message', { seq: 2 })
+  await deleteIn(await chat.connect('m-ravi'), 2)
   await act('m-ravi', 'read', { upToSeq: 2 })
   await act('gita', 'leave')
   await news()
   expect(chat.api.roomNews.map(({ kind }) => kind)).not.toContain('mention')
+})
+
+it('takes a notification back if all that was unread is deleted, and tells of nothing deleted', async () => {
+  const asha = await chat.connect('asha')
+  const ravi = await chat.connect('m-ravi')
+  await say(asha, 'one')
+  await say(asha, 'two')
+  expect(await news()).toEqual(['messages gita 2'])
+  await deleteIn(asha, 2)
+  expect(await news()).toEqual([])
+  await deleteIn(ravi, 1)
+  expect(await news()).toEqual(['read gita 2'])
+  await say(asha, 'three')
+  await deleteIn(asha, 3)
+  expect(await news()).toEqual([])
 })
 
 it('exports the rooms and the own messages of a person, and nobody else’s', async () => {
@@ -112,7 +127,7 @@ it('returns a reported message with those around it, only to who could read it',
   const asha = await chat.connect('asha')
   await say(asha, 'before')
   await say(asha, 'rude')
-  await act('m-ravi', 'remove-message', { seq: 2 })
+  await deleteIn(await chat.connect('m-ravi'), 2)
   const transcript = async (reporterId: string, seq: number) =>
     (await internal('rooms/transcript', { reporterId, roomId: ROOM, seq })).json().data
   expect(await transcript('gita', 2)).toMatchObject({

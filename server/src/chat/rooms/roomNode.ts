@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { ChatErrorCode, ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
+import type { ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import {
   ROOM_FILES_PER_MINUTE,
   ROOM_MESSAGE_BURST,
@@ -7,9 +6,7 @@ import {
   SMALL_ROOM_MEMBERS,
 } from '@mentor-connect/contract/messages/roomRules'
 import type { FastifyBaseLogger } from 'fastify'
-import { errors } from '../../platform/http/errors'
 import { traceWork } from '../../platform/tracing/tracing'
-import { storeChange } from '../actions/changes.store'
 import type { Bus } from '../bus/bus'
 import { withinSharedRate } from '../bus/sharedRate'
 import { sendAttachments } from '../store/attachments/sendAttachments'
@@ -100,14 +97,6 @@ export function roomNode({ db, bus, messenger, people, clock, onError, logger }:
     openThread,
     changedMessage,
 
-    /** Deletes a message as somebody who leads the room, or as its author. */
-    async removeMessage({ personId, roomId }: Place, seq: number) {
-      const change = { kind: 'delete', clientId: randomUUID(), threadId: roomId, seq, personId } as const
-      const outcome = await storeChange(db, openThread, change, clock())
-      if (outcome.kind === 'refused') throw asHttpError(outcome.code)
-      await changedMessage({ roomId, seq, personId }, outcome)
-    },
-
     onRead: ({ roomId, upToSeq }: ClientFrameOf<'room_read'>, { personId, id }: Connection) =>
       read({ roomId, personId, upToSeq }, id),
 
@@ -130,9 +119,4 @@ export function roomNode({ db, bus, messenger, people, clock, onError, logger }:
 
     idle: () => Promise.all([messages.idle(), reads.idle()]),
   }
-}
-
-function asHttpError(code: ChatErrorCode) {
-  if (code === 'no_conversation') return errors.notFound('Room')
-  return code === 'no_message' ? errors.notFound('Message') : errors.forbidden()
 }

@@ -1,7 +1,7 @@
 import { BLOCKED_MEMBERS_MAX } from '@mentor-connect/contract/messages/roomRules'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
-import { refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
+import { deleteIn, refused, ROOM, roomMessages, say, wantRoom } from '../testing/rooms'
 
 let chat: TestChat
 beforeEach(async () => {
@@ -241,6 +241,24 @@ it('counts unread messages and mentions until they are read, on all devices', as
   expect(await unread()).toEqual({ rooms: 0, mentions: 0 })
   const readers = await chat.call('asha', `/api/chat/rooms/${ROOM}/readers?userId=asha&seq=2`)
   expect(readers.json().data).toEqual({ count: 1, readers: ['gita'] })
+})
+
+it('does not count deleted messages as unread, whoever has deleted them', async () => {
+  const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
+  for (const text of ['one', 'two', 'three']) await say(asha, text)
+  await deleteIn(asha, 2)
+  const rooms = async () => (await chat.call('gita', '/api/chat/rooms-unread?userId=gita')).json().data.rooms
+  const list = async () => (await chat.call('gita', '/api/chat/rooms?userId=gita')).json().data.rooms
+  expect(await roomOf('gita')).toMatchObject({ unread: 2, lastSeq: 3, readSeq: 0 })
+  expect(await list()).toMatchObject([{ unread: 2 }])
+  await chat.call('gita', `/api/chat/rooms/${ROOM}/read`, { userId: 'gita', upToSeq: 1 })
+  expect(await roomOf('gita')).toMatchObject({ unread: 1 })
+  expect(await rooms()).toBe(1)
+  await deleteIn(ravi, 3)
+  expect(await roomOf('gita')).toMatchObject({ unread: 0, readSeq: 3 })
+  expect(await rooms()).toBe(0)
+  await say(asha, 'four')
+  expect(await roomOf('gita')).toMatchObject({ unread: 1 })
 })
 
 it('tells who is typing in a small room only', async () => {

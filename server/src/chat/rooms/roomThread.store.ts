@@ -5,6 +5,7 @@ import type { Tx } from '../database/schema'
 import { restrictedAmong, restrictionOf } from '../store/access.repo'
 import { removeAttachments } from '../store/attachments/attachments.repo'
 import { findMember, hiddenUpTo, membersAmong, roleOf } from './members.repo'
+import { readDeletedEnd } from './deletedUnread.query'
 import { blockedWith } from './roomBlocks.query'
 import { forgetMessage, insertRemoval, mentionedBy, setLastChange, setMentions } from './roomChanges.repo'
 import { lockRoom } from './wantedRooms.store'
@@ -69,5 +70,6 @@ async function mayMention(tx: Tx, roomId: string, { seq, personId }: StoredChang
 async function remove(tx: Tx, roomId: string, { seq, senderId, personId, at }: StoredChange) {
   await removeAttachments(tx, { threadId: roomId, seq })
   await forgetMessage(tx, { roomId, seq })
+  await readDeletedEnd(tx, roomId)
   if (personId !== senderId) await insertRemoval(tx, { roomId, seq, by: personId, at })
 }

@@ -16,7 +16,6 @@ import {
   pinRoomMessage,
   rejoinRoom,
   removeRoomMember,
-  removeRoomMessage,
   setRoomHistory,
   setRoomRole,
 } from '@mentor-connect/contract/messages/rooms'
@@ -110,10 +109,6 @@ function registerActions(app: FastifyInstance, reads: Reads, { rooms, ...depende
   serve(app, pinRoomMessage, ({ params, body }, { session }) =>
     roomAfter(session, params, actions.pin(placeOf(session, params), body.seq)),
   )
-  serve(app, removeRoomMessage, async ({ params, body }, { session }) => {
-    await rooms.removeMessage(placeOf(session, params), body.seq)
-    return { data: { removed: true } }
-  })
   serve(app, setRoomRole, async ({ params, body }, { session }) => ({
     data: { role: await actions.setRole(placeOf(session, params), body.memberId, body.role) },
   }))

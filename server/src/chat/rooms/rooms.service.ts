@@ -17,6 +17,7 @@ import {
   type Membership,
 } from './members.repo'
 import { presentRoom, presentSummary } from './presentRoom'
+import { deletedUnread } from './deletedUnread.query'
 import { isBlockable } from './memberBlocks.service'
 import { blockedWith } from './roomBlocks.query'
 import { blockedByMember } from './roomBlocks.store'
@@ -79,13 +80,15 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
       const totalItems = await countRoomsOf(db, personId)
       const found = await roomsOf(db, personId, { limit, offset: (page - 1) * limit })
       const last = found.length > 0 ? await lastOf(found, personId) : new Map<string, RoomMessage>()
-      const mentioned = await mentionedIn(
-        db,
-        personId,
-        found.map(({ room }) => room.id),
-      )
+      const ids = found.map(({ room }) => room.id)
+      const mentioned = await mentionedIn(db, personId, ids)
+      const deleted = await deletedUnread(db, personId, ids)
       const rooms = found.map((one): RoomSummary =>
-        presentSummary(one, { lastMessage: last.get(one.room.id), mentioned: mentioned.has(one.room.id) }),
+        presentSummary(one, {
+          lastMessage: last.get(one.room.id),
+          mentioned: mentioned.has(one.room.id),
+          deletedUnread: deleted.get(one.room.id) ?? 0,
+        }),
       )
       return { rooms, pagination: { page, limit, totalItems, totalPages: Math.ceil(totalItems / limit) } }
     },
@@ -98,6 +101,7 @@ export function roomReads({ db, messenger }: { db: Database; messenger: Messenge
         role,
         lastMessage: (await lastOf([membership], personId)).get(roomId),
         mentioned: (await mentionedIn(db, personId, [roomId])).has(roomId),
+        deletedUnread: (await deletedUnread(db, personId, [roomId])).get(roomId) ?? 0,
         pinned: await messageAt(membership, membership.room.pinned_seq, personId),
       })
     },

@@ -2,6 +2,7 @@ import type { WantedRoom } from '@mentor-connect/contract/messages/roomsInternal
 import type { RoomRole } from '@mentor-connect/contract/messages/roomRules'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import type { TestChat } from './chatService'
+import { sendChange } from './sendChange'
 import type { SocketClient } from './socketClient'
 
 type State = NonNullable<WantedRoom['room']>
@@ -67,3 +68,7 @@ export async function refused(client: SocketClient, message: string, more: More 
 /** The messages of rooms that a client has received. */
 export const roomMessages = (client: SocketClient) =>
   client.received.flatMap((frame) => (frame.type === 'room_message' ? [frame.data] : []))
+
+/** Deletes a message of a room for everybody, and returns the answer. */
+export const deleteIn = (client: SocketClient, seq: number) =>
+  sendChange(client, { type: 'delete', conversationId: ROOM, seq })

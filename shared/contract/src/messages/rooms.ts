@@ -245,19 +245,6 @@ export const pinRoomMessage = endpoint({
   reply: Room,
 })
 
-export const removeRoomMessage = endpoint({
-  method: 'POST',
-  service: 'chat',
-  path: '/api/chat/rooms/:roomId/remove-message',
-  access: 'session',
-  owner: 'body.userId',
-  summary:
-    'For people who lead the room: take the text of a message away for everybody. The text is kept for cases, with the name of who removed it.',
-  params,
-  body: Type.Object({ ...own, seq: Seq }),
-  reply: Type.Object({ removed: Type.Boolean() }),
-})
-
 export const setRoomRole = endpoint({
   method: 'POST',
   service: 'chat',
