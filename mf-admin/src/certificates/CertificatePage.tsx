@@ -33,6 +33,7 @@ export default function CertificatePage() {
     learnerId,
     course,
     pathId,
+    isProject,
     instructor,
     issuedAt,
     revokedAt,
@@ -58,7 +59,7 @@ export default function CertificatePage() {
       <RecordSection>
         <Details
           items={[
-            [t(pathId ? 'admin.certificates.path' : 'admin.certificates.course'), course],
+            [t(`admin.certificates.${isProject ? 'project' : pathId ? 'path' : 'course'}`), course],
             [t(pathId ? 'admin.certificates.maker' : 'admin.role.mentor'), instructor],
             [t('admin.certificates.issued'), dateTime(issuedAt)],
             [t('admin.certificates.id'), id],

@@ -23,7 +23,7 @@ import { useCertificateDownload } from './useCertificateDownload'
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const t = useT()
   const { longDate } = useFormats()
-  const { courseName, instructorName, createdAt, path, _id } = certificate
+  const { courseName, instructorName, createdAt, _id } = certificate
   const download = useCertificateDownload(certificate)
 
   const handleCopy = () =>
@@ -41,7 +41,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       <Details>
         <Facts>
           <Small>
-            {t(path ? 'learner.certificates.maker' : 'learner.certificates.instructor', {
+            {t(`learner.certificates.${makerOf(certificate)}`, {
               name: instructorName,
             })}
           </Small>
@@ -72,6 +72,12 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       </Details>
     </Item>
   )
+}
+
+/** Whoever is named by a certificate beside the learner. */
+function makerOf({ path, project }: OwnCertificate) {
+  if (project) return 'mentor'
+  return path ? 'maker' : 'instructor'
 }
 
 const Item = styled.li`

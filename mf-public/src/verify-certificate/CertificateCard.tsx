@@ -24,8 +24,9 @@ export function CertificateCard({ certificate, onOther }: CertificateCardProps) 
   const t = useT()
   const { longDate } = useFormats()
   const passedFacts = usePassedFacts()
+  const projectFacts = useProjectFacts()
   const proofFacts = useProofFacts()
-  const labels = certificate.path ? LABELS.path : LABELS.course
+  const labels = LABELS[kindOf(certificate)]
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -35,6 +36,7 @@ export function CertificateCard({ certificate, onOther }: CertificateCardProps) 
           [t('public.verify.recipient'), certificate.learnerName],
           [t(labels.title), certificate.courseName],
           [t(labels.maker), certificate.instructorName],
+          ...projectFacts(certificate),
           ...proofFacts(certificate),
           ...(certificate.passed ? passedFacts(certificate.passed) : []),
           [t('public.verify.issued'), longDate(certificate.createdAt)],
@@ -64,7 +66,25 @@ const LABELS = {
     id: 'public.verify.courseId',
   },
   path: { title: 'public.verify.path', maker: 'public.verify.maker', id: 'public.verify.pathId' },
+  project: { title: 'public.verify.project', maker: 'public.verify.mentor', id: 'public.verify.projectId' },
 } as const
+
+function kindOf({ path, project }: Certificate): keyof typeof LABELS {
+  if (project) return 'project'
+  return path ? 'path' : 'course'
+}
+
+/** Facts about the learner's part in a project. */
+function useProjectFacts() {
+  const t = useT()
+  return ({ project }: Certificate): [string, string][] =>
+    project
+      ? [
+          ...row(t('public.verify.role'), project.role),
+          [t('public.verify.milestones'), String(project.milestones)],
+        ]
+      : []
+}
 
 /** Facts about a certificate for a course that was passed. */
 function usePassedFacts() {

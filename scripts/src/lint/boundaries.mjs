@@ -62,7 +62,11 @@ export const DOORS = {
     'tasks/requirePoints.ts',
   ],
   mentoring: ['meetings', 'mentorships'],
-  learning: ['careers/careers.ts', 'certificates/certificateAddresses.ts'],
+  learning: [
+    'careers/careers.ts',
+    'certificates/certificateAddresses.ts',
+    'certificates/projectCertificates.ts',
+  ],
   work: [],
   community: [],
   trust: [],

@@ -8,7 +8,8 @@ export function useProjectFailureText(): (failure: Failure) => string {
   const t = useT()
   const failureText = useFailureText()
   return (failure) => {
-    if (failure.code === 'edit_conflict') return t('projects.conflict')
+    if (failure.code === 'edit_conflict')
+      return t(failure.reason === 'certified' ? 'projects.certified' : 'projects.conflict')
     if (failure.code === 'unreachable') return t('projects.offline')
     return failureText(failure)
   }

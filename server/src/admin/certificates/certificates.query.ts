@@ -5,6 +5,7 @@ import {
   type CertificateView,
 } from '@mentor-connect/contract/admin/certificates'
 import { sql, type SqlBool } from 'kysely'
+import { projectKey } from '../../learning/certificates/certificates.repo'
 import type { Database } from '../../kernel/database/schema'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { PEOPLE } from '../people/peopleIndex'
@@ -51,6 +52,7 @@ const certificates = (db: Database) =>
     .select(['id', 'learner_id as learnerId', 'learner_name as learner', 'course_name as course'])
     .select(['instructor_name as instructor', 'created_at as issuedAt'])
     .select('path_id as pathId')
+    .select(sql<number>`case when course_id like ${projectKey('%')} then 1 else 0 end`.as('isProject'))
     .select(['revoked_at as revokedAt', 'revoked_reason as revokedReason', 'revoked_code as revokedCode'])
     .select((eb) =>
       eb

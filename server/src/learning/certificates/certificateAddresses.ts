@@ -23,11 +23,14 @@ export const cardUrl = ({ apiUrl }: { apiUrl: string }, id: string) =>
 export const courseUrl = ({ siteUrl }: { siteUrl: string }, courseId: string) =>
   siteUrl + paths.resource(courseId)
 
-/** URL of the public page of the course or skill path that a certificate is for. */
+/** URL of the public page of the course, skill path or project that a certificate is for. */
 export const achievementUrl = (
   site: { siteUrl: string },
-  { courseId, path }: Pick<Certificate, 'courseId' | 'path'>,
-) => (path ? site.siteUrl + paths.skillPath(path.slug) : courseUrl(site, courseId))
+  { courseId, path, project }: Pick<Certificate, 'courseId' | 'path' | 'project'>,
+) => {
+  if (project) return site.siteUrl + paths.project(project.projectId)
+  return path ? site.siteUrl + paths.skillPath(path.slug) : courseUrl(site, courseId)
+}
 
 /** A short form of an address, to type by hand: without scheme and query. */
 export function shownAddress(url: string): string {

@@ -1,4 +1,4 @@
-import type { Earned } from '@mentor-connect/contract/learning/certificates'
+import type { Earned, ProvenProject } from '@mentor-connect/contract/learning/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Selectable } from 'kysely'
 import { findPerson } from '../../accounts/people/person.repo'
@@ -19,6 +19,8 @@ import {
   namesFor,
   pathKey,
   pathNamesFor,
+  projectKey,
+  projectNamesFor,
   type NewCertificate,
 } from './certificates.repo'
 import { earnedIn, earnedTogether } from './earned.query'
@@ -41,6 +43,14 @@ interface CompletedCourse {
   given?: ProofOfLearning | undefined
   /** True for a course of a path: the mail about the path is enough. */
   isPart?: boolean
+}
+
+/** The work of a learner in a team. */
+export interface CertifiedProject extends Omit<ProvenProject, 'kind'> {
+  learnerId: string
+  teamId: string
+  mentorId: string | null
+  title: string
 }
 
 /** Issues certificates, in the transaction of the caller. A certificate that was issued before is returned. */
@@ -126,6 +136,31 @@ export function certificateIssuing({ clock, config, mails, jobs }: IssuingDepend
         language,
         proof: { kind: 'path', slug, courses: parts.map(toPart) },
         earned: earnedInAll(parts),
+      })
+    },
+
+    /**
+     * Issues the certificate of a project. The caller has checked that the contribution is confirmed, and holds the lock
+     * of the account.
+     *
+     * @throws if this certificate was revoked
+     */
+    async forProject(tx: Database, project: CertifiedProject): Promise<CertificateRow> {
+      const { learnerId, teamId, mentorId, title, role, ...facts } = project
+      const key = projectKey(teamId)
+      if (await hasRevoked(tx, learnerId, [key])) throw errors.certificateRevoked()
+      const before = await findIssued(tx, learnerId, key)
+      if (before && !before.revoked_at) return before
+      const { learner, mentor, language } = await projectNamesFor(tx, learnerId, mentorId)
+      return issueNew(tx, before, {
+        learnerId,
+        learnerName: printedName(learner),
+        courseId: key,
+        courseName: title,
+        instructorName: mentor ? shownMaker(mentor) : BRAND.en,
+        language,
+        proof: { kind: 'project', ...facts, role: shownName(role) },
+        earned: undefined,
       })
     },
   }

@@ -17,7 +17,7 @@ export interface CertificateText {
   id: string
   learnerName: string
   courseName: string
-  /** URL of the page of the course or skill path. */
+  /** URL of the page of the course, skill path or project. */
   courseUrl: string
   instructorName: string
   issuedAt: Date

@@ -51,10 +51,13 @@ export async function validCertificates(
  */
 export const pathKey = (pathId: string) => `path:${pathId}`
 
+/** The same for the work in a team of a project. */
+export const projectKey = (teamId: string) => `project:${teamId}`
+
 /**
  * Finds the latest edition of a learner's certificate.
  *
- * @param courseId a course, or the key of a path
+ * @param courseId a course, or the key of a path or project
  */
 export function findIssued(
   db: Database,
@@ -111,6 +114,23 @@ export async function pathNamesFor(db: Database, learnerId: string, pathId: stri
   }
 }
 
+/** The current names of a learner and of the mentor of a project. The mentor is null if the account was deleted. */
+export async function projectNamesFor(db: Database, learnerId: string, mentorId: string | null) {
+  const row = await db
+    .selectFrom('learners')
+    .leftJoin('mentors', (join) => join.on('mentors.id', '=', mentorId ?? ''))
+    .select(['learners.name as learner', 'learners.certificate_name as learnerOnCertificates'])
+    .select(['mentors.name as mentor', 'mentors.certificate_name as mentorOnCertificates'])
+    .select('learners.language')
+    .where('learners.id', '=', learnerId)
+    .executeTakeFirstOrThrow()
+  return {
+    language: row.language ?? DEFAULT_LOCALE,
+    learner: { name: row.learner, certificateName: row.learnerOnCertificates },
+    mentor: row.mentor === null ? null : { name: row.mentor, certificateName: row.mentorOnCertificates },
+  }
+}
+
 /** Tells whether one of these certificates was revoked for good: then no other is issued instead. */
 export async function hasRevoked(db: Database, learnerId: string, courseIds: string[]): Promise<boolean> {
   const row = await db
@@ -163,7 +183,7 @@ export interface NewCertificate {
   id: string
   now: string
   learnerId: string
-  /** The course, or the key of the path. */
+  /** The course, or the key of the path or project. */
   courseId: string
   pathId?: string
   edition: number

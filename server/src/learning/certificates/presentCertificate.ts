@@ -10,16 +10,17 @@ import { statementOf } from './proofTexts'
 
 /** The public form of a certificate. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
+  const proof = readProof(row.proof_of_learning)
   return {
     _id: row.id,
-    courseId: row.path_id ?? row.course_id,
+    courseId: row.path_id ?? proof.project?.projectId ?? row.course_id,
     courseName: row.course_name,
     instructorName: row.instructor_name,
     learnerName: row.learner_name,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     language: row.language,
-    ...readProof(row.proof_of_learning),
+    ...proof,
   }
 }
 

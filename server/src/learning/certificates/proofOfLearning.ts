@@ -1,4 +1,9 @@
-import type { CompletedPath, Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
+import type {
+  CompletedPath,
+  Earned,
+  PassedCourse,
+  ProvenProject,
+} from '@mentor-connect/contract/learning/certificates'
 
 /**
  * The learning that a certificate proves. It is stored when the certificate is issued and is stated in each of
@@ -9,8 +14,9 @@ import type { CompletedPath, Earned, PassedCourse } from '@mentor-connect/contra
  * - `passed`: the course has quizzes or tasks, and the learner has passed them, which the caller ensures. All
  * values are those at the time of issue, so that a later change of the course does not change the certificate.
  * - `path`: every course of a skill path is completed, and the learner has a certificate for each.
+ * - `project`: the mentor of a project has confirmed the contribution of the learner.
  */
-export type ProofOfLearning = { kind: 'completed' } | PassedCourse | CompletedPath
+export type ProofOfLearning = { kind: 'completed' } | PassedCourse | CompletedPath | ProvenProject
 
 export const COMPLETED: ProofOfLearning = { kind: 'completed' }
 
@@ -28,6 +34,8 @@ export interface Proof {
   earned?: Earned
   /** The path and its courses; absent if the certificate is for a course. */
   path?: CompletedPath
+  /** The learner's part in a project; absent if the certificate is for something else. */
+  project?: ProvenProject
 }
 
 /**
@@ -41,6 +49,7 @@ export function readProof(stored: string | null): Proof {
   return {
     ...(proof.kind === 'passed' && { passed: proof }),
     ...(proof.kind === 'path' && { path: proof }),
+    ...(proof.kind === 'project' && { project: proof }),
     ...(earned && { earned }),
   }
 }

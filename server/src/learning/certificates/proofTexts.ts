@@ -2,6 +2,7 @@ import type {
   CertificateStatement,
   Earned,
   PassedCourse,
+  ProvenProject,
 } from '@mentor-connect/contract/learning/certificates'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
@@ -34,18 +35,23 @@ export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्र�
 /** The labels beside the names, the date and the id. */
 export const LABELS = {
   maker: { en: 'Path made by', hi: 'पाथ किसने बनाया' },
+  mentor: { en: 'Mentor', hi: 'मेंटर' },
   instructor: { en: 'Instructor', hi: 'प्रशिक्षक' },
   issued: { en: 'Date of issue', hi: 'जारी होने की तारीख़' },
   id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
 } satisfies Record<string, InBoth>
 
-/** The label of the name of the instructor, or of the maker of the skill path. */
-export const makerLabel = ({ path }: Pick<Proof, 'path'>): InBoth => (path ? LABELS.maker : LABELS.instructor)
+/** The label of the name of the instructor, of the maker of the skill path, or of the mentor of the project. */
+export function makerLabel({ path, project }: Pick<Proof, 'path' | 'project'>): InBoth {
+  if (project) return LABELS.mentor
+  return path ? LABELS.maker : LABELS.instructor
+}
 
 const COMPLETION: InBoth = { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' }
 
 /** The wording of PDF and card, apart from names and date. */
-export function wordingOf({ passed, earned, path }: Proof, instructor: string): CertificateWording {
+export function wordingOf({ passed, earned, path, project }: Proof, instructor: string): CertificateWording {
+  if (project) return { title: PROJECT_WORK, sentence: PROJECT_SENTENCE, lines: projectTexts(project) }
   const lines = earned ? [earnedTexts(earned, instructor, { withHours: !passed })] : []
   if (path) return { title: COMPLETION, sentence: pathSentence(path.courses.length), lines }
   if (!passed)
@@ -65,6 +71,30 @@ export function wordingOf({ passed, earned, path }: Proof, instructor: string): 
     },
     lines: [resultTexts(passed), ...lines],
   }
+}
+
+const PROJECT_WORK: InBoth = { en: 'Certificate of Project Work', hi: 'प्रोजेक्ट प्रमाण-पत्र' }
+
+const PROJECT_SENTENCE: InBoth = {
+  en: 'has contributed to the team project',
+  hi: 'ने इस टीम प्रोजेक्ट में योगदान दिया है',
+}
+
+/** Says what the learner did in a project, and that the mentor has confirmed it. Nobody else of the team is named. */
+export function projectTexts({ role, weeks, milestones }: ProvenProject): InBoth[] {
+  const work: InBoth = {
+    en: joined([
+      `A project of ${counted(weeks, 'week', 'weeks')}`,
+      milestones > 0 && `${counted(milestones, 'milestone', 'milestones')} of the team approved`,
+      'own contribution confirmed by the mentor',
+    ]),
+    hi: joined([
+      `${weeks} ${weeks === 1 ? 'हफ़्ते' : 'हफ़्तों'} का प्रोजेक्ट`,
+      milestones > 0 && `टीम के ${milestones} पड़ाव मंज़ूर`,
+      'अपने योगदान की मेंटर ने पुष्टि की',
+    ]),
+  }
+  return [...(role ? [{ en: `Role: ${role}`, hi: `भूमिका: ${role}` }] : []), work]
 }
 
 const pathSentence = (courses: number): InBoth => ({
@@ -104,6 +134,15 @@ export function earnedTexts(
     withHours && hours && `सीखने का समय ${hours} ${hours === 1 ? 'घंटा' : 'घंटे'}`,
   ]
   return { en: joined(en), hi: joined(hi) }
+}
+
+/** How a certificate was earned, in one line; empty if that was not recorded. */
+export function howEarned(
+  { earned, project }: Pick<Proof, 'earned' | 'project'>,
+  instructor: string,
+): InBoth {
+  if (project) return projectTexts(project).at(-1)!
+  return earned ? earnedTexts(earned, instructor, { withHours: true }) : { en: '', hi: '' }
 }
 
 const joined = (parts: (string | number | false | undefined)[]) => parts.filter(Boolean).join(' · ')

@@ -22,6 +22,8 @@ export const projectErrors = {
   fileHandedIn: () => conflict('handed_in', 'This file was handed in with a milestone, so it stays.'),
   contributionsShown: () =>
     conflict('contributions_shown', 'Everybody reads the contributions now, so they cannot be changed.'),
+  certified: () =>
+    conflict('certified', 'A certificate states this contribution. Write to us if it has to be revoked.'),
   contributionsOpen: () =>
     conflict('contributions_open', 'Wait until all members have written, or until the week is over.'),
   /** The same error whatever the reason is, so that it does not reveal a block. */

@@ -21,6 +21,8 @@ const AdminCertificate = Type.Object({
   course: Type.String(),
   /** The skill path that the certificate is for; null if it is for a course. */
   pathId: Type.Optional(orNull(Type.String())),
+  /** 1 if the certificate is for the work in a project. */
+  isProject: Type.Optional(Type.Integer()),
   instructor: Type.String(),
   issuedAt: Timestamp,
   revokedAt: orNull(Timestamp),

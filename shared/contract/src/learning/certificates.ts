@@ -50,14 +50,31 @@ export const CompletedPath = Type.Object({
 })
 export type CompletedPath = Static<typeof CompletedPath>
 
+/**
+ * A project to which the mentor has confirmed the contribution of the learner, as at the time of issue. It says nothing
+ * about the other members.
+ */
+export const ProvenProject = Type.Object({
+  kind: Type.Literal('project'),
+  /** Id of the project, whose page may have been deleted; that of the team if it already was. */
+  projectId: Id,
+  /** The role of the learner; empty if certificates cannot show it. */
+  role: Type.String(),
+  /** Length of the project in weeks, as it was planned. */
+  weeks: Type.Integer({ minimum: 0 }),
+  /** Number of milestones of the team that the mentor has approved. */
+  milestones: Type.Integer({ minimum: 0 }),
+})
+export type ProvenProject = Static<typeof ProvenProject>
+
 /** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
-  /** Id of the course, or of the skill path if `path` is present. */
+  /** Id of the course, of the skill path if `path` is present, or of the project if `project` is. */
   courseId: Id,
-  /** Title of the course or skill path. */
+  /** Title of the course, skill path or project. */
   courseName: Type.String(),
-  /** The instructor of the course, or whoever made the skill path. */
+  /** The instructor of the course, whoever made the skill path, or the mentor of the project. */
   instructorName: Type.String(),
   learnerName: Type.String(),
   createdAt: Timestamp,
@@ -70,6 +87,8 @@ export const Certificate = Type.Object({
   earned: Type.Optional(Earned),
   /** Present if the certificate is for a skill path. */
   path: Type.Optional(CompletedPath),
+  /** Present if the certificate is for the work in a project. */
+  project: Type.Optional(ProvenProject),
 })
 export type Certificate = Static<typeof Certificate>
 

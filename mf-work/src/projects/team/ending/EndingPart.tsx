@@ -10,6 +10,7 @@ import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
 import { ContributionsForm } from './ContributionsForm'
 import { DecisionForm } from './DecisionForm'
+import { ProjectCertificate } from './ProjectCertificate'
 
 /** The end of a project: what the members contributed, in the words of each other, and the mentor's decisions. */
 export function EndingPart({ team, onChanged }: TeamPartProps) {
@@ -34,6 +35,13 @@ export function EndingPart({ team, onChanged }: TeamPartProps) {
       )}
       {data && data.shown.length === 0 && data.about.length > 0 && team.state === 'closing' && (
         <ContributionsForm team={team} contributions={data} onSent={handleChanged} />
+      )}
+      {data && (
+        <ProjectCertificate
+          teamId={team.id}
+          contributions={data}
+          onIssued={(certificateId) => handleChanged({ ...data, certificateId })}
+        />
       )}
       {data && <Members team={team} contributions={data} onDecided={handleChanged} />}
     </Stack>

@@ -3,11 +3,12 @@ import {
   decideContribution,
   getContributions,
   getTeam,
+  issueProjectCertificate,
   writeContributions,
   type Contributions,
   type Team,
 } from '@mentor-connect/contract/work/projects/teams'
-import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aCertificate, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 import { aTeam } from '../testing/aTeam'
@@ -79,4 +80,22 @@ test('the mentor reads what was written, and decides about each member', async (
     isProven: true,
     text: 'The list is his work.',
   })
+})
+
+test('a member whose contribution is confirmed gets a certificate', async () => {
+  const decision = { learnerId: 'learner-1', isProven: true, text: 'Well done.', decidedAt: before.shownFrom }
+  const done = { ...before, about: [], decisions: [decision], canCertify: true as const }
+  const api = apiOf(aTeam({ ...closing, state: 'done' }))
+    .answers(getContributions, done)
+    .refuses(issueProjectCertificate, 409, 'certificate_revoked')
+  const { user } = await asMember()
+  const button = await screen.findByRole('button', { name: 'Get your certificate' })
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  api.answers(issueProjectCertificate, { ...aCertificate({ _id: 'cert-9' }), userId: 'learner-1' })
+  await user.click(button)
+  expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
+    'href',
+    '/user/verify-certificate?certificateId=cert-9',
+  )
 })

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { useWhenText } from '../../facts/useWhenText'
 import { Words } from '../../facts/Words'
 import { CheckInForm } from '../check-ins/CheckInForm'
+import { EndedCertificate } from '../ending/EndedCertificate'
 import { EndingPart } from '../ending/EndingPart'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
@@ -38,6 +39,7 @@ export function OverviewPart({ team, onChanged }: TeamPartProps) {
         {team.isAskedHowItGoes && !isFormer && <QuietTeam teamId={team.id} onDone={handleDone} />}
         <RoomLink team={team} />
       </Stack>
+      {state === 'ended' && viewer === 'member' && <EndedCertificate teamId={team.id} />}
       {(state === 'closing' || state === 'done') && !isFormer && (
         <EndingPart team={team} onChanged={onChanged} />
       )}

@@ -4,6 +4,7 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import { earnedEvidence, passedParts, type EvidenceEntry } from './achievementResult'
 import { courseEvidence, relatedCourses } from './pathCourses'
+import { projectEvidence } from './projectWork'
 import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './canonicalForm'
 import { zonedTime } from './zonedTime'
@@ -14,7 +15,7 @@ import type { InBoth } from '../proofTexts'
 /** The content of a certificate and its place in the status lists. */
 export interface Achievement {
   certificateId: string
-  /** URL of the page of the course or skill path. */
+  /** URL of the page of the course, skill path or project. */
   achievementUrl: string
   courseName: string
   instructorName: string
@@ -36,7 +37,7 @@ export type AchievementCredential = ReturnType<typeof achievementCredential>
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
   const { courseName, instructorName, language } = text
-  const { passed, earned, path } = text.proof
+  const { passed, earned, path, project } = text.proof
   const course = text.achievementUrl
   const parts = passedParts(passed, { course, siteUrl, language })
   return {
@@ -53,7 +54,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       achievement: {
         id: course,
         type: ['Achievement'],
-        achievementType: path ? 'LearningProgram' : 'Course',
+        achievementType: TYPES[kindOf(text.proof)],
         name: courseName,
         description: describe[language](courseName, instructorName, text.proof),
         criteria: { narrative: criteriaOf(text.proof, language) },
@@ -66,6 +67,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       ...parts.evidence,
       ...(earned ? [earnedEvidence(earned, instructorName, language)] : []),
       ...(path ? courseEvidence(path, addresses, language) : []),
+      ...(project ? [projectEvidence(project, language)] : []),
     ]),
     credentialStatus: statusEntry(text.status, addresses),
   } satisfies Document
@@ -78,29 +80,53 @@ const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evide
 const ENDINGS = {
   course: { en: (name: string) => `, taught by ${name}.`, hi: (name: string) => ` प्रशिक्षक: ${name}।` },
   path: { en: (name: string) => `, made by ${name}.`, hi: (name: string) => ` किसने बनाया: ${name}।` },
+  project: {
+    en: (name: string) => `, confirmed by the mentor ${name}.`,
+    hi: (name: string) => ` पुष्टि करने वाले मेंटर: ${name}।`,
+  },
 }
-const endingsOf = ({ path }: Pick<Proof, 'path'>) => (path ? ENDINGS.path : ENDINGS.course)
+
+type Kind = keyof typeof ENDINGS
+type KindOfProof = Pick<Proof, 'path' | 'project'>
+
+function kindOf({ path, project }: KindOfProof): Kind {
+  if (project) return 'project'
+  return path ? 'path' : 'course'
+}
+
+/** Values of the list `AchievementType` of Open Badges 3.0. */
+const TYPES: Record<Kind, string> = { course: 'Course', path: 'LearningProgram', project: 'Assignment' }
 
 const describe: Record<Locale, (title: string, name: string, proof: Proof) => string> = {
   en: (title, name, proof) =>
-    `${startOf[proof.path ? 'path' : 'course'](title, proof.passed)}${endingsOf(proof).en(name)}`,
-  hi: (title, name, proof) =>
-    `“${title}” ${proof.path ? 'स्किल पाथ पूरा' : `कोर्स ${proof.passed ? 'पास' : 'पूरा'}`} किया।${endingsOf(proof).hi(name)}`,
+    `${startOf[kindOf(proof)](title, proof.passed)}${ENDINGS[kindOf(proof)].en(name)}`,
+  hi: (title, name, proof) => `“${title}” ${hindiDeed(proof)}।${ENDINGS[kindOf(proof)].hi(name)}`,
+}
+
+function hindiDeed({ path, project, passed }: Proof): string {
+  if (project) return 'टीम प्रोजेक्ट में योगदान दिया'
+  return `${path ? 'स्किल पाथ पूरा' : `कोर्स ${passed ? 'पास' : 'पूरा'}`} किया`
 }
 
 const startOf = {
+  project: (title: string) => `Contribution to the team project "${title}"`,
   path: (title: string) => `Completion of all courses of the skill path "${title}"`,
   course: (title: string, passed?: PassedCourse) =>
     `${passed ? 'Passing' : 'Completion'} of the course "${title}"`,
 }
 
 /** Tells whether a description names this instructor or maker, in either of the languages. */
-export const namesMaker = (description: string, name: string, proof: Pick<Proof, 'path'>) =>
-  Object.values(endingsOf(proof)).some((ending) => description.endsWith(ending(name)))
+export const namesMaker = (description: string, name: string, proof: KindOfProof) =>
+  Object.values(ENDINGS[kindOf(proof)]).some((ending) => description.endsWith(ending(name)))
 
 const COMPLETED: InBoth = {
   en: 'Every lesson of the course has been completed.',
   hi: 'कोर्स का हर पाठ पूरा किया गया है।',
+}
+
+const CONFIRMED: InBoth = {
+  en: 'The members of the team have said what each of them contributed, and the mentor of the project has confirmed the contribution of this person.',
+  hi: 'टीम के सदस्यों ने बताया कि किसने क्या योगदान दिया, और प्रोजेक्ट के मेंटर ने इस व्यक्ति के योगदान की पुष्टि की।',
 }
 
 const ALL_COURSES = ({ courses }: CompletedPath): InBoth => ({
@@ -108,7 +134,8 @@ const ALL_COURSES = ({ courses }: CompletedPath): InBoth => ({
   hi: `स्किल पाथ के सभी ${courses.length} कोर्स पूरे किए गए हैं; हर कोर्स का अपना प्रमाणपत्र है।`,
 })
 
-function criteriaOf({ passed, path }: Proof, language: Locale): string {
+function criteriaOf({ passed, path, project }: Proof, language: Locale): string {
+  if (project) return CONFIRMED[language]
   if (path) return ALL_COURSES(path)[language]
   const completed = COMPLETED[language]
   if (!passed) return completed

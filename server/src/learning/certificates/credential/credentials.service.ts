@@ -6,6 +6,7 @@ import { readProof } from '../proofOfLearning'
 import { achievementUrl } from '../certificateAddresses'
 import { presentCertificate } from '../presentCertificate'
 import { certifiedCourses } from './pathCourses'
+import { projectEvidence, projectNumbers } from './projectWork'
 import { achievementCredential, namesMaker, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
@@ -94,7 +95,7 @@ function readCredential(text: string): SignedCredential | undefined {
 function saysTheSame(credential: SignedCredential, row: CertificateRow) {
   const { name, validFrom, credentialSubject, id } = credential
   const [person] = credentialSubject.identifier
-  const { passed, earned, path } = readProof(row.proof_of_learning)
+  const { passed, earned, path, project } = readProof(row.proof_of_learning)
   const instructor = row.instructor_name
   return (
     id.endsWith(`/${row.id}`) &&
@@ -105,7 +106,12 @@ function saysTheSame(credential: SignedCredential, row: CertificateRow) {
       earnedNumbers(earned && [earnedEvidence(earned, instructor, row.language)], instructor) &&
     certifiedCourses(evidenceIn(credential) ?? []) ===
       (path?.courses ?? []).map(({ certificateId }) => certificateId).join() &&
-    namesMaker(credentialSubject.achievement.description, instructor, { path }) &&
+    projectNumbers(evidenceIn(credential), project) ===
+      projectNumbers(project && [projectEvidence(project, row.language)], project) &&
+    namesMaker(credentialSubject.achievement.description, instructor, {
+      ...(path && { path }),
+      ...(project && { project }),
+    }) &&
     toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
 }

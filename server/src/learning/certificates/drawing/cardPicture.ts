@@ -3,7 +3,7 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
-import { earnedTexts, makerLabel, wordingOf } from '../proofTexts'
+import { howEarned, makerLabel, wordingOf } from '../proofTexts'
 import { shownName, shownTitle } from '../shownTexts'
 import { clusters } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
@@ -12,7 +12,7 @@ import { ink } from '../pdf/guilloche'
 
 export interface ShownOnCard extends Pick<
   Certificate,
-  'learnerName' | 'courseName' | 'instructorName' | 'passed' | 'earned' | 'path' | 'language'
+  'learnerName' | 'courseName' | 'instructorName' | 'passed' | 'earned' | 'path' | 'project' | 'language'
 > {
   courseUrl: string
 }
@@ -24,11 +24,18 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
     .toBuffer()
 }
 
-function cardSvg({ passed, earned, path, language = DEFAULT_LOCALE, ...texts }: ShownOnCard): string {
+function cardSvg({
+  passed,
+  earned,
+  path,
+  project,
+  language = DEFAULT_LOCALE,
+  ...texts
+}: ShownOnCard): string {
   const other = language === 'hi' ? 'en' : 'hi'
   const instructor = shownName(texts.instructorName)
-  const { title, sentence } = wordingOf({ passed, earned, path }, instructor)
-  const how = earned && earnedTexts(earned, instructor, { withHours: true })[language]
+  const { title, sentence } = wordingOf({ passed, earned, path, project }, instructor)
+  const how = howEarned({ earned, project }, instructor)[language]
   const mark = passed ? MARKS[language](passed.percent) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
@@ -42,7 +49,7 @@ ${fitted(shownName(texts.learnerName), 'display', 84, 44, 72, 340, ink.text)}
 ${line(sentence[language] + mark, 'italic', 28, 72, 412, ink.muted)}
 ${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 22, 72, how ? 476 : 484, ink.deep)}
 ${how ? fitted(how, 'label', 24, 18, 72, 526, ink.text) : ''}
-${instructor && fitted(`${makerLabel({ path })[language]}: ${instructor}`, 'label', 26, 18, 72, how ? 566 : 552, ink.muted)}
+${instructor && fitted(`${makerLabel({ path, project })[language]}: ${instructor}`, 'label', 26, 18, 72, how ? 566 : 552, ink.muted)}
 </svg>`
 }
 

@@ -34,4 +34,5 @@ const shownOf = ({
   ...(proof.passed && { passed: proof.passed }),
   ...(proof.earned && { earned: proof.earned }),
   ...(proof.path && { path: proof.path }),
+  ...(proof.project && { project: proof.project }),
 })

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
-import { earnedTexts, makerLabel, wordingOf } from '../proofTexts'
+import { howEarned, makerLabel, wordingOf } from '../proofTexts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { escapeHtml } from '../../../platform/mail/htmlBlocks'
 
@@ -83,9 +83,9 @@ const DESCRIPTIONS: Record<Locale, (described: Described) => string> = {
 const LOCALE_TAGS: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
 
 function card(title: string, certificate: Certificate, { page, picture }: Addresses): string {
-  const { instructorName, earned, language = DEFAULT_LOCALE } = certificate
+  const { instructorName, language = DEFAULT_LOCALE } = certificate
   const kind = wordingOf(certificate, instructorName).title[language]
-  const how = earned ? earnedTexts(earned, instructorName, { withHours: true })[language] : ''
+  const how = howEarned(certificate, instructorName)[language]
   const maker = `${makerLabel(certificate)[language]}: ${instructorName}`
   const description = DESCRIPTIONS[language]({ kind, maker, how })
   const properties = {

@@ -2,7 +2,9 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { CONTRIBUTION_DAYS } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { Contributions } from '@mentor-connect/contract/work/projects/teams'
 import type { Database } from '../../../kernel/database/schema'
+import { projectCertificateOf } from '../../../learning/certificates/projectCertificates'
 import type { OpenTeam } from '../teams/teamAccess'
+import { isCertifiable } from './projectCertificate'
 import { memberIds, type StoredTeam } from '../teams/teams.repo'
 
 const wordsOf = (db: Database, teamId: string) =>
@@ -61,5 +63,12 @@ export async function readContributions(
       text: row.decision ?? '',
       decidedAt: row.decided_at!,
     })),
+    ...(viewer === 'member' && (await certificateFor(db, team, personId))),
   }
+}
+
+async function certificateFor(db: Database, team: StoredTeam, learnerId: string) {
+  const certificateId = await projectCertificateOf(db, { learnerId, teamId: team.id })
+  if (certificateId) return { certificateId }
+  return (await isCertifiable(db, team, learnerId)) ? { canCertify: true as const } : {}
 }

@@ -8,6 +8,7 @@ import {
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier } from '../../../messages/notifications/notifier'
+import { projectCertificateOf } from '../../../learning/certificates/projectCertificates'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { lockBrief } from '../briefs/briefs.repo'
@@ -72,6 +73,9 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
         const is_proven = isProven ? 1 : 0
         if (member.is_proven === is_proven && member.decision === decision) return
         if (!(await findWords(tx, team, clock())).isShown) throw projectErrors.contributionsOpen()
+        // A certificate states the confirmation, and only operators revoke certificates.
+        if (!isProven && (await projectCertificateOf(tx, { learnerId, teamId })))
+          throw projectErrors.certified()
         const decided_at = clock().toISOString()
         await updateMember(tx, member, { is_proven, decision, decided_at })
         if (team.state === 'closing' && (await isDecided(tx, teamId))) {

@@ -3,6 +3,7 @@ import {
   answerCheckIn,
   decideContribution,
   getContributions,
+  issueProjectCertificate,
   listCheckIns,
   writeContributions,
 } from '@mentor-connect/contract/work/projects/teams'
@@ -16,6 +17,7 @@ import { answerCheckIn as answer, weeksSoFar } from './checkIns'
 import { readCheckIns } from './checkIns.repo'
 import { readContributions } from './contributions.query'
 import { contributionService } from './contributions.service'
+import { certifyProject } from './projectCertificate'
 
 /** Weekly check-ins, and what members and mentor say about contributions. */
 export function registerWordRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
@@ -47,6 +49,11 @@ export function registerWordRoutes(app: FastifyInstance, dependencies: ApiDepend
     await contributions.write(session, id, body.contributions)
     return { message: 'Saved', data: await read(session, id) }
   })
+
+  serve(app, issueProjectCertificate, async ({ params: { id } }, { session }) => ({
+    message: 'Certificate issued',
+    data: await certifyProject(dependencies, session!, id),
+  }))
 
   serve(app, decideContribution, async ({ params: { id }, body }, { session }) => {
     const { memberId: learnerId, ...decision } = body

@@ -3,6 +3,7 @@ import { endpoint } from '../../api/endpoint'
 import { EnteredText, REQUIRED } from '../../api/enteredTexts'
 import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../../api/wire'
 import { COURSE_LANGUAGES } from '../../courses/courseLanguages'
+import { OwnCertificate } from '../../learning/certificates'
 import { Day } from '../../learning/plan'
 import { DOCUMENT, IMAGE } from '../../rules/uploads'
 import { Version } from '../applications'
@@ -313,6 +314,10 @@ export const Contributions = Type.Object({
       decidedAt: Timestamp,
     }),
   ),
+  /** Id of the caller's certificate for this project; absent if there is none. */
+  certificateId: Type.Optional(Id),
+  /** True if the caller can get a certificate now. */
+  canCertify: Type.Optional(Type.Literal(true)),
 })
 export type Contributions = Static<typeof Contributions>
 
@@ -347,7 +352,7 @@ export const decideContribution = endpoint({
   path: '/mentor/teams/:id/decide',
   access: 'active-mentor',
   summary:
-    'Decide whether the contribution of one member is proven, with a few words. With the last decision the team is done. Repeated it returns the same; a decision that differs replaces the one before. `edit_conflict` before the contributions are shown.',
+    'Decide whether the contribution of one member is proven, with a few words. With the last decision the team is done. Repeated it returns the same; a decision that differs replaces the one before. `edit_conflict` before the contributions are shown, and with the reason `certified` if a confirmation would be taken back that a certificate states.',
   params,
   body: Type.Object({
     memberId: Id,
@@ -355,4 +360,15 @@ export const decideContribution = endpoint({
     text: EnteredText(DECISION_TEXT_MAX * 4, REQUIRED),
   }),
   reply: Contributions,
+})
+
+export const issueProjectCertificate = endpoint({
+  method: 'POST',
+  path: '/teams/:id/certificate',
+  access: 'user',
+  summary:
+    'The caller’s certificate for a project that is done, if the mentor has confirmed the contribution. Issued once; repeated it returns the same. `edit_conflict` before that, `certificate_revoked`, `name_not_printable`.',
+  params,
+  body: Empty,
+  reply: OwnCertificate,
 })

@@ -36,7 +36,7 @@ export function schemaProblems(credential: Json): string[] {
     rule(lists(related['type'], 'Related') && isUrl(related['id']), 'a related achievement has an id')
   rule(
     achievement['achievementType'] === undefined ||
-      ['Course', 'LearningProgram'].includes(String(achievement['achievementType'])),
+      ['Course', 'LearningProgram', 'Assignment'].includes(String(achievement['achievementType'])),
     'the type of the achievement is one of the list',
   )
   for (const identity of subject['identifier'] as Json[]) problems.push(...identityProblems(identity))
