@@ -1,4 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import { lazyPart } from '@mentor-connect/ui'
 
 const LazyButton = lazyPart(
@@ -10,8 +11,8 @@ const LazyButton = lazyPart(
   null,
 )
 
-interface ReportProps {
-  kind: 'project' | 'project-card' | 'project-comment'
+export interface ReportProps {
+  kind: Extract<ReportKind, 'project' | `project-${string}`>
   subjectId: string
   /** Title of the thing, or name of the person who has written it. */
   name: string

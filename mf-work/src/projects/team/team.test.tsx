@@ -233,7 +233,28 @@ test('the check-ins of all weeks are shown with the names', async () => {
         week: 1,
         question: 1,
         answers: [
-          { name: 'Imran Khan', isOwn: false, text: 'Nothing.', writtenAt: '2026-11-22T08:30:00.000Z' },
+          {
+            id: 'c1',
+            name: 'Imran Khan',
+            isOwn: false,
+            text: 'Nothing.',
+            writtenAt: '2026-11-22T08:30:00.000Z',
+          },
+          {
+            id: 'c2',
+            name: 'Asha Verma',
+            isOwn: true,
+            text: 'My exam.',
+            writtenAt: '2026-11-22T09:30:00.000Z',
+          },
+          {
+            id: 'c3',
+            name: 'Bina',
+            isOwn: false,
+            text: '',
+            isHidden: true,
+            writtenAt: '2026-11-22T10:30:00.000Z',
+          },
         ],
       },
     ],
@@ -243,6 +264,8 @@ test('the check-ins of all weeks are shown with the names', async () => {
   const week = within(await screen.findByRole('region', { name: 'Week 1' }))
   expect(week.getByText('What holds you up, and who could help?')).toBeVisible()
   expect(week.getByText(/Imran Khan/)).toBeVisible()
+  expect(week.getByText('This was hidden after a report.')).toBeVisible()
+  expect(await week.findAllByRole('button', { name: /^Report/ })).toHaveLength(1)
 })
 
 test('a file is added, and one that is too large is not sent', async () => {

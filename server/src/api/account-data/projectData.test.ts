@@ -1,4 +1,6 @@
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import { findPerson } from '../../accounts/people/person.repo'
+import { PDF } from '../../testing/files/samples'
 import { projectWorld, type ProjectWorld } from '../../work/projects/testing/projectWorld'
 import { REPORTABLES } from '../reportables'
 import { eraseLearner, eraseMentor } from './accountErasure'
@@ -85,9 +87,10 @@ it('the projects of a mentor go with the account, and their teams can still be r
 })
 
 describe('reports', () => {
-  const report = (kind: 'project' | 'project-card' | 'project-comment', subjectId: string, userId: string) =>
+  type Kind = Extract<ReportKind, 'project' | `project-${string}`>
+  const report = (kind: Kind, subjectId: string, userId: string) =>
     REPORTABLES[kind].find(w.t.db, { userId, kind, subjectId, category: 'spam', text: '' })
-  const hide = (kind: 'project' | 'project-card' | 'project-comment', id: string, isHidden = true) => {
+  const hide = (kind: Kind, id: string, isHidden = true) => {
     const now = w.t.clock().toISOString()
     return w.t.db
       .transaction()
@@ -132,5 +135,95 @@ describe('reports', () => {
     expect(await w.get('/projects/p1')).toMatchObject({ status: 404, reason: 'removed' })
     expect(await hide('project', 'p1', false)).toBe(true)
     expect((await w.get('/projects/p1')).status).toBe(200)
+  })
+
+  const answers = async (person = w.bina) =>
+    (await w.get(`/teams/${team}/check-ins`, person)).data.checkIns[0].answers
+  const submission = async () =>
+    (await w.get(`/teams/${team}/milestones`, w.bina)).data.milestones[0].submissions[0]
+  const requestId = () => w.requestOf(w.asha)
+  const received = async () =>
+    (await w.get('/mentor/projects/p1/requests?state=accepted', w.mentor)).data.requests.find(
+      ({ learner }: { learner: { id: string } }) => learner.id === w.asha.account._id,
+    )
+  async function addFile() {
+    const form = new FormData()
+    form.append('document', new File([new Uint8Array(PDF)], 'plan.pdf'))
+    const file = await w.post(w.asha, `/teams/${team}/files`, form)
+    return file.json().data.id as string
+  }
+
+  it('of an answer, a text of a milestone and a file come from inside the team, with evidence', async () => {
+    const ids = {
+      'project-check-in': (await answers())[0].id,
+      'project-submission': (await submission()).id,
+      'project-file': await addFile(),
+    } as const
+    const content = {
+      'project-check-in': { text: 'A good week.', week: 1 },
+      'project-submission': { text: 'Ten answers', milestone_id: 'm1' },
+      'project-file': { name: 'plan.pdf' },
+    }
+    for (const kind of Object.keys(ids) as (keyof typeof ids)[]) {
+      expect(await report(kind, ids[kind], w.bina.account._id)).toMatchObject({
+        id: ids[kind],
+        about: { id: w.asha.account._id, role: 'user' },
+        content: { ...content[kind], project: 'A timetable for our bus stop' },
+      })
+      expect(await report(kind, ids[kind], w.chand.account._id)).toBeUndefined()
+      expect([await hide(kind, ids[kind]), await hide(kind, ids[kind])]).toEqual([true, false])
+    }
+    expect((await answers())[0]).toMatchObject({ text: '', isHidden: true })
+    expect(await submission()).toMatchObject({ text: '', links: [], files: [], isHidden: true })
+    const file = ids['project-file']
+    expect((await w.get(`/teams/${team}/files`, w.bina)).data.files[0]).toMatchObject({
+      name: '',
+      isHidden: true,
+    })
+    const download = { url: `/team-files/${file}`, headers: w.bina.headers }
+    expect((await w.t.app.inject(download)).statusCode).toBe(404)
+    expect(await REPORTABLES['project-file'].hiding.findFile!(w.t.db, file)).toMatchObject({
+      name: 'plan.pdf',
+    })
+    await hide('project-file', file, false)
+    expect((await w.t.app.inject(download)).statusCode).toBe(200)
+  })
+
+  it('of a note come from the one who has received it, and the same note stays hidden', async () => {
+    const id = await requestId()
+    expect(await report('project-request', id, w.mentor.account._id)).toMatchObject({
+      about: { id: w.asha.account._id, role: 'user' },
+      content: { note: 'I like buses.' },
+    })
+    for (const other of [w.asha, w.bina])
+      expect(await report('project-request', id, other.account._id)).toBeUndefined()
+    await hide('project-request', id)
+    expect(await received()).toMatchObject({ note: '', isHidden: true })
+    const own = (await w.get('/user/project-requests', w.asha)).data.requests[0]
+    expect(own).toMatchObject({ note: 'I like buses.' })
+  })
+
+  it('of words about a contribution come from the team, once it can read them', async () => {
+    const ending = { version: 1, how: 'conclude' }
+    await w.post(w.mentor, `/mentor/teams/${team}/end`, ending)
+    const contribute = (person: ProjectWorld['asha'], about: ProjectWorld['asha']) =>
+      w.post(person, `/teams/${team}/contributions`, {
+        contributions: [{ aboutId: about.account._id, text: 'Something that hurts.' }],
+      })
+    const words = async () => (await w.get(`/teams/${team}/contributions`, w.bina)).data.shown
+    await contribute(w.asha, w.bina)
+    expect(await words()).toEqual([])
+    await contribute(w.bina, w.asha)
+    const { id } = (await words()).find(({ fromId }: { fromId: string }) => fromId === w.asha.account._id)
+    expect(await report('project-contribution', id, w.chand.account._id)).toBeUndefined()
+    expect(await report('project-contribution', id, w.bina.account._id)).toMatchObject({
+      about: { id: w.asha.account._id },
+      content: { text: 'Something that hurts.' },
+    })
+    await hide('project-contribution', id)
+    expect((await words()).find((one: { id: string }) => one.id === id)).toMatchObject({
+      text: '',
+      isHidden: true,
+    })
   })
 })

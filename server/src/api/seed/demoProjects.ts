@@ -172,6 +172,7 @@ async function writeSubmission(tx: Tx, now: Date) {
     .values([
       {
         ...common,
+        id: `${TEAM}-m1`,
         milestone_id: 'm1',
         learner_id: 'vikas-yadav',
         sent_at: daysBefore(now, 6),
@@ -184,6 +185,7 @@ async function writeSubmission(tx: Tx, now: Date) {
       },
       {
         ...common,
+        id: `${TEAM}-m2`,
         milestone_id: 'm2',
         learner_id: 'priyanka-sharma',
         sent_at: daysBefore(now, 1),
@@ -266,7 +268,8 @@ async function writeCheckIns(tx: Tx, now: Date) {
     [2, DEMO_LEARNER.id, 'The list of times was harder than I thought. Priyanka helped me.', 4],
     [2, 'priyanka-sharma', 'मैंने पाँच लोगों को चित्र दिखाया, बहुत कुछ सीखा।', 3],
   ] as const
-  const rows = answers.map(([week, learner_id, text, days]) => ({
+  const rows = answers.map(([week, learner_id, text, days], index) => ({
+    id: `${TEAM}-answer-${index}`,
     team_id: TEAM,
     week,
     learner_id,

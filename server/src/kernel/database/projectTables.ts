@@ -41,6 +41,7 @@ interface ProjectBriefsTable {
 }
 
 interface ProjectRequestsTable {
+  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   id: string
   brief_id: string
   learner_id: string
@@ -145,6 +146,7 @@ interface ProjectCommentsTable {
 }
 
 interface ProjectFilesTable {
+  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   /** The folder of the file. */
   id: string
   team_id: string
@@ -169,6 +171,9 @@ interface ProjectMilestonesTable {
 }
 
 interface ProjectSubmissionsTable {
+  /** Names the text in reports. */
+  id: string
+  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   milestone_id: string
   number: number
@@ -189,6 +194,9 @@ interface ProjectSubmissionsTable {
 }
 
 interface ProjectCheckInsTable {
+  /** Names the text in reports. */
+  id: string
+  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   week: number
   learner_id: string
@@ -197,6 +205,9 @@ interface ProjectCheckInsTable {
 }
 
 interface ProjectContributionsTable {
+  /** Names the text in reports. */
+  id: string
+  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   /** The author. */
   learner_id: string

@@ -21,6 +21,11 @@ export const HIDEABLE = {
   project: 'with-decision',
   'project-card': 'with-decision',
   'project-comment': 'with-decision',
+  'project-check-in': 'with-decision',
+  'project-contribution': 'with-decision',
+  'project-submission': 'with-decision',
+  'project-request': 'with-decision',
+  'project-file': 'with-decision',
 } as const
 export type HideableKind = keyof typeof HIDEABLE
 /** Kinds whose authors are told at once. */
@@ -52,6 +57,11 @@ const LATER_KINDS = [
   'project',
   'project-card',
   'project-comment',
+  'project-check-in',
+  'project-contribution',
+  'project-submission',
+  'project-request',
+  'project-file',
   'community-question',
   'community-answer',
 ] as const satisfies ReportKind[]

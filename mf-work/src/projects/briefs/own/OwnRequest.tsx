@@ -2,6 +2,7 @@ import type { ProjectRequest } from '@mentor-connect/contract/work/projects/proj
 import { languageOf } from '@mentor-connect/i18n'
 import { Card, CardTitle, Row, Small, Stack, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
+import { ReportableWords } from '../../facts/ReportableWords'
 import { useProjectPaths } from '../../facts/useProjectPaths'
 import { useTeamPath } from '../../facts/useTeamPath'
 import { useWhenText } from '../../facts/useWhenText'
@@ -20,7 +21,7 @@ export function OwnRequest({ request, onChanged }: OwnRequestProps) {
   const { dateText } = useWhenText()
   const { one } = useProjectPaths()
   const teamPath = useTeamPath()
-  const { kind, state, project, role, mentor, note, answer, teamId, sentAt } = request
+  const { id, kind, state, project, role, mentor, note, isHidden, answer, teamId, sentAt } = request
   const language = languageOf(project.title, project.language)
   return (
     <Card as="li" $padding={5}>
@@ -40,7 +41,16 @@ export function OwnRequest({ request, onChanged }: OwnRequestProps) {
             date: dateText(sentAt),
           })}
         </Small>
-        {kind === 'invitation' && note && <Words lang={languageOf(note)}>{note}</Words>}
+        {kind === 'invitation' && (
+          <ReportableWords
+            kind="project-request"
+            subjectId={id}
+            name={mentor?.name ?? ''}
+            text={note}
+            isOwn={note === ''}
+            isHidden={isHidden}
+          />
+        )}
         {kind === 'application' && answer && <Words lang={languageOf(answer)}>{answer}</Words>}
         {teamId && <Link to={teamPath(teamId)}>{t('projects.request.toTeam')}</Link>}
         <RequestActs request={request} onChanged={onChanged} />

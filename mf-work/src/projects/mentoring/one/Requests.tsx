@@ -22,6 +22,7 @@ import {
   ToggleChip,
 } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
+import { ReportableWords } from '../../facts/ReportableWords'
 import { useWhenText } from '../../facts/useWhenText'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
@@ -93,7 +94,7 @@ interface RequestProps {
 function Request({ request, brief, onAnswered }: RequestProps) {
   const t = useT()
   const { dateText } = useWhenText()
-  const { kind, state, learner, role, note, answer, certificates, sentAt } = request
+  const { id, kind, state, learner, role, note, isHidden, answer, certificates, sentAt } = request
   return (
     <Card as="li" $padding={5}>
       <Stack $gap={3}>
@@ -106,7 +107,14 @@ function Request({ request, brief, onAnswered }: RequestProps) {
             </Small>
           </div>
         </Row>
-        {note && <Words lang={languageOf(note)}>{note}</Words>}
+        <ReportableWords
+          kind="project-request"
+          subjectId={id}
+          name={learner.name}
+          text={note}
+          isOwn={kind === 'invitation' || note === ''}
+          isHidden={isHidden}
+        />
         {certificates.length > 0 && (
           <Row as="ul" $gap={2} aria-label={t('projects.requests.certificates')}>
             {certificates.map((name, index) => (

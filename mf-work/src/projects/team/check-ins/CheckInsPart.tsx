@@ -1,6 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { listCheckIns, type CheckIn } from '@mentor-connect/contract/work/projects/teams'
-import { languageOf } from '@mentor-connect/i18n'
 import {
   Card,
   CardTitle,
@@ -16,7 +15,7 @@ import {
 } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useWhenText } from '../../facts/useWhenText'
-import { Words } from '../../facts/Words'
+import { ReportableWords } from '../../facts/ReportableWords'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
 import { CheckInForm } from './CheckInForm'
@@ -67,12 +66,17 @@ function Week({ checkIn: { week, question, answers } }: { checkIn: CheckIn }) {
         </div>
         {answers.length === 0 && <Muted>{t('projects.checkIn.nobody')}</Muted>}
         <Stack as="ul" $gap={4}>
-          {answers.map(({ name, isOwn, text, writtenAt }) => (
-            <li key={`${name} ${writtenAt}`}>
+          {answers.map(({ id, name, isOwn, text, isHidden, writtenAt }) => (
+            <li key={id}>
               <Small as="p">
                 {isOwn ? t('projects.you') : name || t('projects.formerPerson')} · {timeText(writtenAt)}
               </Small>
-              <Words lang={languageOf(text)}>{text}</Words>
+              <ReportableWords
+                kind="project-check-in"
+                subjectId={id}
+                name={name || t('projects.formerPerson')}
+                {...{ text, isOwn, isHidden }}
+              />
             </li>
           ))}
         </Stack>

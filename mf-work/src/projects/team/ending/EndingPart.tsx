@@ -5,6 +5,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import { Card, CardTitle, LoadFailed, Muted, Notice, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { useWhenText } from '../../facts/useWhenText'
+import { ReportableWords } from '../../facts/ReportableWords'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
@@ -73,9 +74,15 @@ function Members({ team, contributions, onDecided }: MembersProps) {
                 <CardTitle lang={languageOf(name)}>{id === ownId ? t('projects.you') : name}</CardTitle>
                 <p>{role}</p>
               </div>
-              {about.map(({ fromId, text }) => (
-                <figure key={fromId} style={{ margin: 0 }}>
-                  <Words lang={languageOf(text)}>{text}</Words>
+              {about.map(({ id: textId, fromId, text, isHidden }) => (
+                <figure key={textId} style={{ margin: 0 }}>
+                  <ReportableWords
+                    kind="project-contribution"
+                    subjectId={textId}
+                    name={nameOf(fromId)}
+                    isOwn={fromId === ownId}
+                    {...{ text, isHidden }}
+                  />
                   <figcaption>{t('projects.ending.from', { name: nameOf(fromId) })}</figcaption>
                 </figure>
               ))}

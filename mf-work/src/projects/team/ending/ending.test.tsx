@@ -58,7 +58,7 @@ test('the mentor reads what was written, and decides about each member', async (
   const shown = {
     ...before,
     about: [],
-    shown: [{ fromId: 'learner-1', aboutId: 'learner-2', text: 'Code for the whole list' }],
+    shown: [{ id: 'w1', fromId: 'learner-1', aboutId: 'learner-2', text: 'Code for the whole list' }],
   }
   const decision = {
     learnerId: 'learner-2',

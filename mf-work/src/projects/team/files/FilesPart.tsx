@@ -17,6 +17,7 @@ import {
 } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ReportableWords } from '../../facts/ReportableWords'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
@@ -84,7 +85,7 @@ function ShownFile({ file, teamId, canRemove, onRemoved }: ShownFileProps) {
     <Card as="li" $padding={4}>
       <Stack $gap={2}>
         <Row $between>
-          <FileButton file={file} />
+          {!file.isHidden && <FileButton file={file} />}
           {canRemove && (
             <Button
               $variant="ghost"
@@ -102,6 +103,14 @@ function ShownFile({ file, teamId, canRemove, onRemoved }: ShownFileProps) {
             date: timeText(file.addedAt),
           })}
         </Small>
+        <ReportableWords
+          kind="project-file"
+          subjectId={file.id}
+          name={file.name}
+          text=""
+          isOwn={file.isOwn}
+          isHidden={file.isHidden}
+        />
         {failure && (
           <Notice tone="danger">
             {failure.code === 'edit_conflict' ? t('projects.files.handedIn') : failureText(failure)}

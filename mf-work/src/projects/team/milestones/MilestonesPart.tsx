@@ -93,7 +93,7 @@ function Milestone({ milestone, team, onChanged, onReload }: MilestoneProps) {
         <Small as="p">{t('projects.due', { date: dayText(dueOn) })}</Small>
         {text && <Words lang={languageOf(text, team.language)}>{text}</Words>}
         <FoldedRubric rubric={rubric} marks={last?.marks} />
-        {last && <ShownSubmission submission={last} rubric={rubric} />}
+        {last && <ShownSubmission submission={last} title={title} rubric={rubric} />}
         <Earlier submissions={earlier} milestone={milestone} />
         {canWrite && team.viewer === 'member' && state !== 'approved' && (
           <HandIn
@@ -124,12 +124,12 @@ interface EarlierProps {
   milestone: TeamMilestone
 }
 
-function Earlier({ submissions, milestone: { rubric } }: EarlierProps) {
+function Earlier({ submissions, milestone: { title, rubric } }: EarlierProps) {
   const t = useT()
   return submissions.map((submission) => (
     <PastSubmission key={submission.number}>
       <summary>{t('projects.milestones.earlier', { number: submission.number })}</summary>
-      <ShownSubmission submission={submission} rubric={rubric} />
+      <ShownSubmission submission={submission} title={title} rubric={rubric} />
     </PastSubmission>
   ))
 }

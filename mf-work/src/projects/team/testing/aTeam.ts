@@ -59,6 +59,7 @@ export const aMilestone = (parts: Partial<TeamMilestone> = {}): TeamMilestone =>
 })
 
 export const aSubmission = (): TeamMilestone['submissions'][number] => ({
+  id: 's1',
   number: 1,
   text: 'We asked six people.',
   links: ['https://example.org/answers'],

@@ -20,6 +20,7 @@ import * as passkeys from './019-passkeys'
 import * as unreadAppointments from './020-unread-appointments'
 import * as blockedLearners from './021-blocked-learners'
 import * as missedSessions from './022-missed-sessions'
+import * as reportedTexts from './023-reported-texts'
 import * as comparedOpenings from './024-compared-openings'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -46,5 +47,6 @@ export const migrations = {
   '020-unread-appointments': unreadAppointments,
   '021-blocked-learners': blockedLearners,
   '022-missed-sessions': missedSessions,
+  '023-reported-texts': reportedTexts,
   '024-compared-openings': comparedOpenings,
 }

@@ -12,6 +12,7 @@ const selectFiles = (db: Database) =>
       'project_files.team_id',
       'person_id',
       'added_at',
+      'hidden_at',
       'files.name',
       'files.bytes',
     ])
@@ -20,6 +21,15 @@ type FileRow = Awaited<ReturnType<ReturnType<typeof selectFiles>['execute']>>[nu
 
 export const findTeamFile = (db: Database, id: string) =>
   selectFiles(db).where('project_files.id', '=', id).executeTakeFirst()
+
+/** The stored file of a report, for operators. Undefined if it was removed. */
+export const findReportedFile = (db: Database, id: string) =>
+  db
+    .selectFrom('project_files')
+    .innerJoin('files', 'files.path', 'project_files.path')
+    .select(['files.path', 'files.folder', 'files.name'])
+    .where('project_files.id', '=', id)
+    .executeTakeFirst()
 
 export async function listTeamFiles(
   db: Database,
@@ -75,7 +85,8 @@ export async function isHandedIn(db: Database, teamId: string, fileId: string): 
 export function toTeamFile(row: FileRow, names: Map<string, string>, personId: string): TeamFile {
   return {
     id: row.id,
-    name: row.name,
+    name: row.hidden_at === null ? row.name : '',
+    ...(row.hidden_at !== null && { isHidden: true as const }),
     bytes: row.bytes,
     by: names.get(row.person_id) ?? '',
     isOwn: row.person_id === personId,

@@ -66,7 +66,7 @@ export function teamFileService({ db, clock, files, uploads }: Dependencies) {
     /** Sends the file if this person may read it. Anybody else gets the response for a file that does not exist. */
     async download(session: Session | null, id: string, reply: FastifyReply): Promise<FastifyReply> {
       const row = await findTeamFile(db, id)
-      if (!row) throw errors.notFound('File')
+      if (!row || row.hidden_at !== null) throw errors.notFound('File')
       await readableTeam(db, session, row.team_id)
       const key = await privateFileKey(files, id)
       const stored = key ? await files.get(key) : undefined

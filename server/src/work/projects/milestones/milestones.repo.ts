@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
 export type StoredMilestone = Selectable<ApiDatabase['project_milestones']>
@@ -30,8 +31,14 @@ export async function updateMilestone(
     .execute()
 }
 
-export async function insertSubmission(tx: Database, row: Insertable<ApiDatabase['project_submissions']>) {
-  await tx.insertInto('project_submissions').values(row).execute()
+export async function insertSubmission(
+  tx: Database,
+  row: Omit<Insertable<ApiDatabase['project_submissions']>, 'id'>,
+) {
+  await tx
+    .insertInto('project_submissions')
+    .values({ ...row, id: randomUUID() })
+    .execute()
 }
 
 export async function updateSubmission(

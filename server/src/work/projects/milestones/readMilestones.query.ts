@@ -13,7 +13,11 @@ type SubmissionRow = Selectable<ApiDatabase['project_submissions']>
 type Files = Awaited<ReturnType<typeof teamFilesWith>>
 
 /** The milestones of a team in order, with all that was handed in. */
-export async function readMilestones(db: Database, teamId: string): Promise<TeamMilestone[]> {
+export async function readMilestones(
+  db: Database,
+  teamId: string,
+  personId: string,
+): Promise<TeamMilestone[]> {
   const rows = await db
     .selectFrom('project_milestones')
     .selectAll()
@@ -45,20 +49,19 @@ export async function readMilestones(db: Database, teamId: string): Promise<Team
     number: row.number,
     submissions: sent
       .filter(({ milestone_id }) => milestone_id === row.id)
-      .map((one) => toSubmission(one, { names, files })),
+      .map((one) => toSubmission(one, { names, files, personId })),
   }))
 }
 
 function toSubmission(
   row: SubmissionRow,
-  { names, files }: { names: Map<string, string>; files: Files },
+  { names, files, personId }: { names: Map<string, string>; files: Files; personId: string },
 ): MilestoneSubmission {
-  const ids = listOf(row.files)
   return {
+    id: row.id,
     number: row.number,
-    text: row.text,
-    links: listOf(row.links),
-    files: files.filter(({ id }) => ids.includes(id)).map(({ id, name, bytes }) => ({ id, name, bytes })),
+    ...contentOf(row, files),
+    ...(row.learner_id === personId && { isOwn: true as const }),
     by: names.get(row.learner_id ?? '') ?? '',
     sentAt: row.sent_at,
     ...(row.outcome !== null && { outcome: row.outcome }),
@@ -66,5 +69,17 @@ function toSubmission(
     ...(row.marks !== null && { marks: JSON.parse(row.marks) as CriterionMark[] }),
     ...(row.points !== null && { points: row.points }),
     ...(row.remarks !== null && { remarks: row.remarks }),
+  }
+}
+
+/** What was handed in is shown without text, links and files if it was hidden, and without the files that were. */
+function contentOf(row: SubmissionRow, all: Files) {
+  if (row.hidden_at !== null) return { text: '', links: [], files: [], isHidden: true as const }
+  const ids = listOf(row.files)
+  const files = all.filter(({ id, hidden_at }) => ids.includes(id) && hidden_at === null)
+  return {
+    text: row.text,
+    links: listOf(row.links),
+    files: files.map(({ id, name, bytes }) => ({ id, name, bytes })),
   }
 }

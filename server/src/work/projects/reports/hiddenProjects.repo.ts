@@ -54,24 +54,3 @@ export async function setCardHidden(tx: Tx, id: string, { at }: Change): Promise
   await updateCard(tx, id, { hidden_at: at, seq })
   return true
 }
-
-/** The states of comments, by id. Deleted ones are missing. */
-export async function commentStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
-  const rows = await db
-    .selectFrom('project_comments')
-    .select(['id', 'hidden_at'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
-}
-
-export async function setCommentHidden(tx: Tx, id: string, { at }: Change): Promise<boolean> {
-  const row = await tx
-    .updateTable('project_comments')
-    .set({ hidden_at: at })
-    .where('id', '=', id)
-    .where('hidden_at', at === null ? 'is not' : 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}

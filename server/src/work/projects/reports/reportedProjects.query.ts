@@ -59,7 +59,7 @@ export async function reportedComment(
 }
 
 /** The author of something in a team, if the reporter is or was in this team. */
-async function authorIn(
+export async function authorIn(
   db: Database,
   teamId: string,
   { reporterId, authorId }: { reporterId: string; authorId: string },

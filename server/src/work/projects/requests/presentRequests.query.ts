@@ -15,17 +15,22 @@ const roleOf = (brief: { roles: string }, roleId: string) => ({
   name: rolesOf(brief).find(({ id }) => id === roleId)?.name ?? '',
 })
 
-const factsOf = (row: StoredRequest) => ({
+/** A note that was hidden is not shown to the one who receives it. */
+const factsOf = (row: StoredRequest, reader: 'learner' | 'mentor') => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
-  note: row.note,
+  note: row.hidden_at !== null && isReceived(row, reader) ? '' : row.note,
+  ...(row.hidden_at !== null && isReceived(row, reader) && { isHidden: true as const }),
   ...(row.answer !== null && { answer: row.answer }),
   ...(row.team_id !== null && { teamId: row.team_id }),
   sentAt: row.sent_at,
   ...(row.answered_at !== null && { answeredAt: row.answered_at }),
   version: row.version,
 })
+
+const isReceived = ({ kind }: StoredRequest, reader: 'learner' | 'mentor') =>
+  (kind === 'application') === (reader === 'mentor')
 
 /** Requests as their learner sees them. */
 export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promise<ProjectRequest[]> {
@@ -38,7 +43,7 @@ export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promis
     if (!brief) return []
     const language = brief.language as CourseLanguage
     const project = { _id: brief.id, title: brief.title, language, isOpen: brief.listed === 1 }
-    return { ...factsOf(row), project, mentor: mentorOf(brief), role: roleOf(brief, row.role_id) }
+    return { ...factsOf(row, 'learner'), project, mentor: mentorOf(brief), role: roleOf(brief, row.role_id) }
   })
 }
 
@@ -61,7 +66,7 @@ export async function toReceived(
     const learner = byId.get(row.learner_id)
     if (!learner) return []
     return {
-      ...factsOf(row),
+      ...factsOf(row, 'mentor'),
       learner: { id: learner.id, name: learner.name, ...(learner.profile && { profile: learner.profile }) },
       role: roleOf(brief, row.role_id),
       certificates: certificates.get(row.learner_id) ?? [],

@@ -1,6 +1,6 @@
 import type { RequestState } from '@mentor-connect/contract/work/projects/projectRules'
-import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ApiDatabase, Database, Instant } from '../../../kernel/database/schema'
 import { isReachable } from './reachable.query'
 
 export type StoredRequest = Selectable<ApiDatabase['project_requests']>
@@ -22,7 +22,13 @@ export async function saveRequest(tx: Database, row: Insertable<ApiDatabase['pro
   await tx
     .insertInto('project_requests')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['brief_id', 'learner_id']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['brief_id', 'learner_id']).doUpdateSet({
+        ...values,
+        // The same words stay hidden when they are sent again.
+        hidden_at: sql<Instant | null>`case when project_requests.note = excluded.note then project_requests.hidden_at end`,
+      }),
+    )
     .execute()
 }
 

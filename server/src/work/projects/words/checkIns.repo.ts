@@ -1,5 +1,6 @@
 import type { CheckIn } from '@mentor-connect/contract/work/projects/teams'
 import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { questionOf } from '../teams/presentTeam.query'
 
@@ -25,21 +26,26 @@ export async function readCheckIns(
     question: questionOf(week),
     answers: rows
       .filter((row) => row.week === week)
-      .map(({ name, learner_id, text, written_at }) => ({
+      .map(({ id, name, learner_id, text, written_at, hidden_at }) => ({
+        id,
         name,
         isOwn: learner_id === personId,
-        text,
+        text: hidden_at === null ? text : '',
+        ...(hidden_at !== null && { isHidden: true as const }),
         writtenAt: written_at,
       })),
   }))
 }
 
 /** Stores an answer in place of an earlier one. */
-export async function saveCheckIn(tx: Database, row: Insertable<ApiDatabase['project_check_ins']>) {
+export async function saveCheckIn(
+  tx: Database,
+  row: Omit<Insertable<ApiDatabase['project_check_ins']>, 'id'>,
+) {
   const { text, written_at } = row
   await tx
     .insertInto('project_check_ins')
-    .values(row)
+    .values({ ...row, id: randomUUID() })
     .onConflict((conflict) =>
       conflict.columns(['team_id', 'week', 'learner_id']).doUpdateSet({ text, written_at }),
     )

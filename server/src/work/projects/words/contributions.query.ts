@@ -10,7 +10,7 @@ import { memberIds, type StoredTeam } from '../teams/teams.repo'
 const wordsOf = (db: Database, teamId: string) =>
   db
     .selectFrom('project_contributions')
-    .select(['learner_id as fromId', 'about_id as aboutId', 'text'])
+    .select(['id', 'learner_id as fromId', 'about_id as aboutId', 'text', 'hidden_at'])
     .where('team_id', '=', teamId)
     .orderBy('about_id')
     .orderBy('learner_id')
@@ -56,7 +56,7 @@ export async function readContributions(
     own: words.filter(({ fromId }) => fromId === personId).map(({ aboutId, text }) => ({ aboutId, text })),
     written: viewer === 'former' ? [] : written,
     shownFrom: shownFrom(team),
-    shown: isShown && viewer !== 'former' ? words : [],
+    shown: isShown && viewer !== 'former' ? words.map(toShown) : [],
     decisions: decided.map((row) => ({
       learnerId: row.learner_id,
       isProven: row.is_proven === 1,
@@ -72,3 +72,10 @@ async function certificateFor(db: Database, team: StoredTeam, learnerId: string)
   if (certificateId) return { certificateId }
   return (await isCertifiable(db, team, learnerId)) ? { canCertify: true as const } : {}
 }
+
+/** Words that were hidden are shown as such, without their text. */
+const toShown = ({ hidden_at, text, ...words }: Awaited<ReturnType<typeof wordsOf>>[number]) => ({
+  ...words,
+  text: hidden_at === null ? text : '',
+  ...(hidden_at !== null && { isHidden: true as const }),
+})

@@ -1,12 +1,16 @@
 import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
 /** Stores words about a member in place of earlier ones. */
-export async function saveContribution(tx: Database, row: Insertable<ApiDatabase['project_contributions']>) {
+export async function saveContribution(
+  tx: Database,
+  row: Omit<Insertable<ApiDatabase['project_contributions']>, 'id'>,
+) {
   const { text, written_at } = row
   await tx
     .insertInto('project_contributions')
-    .values(row)
+    .values({ ...row, id: randomUUID() })
     .onConflict((conflict) =>
       conflict.columns(['team_id', 'learner_id', 'about_id']).doUpdateSet({ text, written_at }),
     )

@@ -183,6 +183,8 @@ export const ReceivedRequest = Type.Object({
   learner: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
   role: Type.Object({ id: Id, name: Type.String() }),
   note: Type.String(),
+  /** True if operators have hidden the note of an application. */
+  isHidden: Type.Optional(Type.Literal(true)),
   answer: Type.Optional(Type.String()),
   /** Names of courses and paths for which the learner has a certificate. */
   certificates: Type.Array(Type.String()),

@@ -122,6 +122,8 @@ export const ProjectRequest = Type.Object({
   role: Type.Object({ id: Id, name: Type.String() }),
   /** Words of the person who has sent it. */
   note: Type.String(),
+  /** True if operators have hidden the note of an invitation. */
+  isHidden: Type.Optional(Type.Literal(true)),
   /** Words of the person who has answered it. */
   answer: Type.Optional(Type.String()),
   /** The team of a learner who was accepted. */

@@ -18,11 +18,15 @@ import { MILESTONE_STATES } from './projectRules'
 /** Milestones of a team: handed in by the team, and approved or returned by the mentor. */
 
 export const MilestoneSubmission = Type.Object({
+  id: Id,
   /** Number of the submission, counted from 1. */
   number: Type.Integer(),
   text: Type.String(),
   links: Type.Array(Type.String()),
   files: Type.Array(WorkFile),
+  isOwn: Type.Optional(Type.Literal(true)),
+  /** True if operators have hidden it after a report: text, links and files are empty. */
+  isHidden: Type.Optional(Type.Literal(true)),
   /** Name of the member who has handed it in; empty once the account is deleted. */
   by: Type.String(),
   sentAt: Timestamp,

@@ -22,6 +22,9 @@ import { ProjectMentor } from './projects'
 const params = Type.Object({ id: Id })
 const Page = Type.Optional(pageQuery.page)
 
+/** True if operators have hidden it after a report: the text is empty. */
+const isHidden = Type.Optional(Type.Literal(true))
+
 /** The caller's part in a team. */
 export const TEAM_VIEWERS = ['member', 'mentor', 'former'] as const
 
@@ -205,6 +208,7 @@ export const TeamFile = Type.Object({
   /** Name of the person who has added it; empty once the account is deleted. */
   by: Type.String(),
   isOwn: Type.Boolean(),
+  isHidden,
   addedAt: Timestamp,
 })
 export type TeamFile = Static<typeof TeamFile>
@@ -264,9 +268,11 @@ export const CheckIn = Type.Object({
   question: Type.Integer(),
   answers: Type.Array(
     Type.Object({
+      id: Id,
       name: Type.String(),
       isOwn: Type.Boolean(),
       text: Type.String(),
+      isHidden,
       writtenAt: Timestamp,
     }),
   ),
@@ -294,7 +300,7 @@ export const answerCheckIn = endpoint({
   reply: CheckIn,
 })
 
-const Contribution = Type.Object({ fromId: Id, aboutId: Id, text: Type.String() })
+const Contribution = Type.Object({ id: Id, fromId: Id, aboutId: Id, text: Type.String(), isHidden })
 
 export const Contributions = Type.Object({
   /** The members about whom the caller writes; empty for the mentor. */

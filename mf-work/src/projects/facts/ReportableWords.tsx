@@ -1,0 +1,28 @@
+import { languageOf } from '@mentor-connect/i18n'
+import { Muted, Row } from '@mentor-connect/ui'
+import { useT } from './messages/useT'
+import { Report, type ReportProps } from './Report'
+import { Words } from './Words'
+
+interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'subjectId' | 'name'> {
+  text: string
+  isOwn: boolean
+  /** True if it was hidden after a report. */
+  isHidden: boolean | undefined
+}
+
+/** A text in a project, with the button that reports it unless the reader has written it. */
+export function ReportableWords({ text, isOwn, isHidden, ...report }: ReportableWordsProps) {
+  const t = useT()
+  if (isHidden) return <Muted>{t('projects.textHidden')}</Muted>
+  return (
+    <>
+      {text && <Words lang={languageOf(text)}>{text}</Words>}
+      {!isOwn && (
+        <Row>
+          <Report {...report} />
+        </Row>
+      )}
+    </>
+  )
+}
