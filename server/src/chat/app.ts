@@ -26,6 +26,7 @@ import { registerJobRoutes } from './jobs/jobs.routes'
 import { TokenBuckets } from './limits/tokenBucket'
 import { registerSearchRoutes } from './search/search.routes'
 import { handleRoomNews } from './rooms/roomNews.jobs'
+import { handleTeamActivity } from './rooms/teamActivity.jobs'
 import { registerRoomRoutes } from './rooms/rooms.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
@@ -71,6 +72,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   handleAttachments(dependencies)
   handleUnread({ ...dependencies, bus })
   handleRoomNews({ ...dependencies, bus })
+  handleTeamActivity(dependencies)
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   const registry = registerMetrics(app)
   registerDatabaseMetrics(registry, db)

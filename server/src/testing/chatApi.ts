@@ -3,6 +3,7 @@ import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
 import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
 import type { RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
+import type { TeamActivity } from '@mentor-connect/contract/work/projects/teamActivity'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { FastifyInstance } from 'fastify'
@@ -29,6 +30,8 @@ export interface ChatApi {
   unread: UnreadChange[]
   /** The reports of chat about rooms. */
   roomNews: RoomNews[]
+  /** The activity of teams that chat has reported. */
+  teamActivity: TeamActivity[]
   /** The blocks that chat has reported. */
   blocks: BlockState[]
   /** The files that people may attach, by the id of their owner. */
@@ -64,6 +67,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const connections: ChatApi['connections'] = { isEnrolled: () => true, isDown: false, asked: 0 }
   const unread: UnreadChange[] = []
   const roomNews: RoomNews[] = []
+  const teamActivity: TeamActivity[] = []
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
   const blocks: BlockState[] = []
@@ -80,6 +84,10 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   app.post<{ Body: { files: ChatApi['notedFiles'] } }>('/internal/chat-files/note', async ({ body }) => {
     notedFiles.push(...body.files)
     return { data: {} }
+  })
+  app.post<{ Body: { teams: TeamActivity[] } }>('/internal/teams/activity', async ({ body }) => {
+    teamActivity.push(...body.teams)
+    return { data: true }
   })
   app.post<{ Body: { states: BlockState[] } }>('/internal/blocks', async ({ body }, reply) => {
     if (connections.isDown) return reply.status(503).send()
@@ -134,6 +142,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     connections,
     unread,
     roomNews,
+    teamActivity,
     reports,
     blocks,
     files,

@@ -22,6 +22,9 @@ export interface RoomsTable {
   last_seq: Generated<number>
   /** Number of the last message for which members were notified. */
   told_seq: Generated<number>
+  /** Number of the last message of which the main API was told as the activity of a team, and when. */
+  activity_seq: Generated<number>
+  activity_told_at: Generated<Instant | null>
   /** Number of the last change of a message; the changes of a room are numbered from 1 without gaps. */
   last_change: Generated<number>
   pinned_seq: Generated<number | null>

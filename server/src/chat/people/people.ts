@@ -15,6 +15,7 @@ import {
 import { getSessionCall, mayBeRung, type SessionCall } from '@mentor-connect/contract/messages/callsInternal'
 import { noteRoomNews, type RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
+import { noteTeamActivity, type TeamActivity } from '@mentor-connect/contract/work/projects/teamActivity'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { receiveChatReport } from '@mentor-connect/contract/trust/safety'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/messages/chatLimits'
@@ -41,6 +42,8 @@ export interface People {
   noteUnread: (changes: UnreadChange[]) => Promise<void>
   /** Tells the main API about messages of rooms. Safe to repeat. */
   noteRoomNews: (news: RoomNews[]) => Promise<void>
+  /** Tells the main API which teams talk in their room. Safe to repeat. */
+  noteTeamActivity: (teams: TeamActivity[]) => Promise<void>
   /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
   /** Those of these people who may use calls outside of sessions. */
@@ -111,6 +114,8 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     },
 
     noteRoomNews: async (news) => void (await ask(noteRoomNews.path, asService, { news })),
+
+    noteTeamActivity: async (teams) => void (await ask(noteTeamActivity.path, asService, { teams })),
 
     noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),
 

@@ -5,6 +5,7 @@ import * as portfolio from './portfolio'
 import * as posting from './posting'
 import * as briefs from './projects/briefs'
 import * as projects from './projects/projects'
+import * as teamActivity from './projects/teamActivity'
 import * as teamBoard from './projects/teamBoard'
 import * as teamMilestones from './projects/teamMilestones'
 import * as teams from './projects/teams'
@@ -19,6 +20,7 @@ export const contracts: object[] = [
   posting,
   briefs,
   projects,
+  teamActivity,
   teamBoard,
   teamMilestones,
   teams,

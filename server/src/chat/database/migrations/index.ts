@@ -6,6 +6,7 @@ import * as rooms from './005-rooms'
 import * as calls from './006-calls'
 import * as changesInRooms from './007-changes-in-rooms'
 import * as roomBlocks from './008-room-blocks'
+import * as roomActivity from './009-room-activity'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '006-calls': calls,
   '007-changes-in-rooms': changesInRooms,
   '008-room-blocks': roomBlocks,
+  '009-room-activity': roomActivity,
 }

@@ -9,6 +9,7 @@ import {
   removeMember,
   startTeam,
 } from '@mentor-connect/contract/work/projects/teams'
+import { noteTeamActivity } from '@mentor-connect/contract/work/projects/teamActivity'
 import type { FastifyInstance } from 'fastify'
 import { pageWindow, paginationOf } from '../../../courses/catalogue/pages'
 import { blockLearner } from '../../../accounts/people/blockLearner'
@@ -17,6 +18,7 @@ import { callerOf, type Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import { toSummaries, toTeam } from './presentTeam.query'
+import { noteActivity } from './teamActivity'
 import { knownTeam, readableTeam } from './teamAccess'
 import { findMember, listTeamsOf } from './teams.repo'
 import { teamService } from './teams.service'
@@ -63,6 +65,11 @@ export function registerTeamRoutes(app: FastifyInstance, dependencies: DomainDep
     if (!(await findMember(db, id, memberId))) throw errors.notFound('Member')
     await blockLearner(dependencies, { personId: callerOf(session), otherId: memberId, blocked })
     return { message: blocked ? 'Blocked' : 'Not blocked any more', data: await read(session, id) }
+  })
+
+  serve(app, noteTeamActivity, async ({ body }) => {
+    for (const activity of body.teams) await noteActivity(db, activity)
+    return { data: true }
   })
 
   serve(app, keepTeam, async ({ params: { id } }, { session }) => {

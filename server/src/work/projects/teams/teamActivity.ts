@@ -1,0 +1,13 @@
+import type { TeamActivity } from '@mentor-connect/contract/work/projects/teamActivity'
+import type { Database } from '../../../kernel/database/schema'
+import { lockTeam, updateTeam } from './teams.repo'
+
+/** Notes that a team has talked in its room. A team that was asked before that goes on. Repeated it changes nothing. */
+export async function noteActivity(db: Database, { teamId, at }: TeamActivity): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const team = await lockTeam(tx, teamId)
+    if (team?.state !== 'working' || at <= team.last_active_at) return
+    const wasAskedLater = team.asked_at !== null && team.asked_at > at
+    await updateTeam(tx, teamId, { last_active_at: at, ...(!wasAskedLater && { asked_at: null }) })
+  })
+}
