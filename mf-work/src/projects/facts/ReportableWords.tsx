@@ -4,7 +4,9 @@ import { useT } from './messages/useT'
 import { Report, type ReportProps } from './Report'
 import { Words } from './Words'
 
-interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'subjectId' | 'name'> {
+interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'name'> {
+  /** Id of the text; undefined if it cannot be reported. */
+  subjectId: string | undefined
   text: string
   isOwn: boolean
   /** True if it was hidden after a report. */
@@ -12,15 +14,15 @@ interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'subjectId' | 
 }
 
 /** A text in a project, with the button that reports it unless the reader has written it. */
-export function ReportableWords({ text, isOwn, isHidden, ...report }: ReportableWordsProps) {
+export function ReportableWords({ text, isOwn, isHidden, subjectId, ...report }: ReportableWordsProps) {
   const t = useT()
   if (isHidden) return <Muted>{t('projects.textHidden')}</Muted>
   return (
     <>
       {text && <Words lang={languageOf(text)}>{text}</Words>}
-      {!isOwn && (
+      {!isOwn && subjectId && (
         <Row>
-          <Report {...report} />
+          <Report subjectId={subjectId} {...report} />
         </Row>
       )}
     </>

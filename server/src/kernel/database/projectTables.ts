@@ -171,8 +171,8 @@ interface ProjectMilestonesTable {
 }
 
 interface ProjectSubmissionsTable {
-  /** Names the text in reports. */
-  id: string
+  /** Names the text in reports. Null if a version without ids has written it. */
+  id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   milestone_id: string
@@ -194,8 +194,8 @@ interface ProjectSubmissionsTable {
 }
 
 interface ProjectCheckInsTable {
-  /** Names the text in reports. */
-  id: string
+  /** Names the text in reports. Null if a version without ids has written it. */
+  id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   week: number
@@ -205,8 +205,8 @@ interface ProjectCheckInsTable {
 }
 
 interface ProjectContributionsTable {
-  /** Names the text in reports. */
-  id: string
+  /** Names the text in reports. Null if a version without ids has written it. */
+  id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   /** The author. */

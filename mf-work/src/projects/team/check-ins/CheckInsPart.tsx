@@ -67,7 +67,7 @@ function Week({ checkIn: { week, question, answers } }: { checkIn: CheckIn }) {
         {answers.length === 0 && <Muted>{t('projects.checkIn.nobody')}</Muted>}
         <Stack as="ul" $gap={4}>
           {answers.map(({ id, name, isOwn, text, isHidden, writtenAt }) => (
-            <li key={id}>
+            <li key={id ?? `${name} ${writtenAt}`}>
               <Small as="p">
                 {isOwn ? t('projects.you') : name || t('projects.formerPerson')} · {timeText(writtenAt)}
               </Small>

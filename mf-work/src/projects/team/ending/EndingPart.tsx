@@ -75,7 +75,7 @@ function Members({ team, contributions, onDecided }: MembersProps) {
                 <p>{role}</p>
               </div>
               {about.map(({ id: textId, fromId, text, isHidden }) => (
-                <figure key={textId} style={{ margin: 0 }}>
+                <figure key={fromId} style={{ margin: 0 }}>
                   <ReportableWords
                     kind="project-contribution"
                     subjectId={textId}

@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../../../platform/database/isPostgres'
-import { createUniqueIndex } from '../../../platform/database/tableParts'
+import { createIndexes } from '../../../platform/database/tableParts'
 
 /** Texts of teams that are stored without an id. */
 const WITHOUT_ID = ['project_check_ins', 'project_contributions', 'project_submissions']
 
-/** Each text of a team can be reported by its id and hidden. */
+/**
+ * Each text of a team can be reported by its id and hidden. The version before writes texts without an id while an update
+ * is rolled out.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of [...WITHOUT_ID, 'project_requests', 'project_files'])
     await db.schema.alterTable(table).addColumn('hidden_at', 'text').execute()
@@ -13,6 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of WITHOUT_ID) {
     await db.schema.alterTable(table).addColumn('id', 'text').execute()
     await sql`update ${sql.table(table)} set id = ${sql.raw(newId)}`.execute(db)
-    await createUniqueIndex(db, table, `${table}_by_id`, ['id'])
+    await createIndexes(db, table, { [`${table}_by_id`]: ['id'] })
   }
 }

@@ -58,7 +58,7 @@ function toSubmission(
   { names, files, personId }: { names: Map<string, string>; files: Files; personId: string },
 ): MilestoneSubmission {
   return {
-    id: row.id,
+    ...(row.id !== null && { id: row.id }),
     number: row.number,
     ...contentOf(row, files),
     ...(row.learner_id === personId && { isOwn: true as const }),

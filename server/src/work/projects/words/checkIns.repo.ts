@@ -1,5 +1,5 @@
 import type { CheckIn } from '@mentor-connect/contract/work/projects/teams'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { questionOf } from '../teams/presentTeam.query'
@@ -27,7 +27,7 @@ export async function readCheckIns(
     answers: rows
       .filter((row) => row.week === week)
       .map(({ id, name, learner_id, text, written_at, hidden_at }) => ({
-        id,
+        ...(id !== null && { id }),
         name,
         isOwn: learner_id === personId,
         text: hidden_at === null ? text : '',
@@ -47,7 +47,9 @@ export async function saveCheckIn(
     .insertInto('project_check_ins')
     .values({ ...row, id: randomUUID() })
     .onConflict((conflict) =>
-      conflict.columns(['team_id', 'week', 'learner_id']).doUpdateSet({ text, written_at }),
+      conflict
+        .columns(['team_id', 'week', 'learner_id'])
+        .doUpdateSet({ text, written_at, id: sql<string>`coalesce(project_check_ins.id, excluded.id)` }),
     )
     .execute()
 }

@@ -74,7 +74,8 @@ async function certificateFor(db: Database, team: StoredTeam, learnerId: string)
 }
 
 /** Words that were hidden are shown as such, without their text. */
-const toShown = ({ hidden_at, text, ...words }: Awaited<ReturnType<typeof wordsOf>>[number]) => ({
+const toShown = ({ id, hidden_at, text, ...words }: Awaited<ReturnType<typeof wordsOf>>[number]) => ({
+  ...(id !== null && { id }),
   ...words,
   text: hidden_at === null ? text : '',
   ...(hidden_at !== null && { isHidden: true as const }),

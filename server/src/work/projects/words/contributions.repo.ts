@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
@@ -12,7 +12,9 @@ export async function saveContribution(
     .insertInto('project_contributions')
     .values({ ...row, id: randomUUID() })
     .onConflict((conflict) =>
-      conflict.columns(['team_id', 'learner_id', 'about_id']).doUpdateSet({ text, written_at }),
+      conflict
+        .columns(['team_id', 'learner_id', 'about_id'])
+        .doUpdateSet({ text, written_at, id: sql<string>`coalesce(project_contributions.id, excluded.id)` }),
     )
     .execute()
 }

@@ -18,7 +18,8 @@ import { MILESTONE_STATES } from './projectRules'
 /** Milestones of a team: handed in by the team, and approved or returned by the mentor. */
 
 export const MilestoneSubmission = Type.Object({
-  id: Id,
+  /** Names it in reports. Absent if it cannot be reported, because it was written during an update of the product. */
+  id: Type.Optional(Id),
   /** Number of the submission, counted from 1. */
   number: Type.Integer(),
   text: Type.String(),

@@ -22,6 +22,8 @@ import { ProjectMentor } from './projects'
 const params = Type.Object({ id: Id })
 const Page = Type.Optional(pageQuery.page)
 
+/** Names a text in reports. Absent if it cannot be reported, because it was written during an update of the product. */
+const reportId = Type.Optional(Id)
 /** True if operators have hidden it after a report: the text is empty. */
 const isHidden = Type.Optional(Type.Literal(true))
 
@@ -268,7 +270,7 @@ export const CheckIn = Type.Object({
   question: Type.Integer(),
   answers: Type.Array(
     Type.Object({
-      id: Id,
+      id: reportId,
       name: Type.String(),
       isOwn: Type.Boolean(),
       text: Type.String(),
@@ -300,7 +302,13 @@ export const answerCheckIn = endpoint({
   reply: CheckIn,
 })
 
-const Contribution = Type.Object({ id: Id, fromId: Id, aboutId: Id, text: Type.String(), isHidden })
+const Contribution = Type.Object({
+  id: reportId,
+  fromId: Id,
+  aboutId: Id,
+  text: Type.String(),
+  isHidden,
+})
 
 export const Contributions = Type.Object({
   /** The members about whom the caller writes; empty for the mentor. */
