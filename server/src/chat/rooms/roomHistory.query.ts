@@ -2,6 +2,7 @@ import type { QuotedMessage } from '@mentor-connect/contract/messages/chat'
 import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import { changedAfter } from '../actions/changes.repo'
 import { extrasOf, type MessageExtras } from '../actions/extras.query'
+import { withPresentTexts } from '../store/presentTexts.query'
 import type { RoomDelivery } from '../bus/bus'
 import type { Database } from '../database/schema'
 import { withAttachments } from '../store/attachments/attachments.repo'
@@ -54,11 +55,12 @@ async function rowsInDirection(
 export async function presentRows(db: Database, roomId: string, rows: MessageRow[]): Promise<RoomMessage[]> {
   if (rows.length === 0) return []
   const seqs = rows.map(({ seq }) => seq)
-  const mentions = await mentionsOf(db, roomId, seqs)
   const extras = await extrasOf(db, roomId, seqs, 'room_messages')
+  const mentions = await mentionsOf(db, roomId, seqs)
+  const present = await withPresentTexts(db, { table: 'room_messages', threadId: roomId }, rows, extras)
   const quoted = [...extras.values()].flatMap(({ replyTo }) => (replyTo ? [replyTo.seq] : []))
   const removed = await removedAmong(db, roomId, [...seqs, ...quoted])
-  return rows.map((row) =>
+  return present.map((row) =>
     presentRoomMessage(row, {
       mentions: mentions.get(row.seq),
       isRemoved: removed.has(row.seq),

@@ -1,6 +1,7 @@
 import type { ChatMessage, TracedMessage } from '@mentor-connect/contract/messages/chat'
 import { changedAfter } from '../actions/changes.repo'
 import { extrasOf, type MessageExtras } from '../actions/extras.query'
+import { withPresentTexts } from './presentTexts.query'
 import { earlierTextsOf } from '../actions/traces.repo'
 import type { Database } from '../database/schema'
 import { withAttachments } from './attachments/attachments.repo'
@@ -14,7 +15,8 @@ export async function presentMessages(
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
   const extras = await allExtrasOf(db, conversationId, seqsOf(rows))
-  return rows.map((row) => presentMessage(row, extras.get(row.seq)))
+  const present = await withPresentTexts(db, { table: 'messages', threadId: conversationId }, rows, extras)
+  return present.map((row) => presentMessage(row, extras.get(row.seq)))
 }
 
 /** Messages of one conversation with their earlier texts. @param authorId adds only the earlier texts of this person */
@@ -48,7 +50,8 @@ export async function storedMessages(
   { rows, receiverOf }: { rows: MessageRow[]; receiverOf: (senderId: string) => string },
 ): Promise<StoredMessage[]> {
   const extras = await allExtrasOf(db, conversationId, seqsOf(rows))
-  return rows.map((row) => storedMessage(row, receiverOf(row.sender_id), extras.get(row.seq)))
+  const present = await withPresentTexts(db, { table: 'messages', threadId: conversationId }, rows, extras)
+  return present.map((row) => storedMessage(row, receiverOf(row.sender_id), extras.get(row.seq)))
 }
 
 /** The extras of messages, with the calls whose lines they are. A line has no other extras. */
