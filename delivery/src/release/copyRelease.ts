@@ -64,6 +64,6 @@ export function copyListed({ description, dir }: Candidate, to: string) {
   }
   if (!isDeepStrictEqual(describeFiles(to), description.files))
     throw new Refused([`The files of ${description.area} changed while they were copied: build it again.`])
-  if (description.hashes) writeFileSync(join(to, HASH_LIST_FILE), hashListText(description.files))
+  if (description.hashes) writeFileSync(join(to, HASH_LIST_FILE), hashListText(description))
   writeFileSync(join(to, RELEASE_FILE), JSON.stringify(description, null, 2))
 }

@@ -6,7 +6,7 @@ import { remoteRelease } from '../site/entries'
 import type { Candidate } from './candidate'
 import { adapterNotice } from './gate/contractRules'
 import { gate } from './gate/gate'
-import { priceOfOwnReact } from './gate/ownReact'
+import { priceOf } from './gate/price'
 import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { originIssues } from './configuration/configure'
@@ -46,7 +46,7 @@ export async function publish(
   if (!options.uncheckedApi) await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
   const browser = await refuseBadPages(site, [candidate])
-  const price = priceOfOwnReact(candidate)
+  const price = priceOf(candidate)
   const adapter = adapterNotice(candidate, stateFor(site, [candidate]).shell)
   const outcome = options.dryRun
     ? { release: candidate.description.release, generation: liveGeneration(site.dir) ?? 0, flipped: false }

@@ -198,6 +198,7 @@ test.each([
   ['vite', 'An area of another team', 'दूसरी टीम का हिस्सा'],
   ['element', 'A screen without React', 'React के बिना एक स्क्रीन'],
   ['own-react', 'A page with a React of its own', 'अपने React वाला पेज'],
+  ['plain-webpack', 'An area of another team', 'दूसरी टीम का हिस्सा'],
 ])('the choice of a language reaches /examples/%s', (path, english, hindi) =>
   witnessed(page, async () => {
     await page.goto(`/examples/${path}`)
@@ -236,6 +237,22 @@ test('an area with a React of its own is live beside the page’s, at a price th
     // The frame around the page is rendered by the shell's React.
     await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
     await heading('About')
+  }))
+
+test('an area that the public plugin has built uses the packages of the page, and says what its runtime costs', () =>
+  witnessed(page, async () => {
+    expect(released.printed['plain-webpack']).toMatch(/In the browser: opened 2 pages .* no issue/)
+    expect(released.printed['plain-webpack']).toMatch(
+      /plainarea brings its own runtime of Module Federation \d+\.\d+\.\d+: its entry has \d{2}\.\d kB/,
+    )
+    const scripts = loadedScripts(page)
+    await page.goto('/examples/plain-webpack')
+    await page.getByText('Pressed: 0').waitFor()
+    await page.getByRole('button', { name: '+1' }).click()
+    await page.getByText('Pressed: 1').waitFor()
+    await page.getByRole('link', { name: 'More about it' }).click()
+    await heading('Built with the public plugin of Module Federation')
+    expect(librariesIn(await scripts())).toMatchObject({ React: ['shell'], 'the router': ['shell'] })
   }))
 
 test.each([

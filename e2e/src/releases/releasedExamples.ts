@@ -15,6 +15,7 @@ const EXAMPLES = {
   vite: { area: 'vitearea', path: '/examples/vite' },
   'custom-element': { area: 'elementarea', path: '/examples/element' },
   'own-react': { area: 'ownreactarea', path: '/examples/own-react' },
+  'plain-webpack': { area: 'plainarea', path: '/examples/plain-webpack' },
   service: { area: 'openings', path: '/examples/openings' },
 }
 type Example = keyof typeof EXAMPLES
@@ -36,7 +37,8 @@ export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
   const starting = startOwnedSite(join(dir, 'site'))
   const serving = starting.then(startExampleService)
   const builtIn = (example: Example) => join(dir, 'built', example)
-  const build = (example: Example) => command(example, 'build', 'mc-build', ['--out', builtIn(example)])
+  const build = (example: Example) =>
+    example === 'plain-webpack' ? buildPlain(builtIn(example)) : buildByPreset(example, builtIn(example))
   try {
     const [accessOf] = await Promise.all([welcomeAll(starting, serving), ...FOLDERS.map(build)])
     const printed: ReleasedExamples['printed'] = {}
@@ -60,15 +62,26 @@ async function welcomeAll(
   const { origin } = await serving
   for (const [example, { area, path }] of Object.entries(EXAMPLES))
     await site.grant(area, path, 'public', example === 'service' ? `openings=${origin}` : undefined)
-  // Opening pages takes seconds. The gate therefore opens only an area whose files the shell itself verifies (`vite`),
-  // and the one that calls a service.
+  // Opening pages takes seconds. The gate therefore opens only areas whose files the shell itself verifies (`vite`,
+  // `plain-webpack`), and the one that calls a service.
   const RELEASE_BROWSER = findChromium()
-  const [vite, service, others] = await Promise.all([
+  const [vite, plain, service, others] = await Promise.all([
     site.acceptReleases(EXAMPLES.vite.area, { RELEASE_BROWSER }),
+    site.acceptReleases(EXAMPLES['plain-webpack'].area, { RELEASE_BROWSER }),
     site.acceptReleases(EXAMPLES.service.area, { RELEASE_BROWSER }),
     site.acceptReleases('*', { RELEASE_BROWSER: 'off' }),
   ])
-  return (example) => ({ vite, service })[example as 'vite'] ?? others
+  const opened: Partial<Record<Example, ReleaseAccess>> = { vite, 'plain-webpack': plain, service }
+  return (example) => opened[example] ?? others
+}
+
+const buildByPreset = (example: Example, built: string) =>
+  command(example, 'build', 'mc-build', ['--out', built])
+
+/** Builds the example of the public plugin, and describes the build as a release. */
+async function buildPlain(built: string): Promise<string> {
+  await run(process.execPath, ['build.mjs', built], { cwd: join(ROOT, 'examples/plain-webpack') })
+  return command('plain-webpack', 'release', 'mc-release', ['describe', built])
 }
 
 const release = (example: Example, built: string, { to, token }: ReleaseAccess) =>

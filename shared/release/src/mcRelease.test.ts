@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,6 +72,27 @@ const DESCRIPTION = {
   files: {},
 }
 
+/** The manifest of a build without exposes. */
+const MANIFEST = {
+  id: 'mf_jobs',
+  name: 'mf_jobs',
+  metaData: {
+    name: 'mf_jobs',
+    type: 'app',
+    globalName: 'mf_jobs',
+    remoteEntry: { name: 'entry.js', path: '', type: 'global' },
+    buildInfo: { buildVersion: '1.0.0', buildName: 'jobs' },
+    pluginVersion: '2.9.2',
+    publicPath: 'auto',
+  },
+  exposes: [],
+  shared: [],
+  remotes: [],
+}
+
+const releaseIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { release: string }
+
 test('a built release is sent with the token, its author and its reason', async () => {
   const printed = await mcRelease(
     'release',
@@ -124,7 +145,7 @@ test.each([
   [
     'a folder without a build',
     () => ['release', '--built', '.', '--to', to],
-    /is not a built release: it has no release/,
+    /is not a built release: it has no release.* "mc-release describe" writes it/,
   ],
   ['a broken build', () => ['release', '--built', built('{'), '--to', to], /does not describe a release/],
   [
@@ -139,9 +160,21 @@ test.each([
     /does not conform to the release protocol:\n {2}• .*"Jobs" \(area\) is not the name of an area/,
   ],
   ['two folders', () => ['check', 'a', 'b'], /Usage: mc-release check \[folder/],
+  ['two builds', () => ['describe', 'a', 'b'], /Usage: mc-release describe \[folder/],
+  ['a build without a manifest', () => ['describe', '.'], /has no mf-manifest\.json: build with/],
   ['an invalid share', () => ['release', '--canary', '0%', '--to', to], /--canary 0% is not a valid share/],
 ])('%s is refused, and nothing is sent', async (_what, args, says) => {
   await expect(mcRelease(...args())).rejects.toThrow(says)
+  expect(requests).toEqual([])
+})
+
+test('a build of a public plugin is described in the folder of its area', async () => {
+  writeFileSync(join(dir, 'package.json'), '{ "mentorConnect": { "contract": "^2.0.0" } }')
+  const folder = mkdtempSync(join(dir, 'dist-'))
+  writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify(MANIFEST))
+  writeFileSync(join(folder, 'entry.js'), `var mf_jobs = { init() {}, get() {} }; '__FEDERATION__'`)
+  expect(await mcRelease('describe', folder)).toBe(`✓ jobs@${releaseIn(folder).release} → ${folder}`)
+  expect(await mcRelease('check', folder)).toContain('conforms to the release protocol')
   expect(requests).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import type { Command, CommandContext } from './commands/command'
+import { describe } from './commands/describe'
 import { release } from './commands/release'
 import { releases } from './commands/releases'
 import { rollback } from './commands/rollback'
@@ -31,6 +32,7 @@ const check: Command = async (args, { call, dir }) => {
 const COMMANDS: Record<string, { run: Command; what: string }> = {
   release: { run: release, what: 'builds the area in this folder and makes it live' },
   check: { run: check, what: 'checks a built release against the protocol, whichever tool built it' },
+  describe: { run: describe, what: 'makes a release of a build of a public plugin of Module Federation' },
   rollback: { run: rollback, what: 'makes an earlier release live again' },
   releases: { run: releases, what: 'lists what is live; promotes, holds, withdraws and retires' },
 }

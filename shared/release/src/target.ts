@@ -43,7 +43,7 @@ export interface Outcome {
   preview?: { address: string; until: string }
   /** Result of opening the release in a browser before it became live, in one line. */
   browser?: string
-  /** Cost of bringing a separate React, in one line. Absent if the area uses the shell's. */
+  /** Cost of a React or a runtime of its own, in one line. Absent if the area uses those of the shell. */
   price?: string
   /** Says that the area uses an earlier version of the auth contract, in one line. Absent if it does not. */
   adapter?: string

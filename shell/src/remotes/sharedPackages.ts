@@ -61,7 +61,10 @@ const authContract = (version: string, module: object) => ({
 /** The way in which the share scope provides a package: at once, or by loading it. */
 function sourceOf(name: string) {
   const load = LATE_PACKAGES[name]
-  return load ? { get: () => load().then((module) => () => module) } : { lib: () => IN_PAGES[name] }
+  // A package counts as loaded, or a remote with a fallback of a later version would take that instead.
+  return load
+    ? { loaded: true, get: () => load().then((module) => () => module) }
+    : { lib: () => IN_PAGES[name] }
 }
 
 /** The packages that the shell needs at once in a browser, including the one that servers do not need. */

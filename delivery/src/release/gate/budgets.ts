@@ -1,3 +1,5 @@
+import { BUDGETS } from '@mentor-connect/build/conformance/budgets'
+import type { Release } from '@mentor-connect/build/release/release'
 import { pathPattern } from '@mentor-connect/contract/api/endpoint'
 
 /**
@@ -89,14 +91,15 @@ export const OWN_REACT_BUDGET = 65_000
 interface BudgetedRoute {
   path: string
   isPersonal: boolean
-  /** True if the area of the route brings its own React. */
-  hasOwnReact?: boolean
+  /** The release of the area, which may bring a React or a runtime of its own. */
+  release?: Pick<Release, 'ownReact' | 'ownRuntime'> | undefined
 }
 
 /** The budget of a route in bytes. A path may have values for its parameters, such as the subject of a list. */
-export const routeBudget = ({ path, isPersonal, hasOwnReact }: BudgetedRoute): number =>
+export const routeBudget = ({ path, isPersonal, release }: BudgetedRoute): number =>
   (ownBudget(path) ?? (isPersonal ? ROUTE_BUDGETS.personal : ROUTE_BUDGETS.public)) +
-  (hasOwnReact ? OWN_REACT_BUDGET : 0)
+  (release?.ownReact ? OWN_REACT_BUDGET : 0) +
+  (release?.ownRuntime ? BUDGETS.ownRuntime : 0)
 
 function ownBudget(path: string): number | undefined {
   const { others } = ROUTE_BUDGETS

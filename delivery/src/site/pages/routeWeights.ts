@@ -1,4 +1,5 @@
 import { sentBytes } from '@mentor-connect/build/conformance/files'
+import type { Release } from '@mentor-connect/build/release/release'
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../entries'
@@ -21,8 +22,8 @@ export interface RouteWeight {
   locale: Locale
   /** True if only signed-in people may open the route. */
   isPersonal: boolean
-  /** True if the area of the route brings its own React. */
-  hasOwnReact: boolean
+  /** The release of the area of the route. */
+  release?: Release | undefined
   bytes: number
   scripts: WeighedScript[]
 }
@@ -46,7 +47,7 @@ export function routeWeights(live: LiveReleases): RouteWeight[] {
       path: page.path,
       locale,
       isPersonal: page.mount.isPersonal ?? false,
-      hasOwnReact: live[page.mount.remote]?.ownReact !== undefined,
+      release: live[page.mount.remote],
       bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts,
     }

@@ -154,6 +154,16 @@ test.each<[string, Written, RegExp]>([
     /late\.js imports a script of another host/,
   ],
   [
+    'a runtime that is not there',
+    { describe: { ownRuntime: '2.9.2' } },
+    /entry\.js contains no runtime of Module Federation: leave "ownRuntime" out/,
+  ],
+  [
+    'a fallback that the entry itself allows to load',
+    { files: { 'react.js': '"https://react.dev/errors/"' }, describe: { fallbacks: ['react.js'] } },
+    /entry\.js lists hashes itself, so that pages could load its fallbacks/,
+  ],
+  [
     'another version of the protocol',
     { describe: { protocol: 2 as 1 } },
     /2 \(protocol\) is not a version of the protocol that is known here: 1/,

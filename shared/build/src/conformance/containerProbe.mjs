@@ -44,10 +44,11 @@ async function moduleOf(container, expose) {
   }
 }
 
-/** Copies routes without functions and components. */
+/** Copies routes without functions and components. Of a handle, only the first reads are data. */
 const plain = (routes) =>
   routes && JSON.parse(JSON.stringify(routes, (key, value) => (isShown(key) ? value : undefined)))
-const isShown = (key) => key === '' || /^\d+$/.test(key) || ['id', 'path', 'index', 'children'].includes(key)
+const isShown = (key) =>
+  key === '' || /^\d+$/.test(key) || ['id', 'path', 'index', 'children', 'handle', 'firstReads'].includes(key)
 
 async function messagesOf(given) {
   if (!given?.messages) return {}
@@ -62,7 +63,10 @@ function shareScope(provided, asked) {
       asked.add(name)
       return () => anything
     }
-    return [name, { [version]: { get, from: 'shell', eager: false, loaded: false, scope: ['default'] } }]
+    return [
+      name,
+      { [version]: { get, from: 'shell', eager: false, loaded: true, useIn: [], scope: ['default'] } },
+    ]
   })
   return Object.fromEntries(entries)
 }

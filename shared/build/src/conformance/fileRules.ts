@@ -62,16 +62,16 @@ export const COPY_MARKS = {
 type Single = keyof typeof COPY_MARKS
 
 const scriptsWith = (single: Single, { description, dir }: BuiltRelease): string[] =>
-  scripts(description.files).filter((file) =>
-    COPY_MARKS[single].some((mark) => readText(dir, file)?.includes(mark)),
-  )
+  scripts(description.files)
+    .filter((file) => !description.fallbacks?.includes(file))
+    .filter((file) => COPY_MARKS[single].some((mark) => readText(dir, file)?.includes(mark)))
 
 /** Returns the scripts of a release that contain a copy of React. */
 export const scriptsWithReact = (built: BuiltRelease): string[] => scriptsWith('React', built)
 
 /**
- * Checks that packages which a page must have only once come from the shell. The only exception is an area's own
- * React, which it has to declare.
+ * Checks that packages which a page must have only once come from the shell. The only exceptions are an area's own
+ * React, which it has to declare, and fallbacks, which no page can run.
  */
 export const singleCopyRule: ReleaseRule = (built) => {
   const { area, ownReact, shared } = built.description

@@ -15,10 +15,11 @@ const SIGNS: [sign: RegExp, says: string][] = [
  * Checks that all code of a release is in its files. Sites run no other code, and the release would fail only when
  * people use it.
  */
-export const foreignCodeRule: ReleaseRule = ({ description: { area, files }, dir }) => {
-  // The shell is not checked, because its loaders contain such code for use on other sites.
+export const foreignCodeRule: ReleaseRule = ({ description: { area, entry, files, ownRuntime }, dir }) => {
+  // Runtimes of Module Federation contain such code for use on servers and other sites. The shell has one, too.
   if (area === 'shell') return []
-  return scripts(files).flatMap((file) => {
+  const checked = scripts(files).filter((file) => !(ownRuntime && file === entry))
+  return checked.flatMap((file) => {
     const text = readText(dir, file) ?? ''
     return SIGNS.filter(([sign]) => sign.test(text)).map(
       ([, says]) => `${file} ${says}: leave it out and build again.`,

@@ -28,7 +28,7 @@ export function readRelease(dir: string, area?: string): BuiltRelease | Issue {
   Value.Clean(ReleaseDescription, description)
   delete description.hashes
   if (description.area !== 'shell' && !hasOwnHashList(readText(dir, description.entry) ?? ''))
-    description.hashes = hashOfList(description.files)
+    description.hashes = hashOfList(description)
   return { description, dir }
 }
 

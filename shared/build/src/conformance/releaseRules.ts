@@ -1,6 +1,7 @@
 import type { BuiltRelease, Issue, ReleaseRule } from './builtRelease'
 import { compressedCopyRule, hashListRule } from './copyRules'
 import { addedExposeRule, mountedExposeRule, routeIdRule } from './exposeRules'
+import { fallbackRule, ownRuntimeRule } from './plainBuildRules'
 import { foreignCodeRule } from './foreignCodeRule'
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleCopyRule } from './fileRules'
 import { sampleRule } from './sampleRule'
@@ -22,6 +23,8 @@ const OTHER_RULES: ReleaseRule[] = [
   scriptBudgetRule,
   kindBudgetRule,
   singleCopyRule,
+  fallbackRule,
+  ownRuntimeRule,
   styleRule,
   foreignCodeRule,
   messageRule,

@@ -83,6 +83,13 @@ export const ReleaseDescription = Type.Object({
   shared: dictionary(PackageName, Version, 200),
   /** Version of the React that a remote brings itself because it cannot use the page's React yet. */
   ownReact: Type.Optional(Version),
+  /** Version of the runtime of Module Federation in the entry. Only builds of the public plugins contain one. */
+  ownRuntime: Type.Optional(Version),
+  /**
+   * Scripts with copies of packages of the page, for hosts that do not provide them. They have no hash on this site, so
+   * its pages never run them.
+   */
+  fallbacks: Type.Optional(Type.Array(FileName, { maxItems: 100 })),
   /** Members of the singletons that a remote uses or that the shell provides. `*` stands for all. */
   members: Type.Optional(
     dictionary(

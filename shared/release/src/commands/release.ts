@@ -80,7 +80,10 @@ function refuseOther(area: string, wanted: string | undefined) {
  */
 function readBuilt(dir: string): { area: string; dir: string } {
   const file = join(dir, RELEASE_FILE)
-  if (!existsSync(file)) throw new CliError(`${dir} is not a built release: it has no ${RELEASE_FILE}.`)
+  if (!existsSync(file))
+    throw new CliError(
+      `${dir} is not a built release: it has no ${RELEASE_FILE}. For a build with a manifest of Module Federation, "mc-release describe" writes it.`,
+    )
   try {
     return { area: parseRelease(readFileSync(file, 'utf8')).area, dir }
   } catch (error) {

@@ -154,8 +154,8 @@ function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[]
   const rules = [...new Set(foreign.map((rule) => rule.slice(0, rule.indexOf('{')).trim()))]
   const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, ownReleases(view, next)), 0)
   const isPersonal = view.mount.isPersonal ?? false
-  const hasOwnReact = next.remotes[view.mount.remote]?.ownReact !== undefined
-  const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal, hasOwnReact })
+  const release = next.remotes[view.mount.remote]
+  const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal, release })
   return [
     ...(heading && heading === notFound[view.locale] ? ['is "not found"'] : []),
     ...(rules.length > 0

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+export default function StartPage() {
+  const { _: t } = useLingui()
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <title>{t('plain.title')}</title>
+      <h1>{t('plain.title')}</h1>
+      <p role="status">
+        {t('plain.pressed')}: {count}
+      </p>
+      <button onClick={() => setCount(count + 1)}>+1</button>
+      <Link to="details">{t('plain.more')}</Link>
+    </>
+  )
+}
