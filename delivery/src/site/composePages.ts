@@ -18,6 +18,7 @@ import { html } from './pages/html'
 import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
 import { fallbackPreloads, pagePreloads, routePreloads, type CanaryPages } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
+import { liveManifests } from './liveManifests'
 import { mountTableOf, servedDeclarations } from './mountTable'
 import { releaseIds, type LiveReleases } from './liveReleases'
 import { adaptedContracts } from './providedContract'
@@ -52,6 +53,7 @@ export function composePages(
       areas,
     } satisfies SiteRendering),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
+    ...liveManifests(registry, live),
   }
 }
 

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { logInAsLearner } from '../people/logIn'
 import { newLearner } from '../people/learners'
 import { newContext, newPerson, witnessed } from '../stage/browser'
+import { startExampleHost, type ExampleHost } from './exampleHost'
 import { goInPlace } from '../stage/goInPlace'
 import { librariesIn, loadedScripts } from '../stage/loadedScripts'
 import { until } from '../stage/until'
@@ -209,6 +210,32 @@ test.each([
     await heading(english)
   }),
 )
+
+describe('on a page of another site, by its manifest', () => {
+  let host: ExampleHost
+  beforeAll(async () => {
+    host = await startExampleHost(released.site.siteUrl, join(dir, 'built/host'))
+  })
+  afterAll(() => host.stop())
+
+  test('an area is refused unless the site allows that origin', async () => {
+    await released.site.allowHost()
+    const refused = page.waitForEvent('console', ({ text }) => text().includes('CORS policy'))
+    await page.goto(host.origin)
+    await refused
+    expect(await page.locator('#root').innerHTML()).toBe('')
+  })
+
+  test('an area is shown with the packages of that page, and its chunks are verified', async () => {
+    await released.site.allowHost(host.origin)
+    await page.goto(host.origin)
+    await heading('An area of another team')
+    await page.getByRole('button', { name: '+1' }).click()
+    await page.getByText('Pressed: 1').waitFor()
+    const hashed = page.locator('script[src*="/remotes/webpackarea/"][integrity^="sha384-"]')
+    expect(await hashed.count()).toBeGreaterThan(0)
+  })
+})
 
 test('a custom element is a screen: it gets parameters and navigates', () =>
   witnessed(page, async () => {

@@ -80,7 +80,7 @@ const buildByPreset = (example: Example, built: string) =>
 
 /** Builds the example of the public plugin, and describes the build as a release. */
 async function buildPlain(built: string): Promise<string> {
-  await run(process.execPath, ['build.mjs', built], { cwd: join(ROOT, 'examples/plain-webpack') })
+  await run(process.execPath, ['../build.mjs', built], { cwd: join(ROOT, 'examples/plain-webpack') })
   return command('plain-webpack', 'release', 'mc-release', ['describe', built])
 }
 

@@ -78,7 +78,8 @@ function configureUnlessSet(site: LockedSite, config: Config, print: Print, opti
   const settings = settingsFromConfig(config)
   if (isOwn) return void configure(site, settings, options)
   const { registryKey: _key, ...runtime } = before.runtime
-  if (!isDeepStrictEqual({ runtime, remoteOrigins: before.remoteOrigins }, settings))
+  const { remoteOrigins, hostOrigins } = before
+  if (!isDeepStrictEqual({ runtime, remoteOrigins, ...(hostOrigins && { hostOrigins }) }, settings))
     print(
       '• The environment differs from the configuration of the site, which is kept: "npm run site -- show" prints it, "npm run site -- configure" changes it.',
     )

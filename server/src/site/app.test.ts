@@ -252,6 +252,72 @@ describe('the policy', () => {
   })
 })
 
+describe('files of areas on pages of other sites', () => {
+  const HOST = 'https://host.example.org'
+  const ENTRY = '/remotes/public/r1/entry.js'
+  const headersOf = async (hostOrigins: string[], url: string, origin?: string) => {
+    const site = await buildSite(testConfig({ siteDir: root, hostOrigins }))
+    const { headers } = await site.inject({ url, headers: { ...(origin && { origin }) } })
+    await site.close()
+    return headers
+  }
+
+  it('are refused by browsers if the site allows no hosts', async () => {
+    const headers = await headersOf([], ENTRY, HOST)
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('can be loaded and read by hosts that the site allows', async () => {
+    expect(await headersOf([HOST], ENTRY, HOST)).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': HOST,
+      'cache-control': FOREVER,
+    })
+  })
+
+  it('can be read by no other site, and caches keep the responses apart', async () => {
+    const headers = await headersOf([HOST], ENTRY, 'https://other.example.org')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(String(headers.vary).toLowerCase()).toContain('origin')
+  })
+
+  it('are the only ones', async () => {
+    for (const url of ['/', '/registry.json', '/shell/r1/main.js']) {
+      const headers = await headersOf([HOST], url, HOST)
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+
+  it('are named by a manifest that is always the live one', async () => {
+    await put('live/remotes/public/mf-manifest.json', '{"name":"mf_public"}')
+    const response = await get('/remotes/public/mf-manifest.json')
+    expect(response.json()).toEqual({ name: 'mf_public' })
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect((await get(ENTRY)).body).toBe(SCRIPT)
+  })
+
+  it('follow the configuration of the site', async () => {
+    const dir = join(root, 'hosted')
+    await put('hosted/remotes/public/r1/entry.js', SCRIPT)
+    await put(
+      'hosted/generations/1/configuration.json',
+      JSON.stringify({
+        version: 1,
+        runtime: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' },
+        remoteOrigins: [],
+        hostOrigins: [HOST],
+      }),
+    )
+    await symlink('generations/1', join(dir, 'live'))
+    const site = await buildSite(testConfig({ siteDir: dir }))
+    const { headers } = await site.inject({ url: ENTRY, headers: { origin: HOST } })
+    expect(headers['access-control-allow-origin']).toBe(HOST)
+    await site.close()
+  })
+})
+
 describe('the worker and the manifest', () => {
   beforeAll(async () => {
     await put('live/sw.js', 'self.mcSite={}')

@@ -3,26 +3,44 @@ import {
   SITE_CONFIGURATION_FILE,
   type SiteConfiguration,
 } from '@mentor-connect/contract/site/siteConfiguration'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../platform/config/config'
 import { contentSecurityPolicy, type Addresses } from './contentSecurityPolicy'
 
+/** Settings of the site on which headers depend. */
+type Settings = Addresses & Pick<Config, 'hostOrigins'>
+
+/** Address of a file of an area. */
+const AREA_FILE = /^\/remotes\//
+
 /**
- * Sets the security policy that matches the live state, so that a change of the site's configuration takes effect without a
+ * Sets the security headers that match the live state, so that a change of the site's configuration takes effect without a
  * restart. A site without a configuration uses the settings of the environment.
  */
 export function registerLivePolicy(app: FastifyInstance, live: string, config: Config): void {
-  let known = { state: '', policy: headerOf(config) }
-  app.addHook('onRequest', async (_request, reply) => {
+  let known = { state: '', policy: headerOf(config), hostOrigins: config.hostOrigins }
+  app.addHook('onRequest', async (request, reply) => {
     const state = await stateOf(live)
     if (state !== known.state) {
       const { pictureUrl } = config
-      known = { state, policy: headerOf({ ...((await addressesIn(live)) ?? config), pictureUrl }) }
+      const settings = { ...((await settingsIn(live)) ?? config), pictureUrl }
+      known = { state, policy: headerOf(settings), hostOrigins: settings.hostOrigins }
     }
     reply.header('content-security-policy', known.policy)
+    if (AREA_FILE.test(request.url)) allowHosts(reply, request.headers.origin, known.hostOrigins)
   })
+}
+
+/**
+ * Lets pages of other sites load the files of areas. Scripts without `crossorigin`, such as entries in most hosts, are
+ * requested without an origin, so a site with hosts does not restrict them; only hosts can read files and chunks.
+ */
+function allowHosts(reply: FastifyReply, origin: string | undefined, hostOrigins: string[]) {
+  if (hostOrigins.length === 0) return
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'Origin')
+  if (origin && hostOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
 }
 
 /** The folder of the live state. */
@@ -30,13 +48,13 @@ function stateOf(live: string): Promise<string> {
   return readlink(live).catch(() => '')
 }
 
-async function addressesIn(live: string): Promise<Addresses | undefined> {
+async function settingsIn(live: string): Promise<Settings | undefined> {
   const text = await readFile(join(live, SITE_CONFIGURATION_FILE), 'utf8').catch(() => undefined)
   if (!text) return undefined
   const configuration = JSON.parse(text) as SiteConfiguration
   const runtime = browserConfig(configuration)
-  const { remoteOrigins } = configuration
-  return { ...runtime, remoteOrigins, overrideOrigins: runtime.overrideOrigins ?? [] }
+  const { remoteOrigins, hostOrigins = [] } = configuration
+  return { ...runtime, remoteOrigins, overrideOrigins: runtime.overrideOrigins ?? [], hostOrigins }
 }
 
 /** `{ scriptSrc: ["'self'"] }` → `script-src 'self'` */

@@ -113,6 +113,16 @@ describe('a site that signs', () => {
   })
 })
 
+test('hosts on other sites are part of the configuration, and none are left when they are taken away', () => {
+  const HOST = 'https://host.example.org'
+  folder.configure({ hostOrigins: [HOST] })
+  expect(liveConfiguration(folder.site.dir)).toMatchObject({ hostOrigins: [HOST] })
+  release('r2')
+  expect(liveConfiguration(folder.site.dir)).toMatchObject({ hostOrigins: [HOST] })
+  folder.configure()
+  expect(liveConfiguration(folder.site.dir)).not.toHaveProperty('hostOrigins')
+})
+
 test('an origin that a live release is loaded from cannot be removed', () => {
   release('r2', { origin: 'https://learner.example.org' })
   expect(() => folder.configure({ remoteOrigins: [] })).toThrow(

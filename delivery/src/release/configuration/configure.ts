@@ -10,6 +10,7 @@ import { liveConfiguration, liveRegistry, activateGeneration } from '../../store
 export interface SiteSettings {
   runtime: Omit<SiteConfiguration['runtime'], 'registryKey'>
   remoteOrigins: string[]
+  hostOrigins?: string[]
 }
 
 export interface ConfigureOptions {
@@ -42,6 +43,7 @@ export function configure(
     version: (before?.version ?? 0) + 1,
     runtime: { ...settings.runtime, ...(registryKey && { registryKey }) },
     remoteOrigins: settings.remoteOrigins,
+    ...(settings.hostOrigins && { hostOrigins: settings.hostOrigins }),
     ...(before?.grants && { grants: before.grants }),
   }
   if (before && isDeepStrictEqual({ ...before, version: next.version }, next))

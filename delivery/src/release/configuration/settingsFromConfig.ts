@@ -3,5 +3,10 @@ import type { SiteSettings } from './configure'
 import { runtimeConfigFromConfig } from './runtimeConfigFromConfig'
 
 export function settingsFromConfig(config: Config): SiteSettings {
-  return { runtime: runtimeConfigFromConfig(config), remoteOrigins: config.remoteOrigins }
+  const { remoteOrigins, hostOrigins } = config
+  return {
+    runtime: runtimeConfigFromConfig(config),
+    remoteOrigins,
+    ...(hostOrigins.length > 0 && { hostOrigins }),
+  }
 }

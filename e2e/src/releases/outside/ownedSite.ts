@@ -11,6 +11,8 @@ export interface OwnedSite {
   apiUrl: string
   /** Allows an area to be shown at a path in a frame, and to call services. `connects` has the form `name=origin`. */
   grant: (area: string, path: string, frame: string, connects?: string) => Promise<unknown>
+  /** Lets pages of another origin load areas; none if it is left out. */
+  allowHost: (origin?: string) => Promise<unknown>
   /** Starts a release server with a new token for the team of an area; `*` stands for all areas. */
   acceptReleases: (area: string, settings?: Record<string, string>) => Promise<ReleaseAccess>
   /** Calls `grant` and `acceptReleases`. */
@@ -53,6 +55,8 @@ export async function startOwnedSite(
     return printed(child, sign)
   }
   const command = (...line: string[]) => runCommand(line, environment)
+  const allowHost: OwnedSite['allowHost'] = (origin) =>
+    runCommand(['site', 'configure'], { ...environment, ...(origin && { HOST_ORIGINS: origin }) })
 
   const grant: OwnedSite['grant'] = (area, path, frame, connects) =>
     command(
@@ -85,6 +89,7 @@ export async function startOwnedSite(
     apiUrl: `http://localhost:${environment.API_PORT}`,
     siteDir: join(dataDir, 'site'),
     grant,
+    allowHost,
     acceptReleases,
     async welcome(area, path, frame) {
       const [access] = await Promise.all([acceptReleases(area), grant(area, path, frame)])

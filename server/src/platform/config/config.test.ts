@@ -43,6 +43,13 @@ it('requires no settings locally, and derives URLs from ports', () => {
   })
 })
 
+it('allows single hosts of other sites, never all', () => {
+  const HOST_ORIGINS = 'https://a.example, http://localhost:8080'
+  expect(readConfig({ HOST_ORIGINS }).hostOrigins).toEqual(['https://a.example', 'http://localhost:8080'])
+  for (const all of ['*', 'https://*.example', 'null'])
+    expect(problemsOf({ HOST_ORIGINS: all })).toEqual([expect.stringContaining(`HOST_ORIGINS is "${all}"`)])
+})
+
 it('lists all problems at once, each as a message that names the variable', () => {
   const problems = problemsOf({
     PORT: '0',

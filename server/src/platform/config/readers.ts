@@ -65,7 +65,10 @@ export function namedValues(value: string): Record<string, string> {
 
 export function address(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+  const isOrigin =
+    url && ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '')
+  // In a security policy, an asterisk would stand for many hosts.
+  if (!isOrigin || url.hostname.includes('*'))
     throw new Error(`is "${value}": set it to an address such as https://example.org, without a path.`)
   return url.origin
 }

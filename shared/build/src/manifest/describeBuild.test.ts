@@ -20,7 +20,7 @@ let dir: string
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'mentor-connect-plain-'))
   untouched = join(root, 'untouched')
-  await promisify(execFile)(process.execPath, ['build.mjs', untouched], { cwd: EXAMPLE })
+  await promisify(execFile)(process.execPath, ['../build.mjs', untouched], { cwd: EXAMPLE })
 })
 beforeEach(() => {
   dir = mkdtempSync(join(root, 'built-'))

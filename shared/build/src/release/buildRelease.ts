@@ -1,5 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FEDERATION_MANIFEST_FILE } from '../manifest/federationManifest'
+import { manifestOf } from '../manifest/manifestOf'
 import type { Area } from './area'
 import type { AreaBuild, BuildFolders, Compiled } from './compiled'
 import { contentId } from './contentId'
@@ -44,6 +46,7 @@ export async function buildRelease({
   const statement = describe(compiled)
   const texts = sharedTexts(area.dir)
   copySamples(area, statement.declares?.connects ?? {}, outDir)
+  if (area.name !== 'shell') writeManifest(outDir, { area: area.name, entry, ...statement })
   const content: Omit<Release, 'release'> = {
     protocol: PROTOCOL,
     area: area.name,
@@ -60,6 +63,11 @@ export async function buildRelease({
   const id = release ?? contentId(content)
   writeFileSync(join(outDir, RELEASE_FILE), JSON.stringify({ ...content, release: id }, null, 2))
   return id
+}
+
+/** Writes the description that hosts other than the shell read. */
+function writeManifest(outDir: string, described: Parameters<typeof manifestOf>[0]) {
+  writeFileSync(join(outDir, FEDERATION_MANIFEST_FILE), JSON.stringify(manifestOf(described)))
 }
 
 /** Copies the static files of a release, such as icons, unchanged from `public`. */

@@ -13,6 +13,8 @@ export interface SiteConfiguration {
   runtime: RuntimeConfig
   /** Additional origins from which releases may be loaded. */
   remoteOrigins: string[]
+  /** Origins of other sites whose pages may load areas. Absent in older configurations. */
+  hostOrigins?: string[]
   /** Area → permissions of its releases. Absent in older configurations. */
   grants?: Record<string, Grant>
 }

@@ -77,6 +77,13 @@ export const releaseSettings = {
     defaultText: 'none',
     read: (value) => value.split(',').map((one) => address(one.trim())),
   } as Setting<string[]>,
+  hostOrigins: {
+    about:
+      'other sites whose pages may load areas as remotes of Module Federation, as origins separated by commas; none may (part of the configuration of the site)',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => address(one.trim())),
+  } as Setting<string[]>,
   serviceWorker: {
     about: '`off`: the site removes its service worker and caches from every browser that visits',
     default: 'on',

@@ -1,8 +1,10 @@
-// `node build.mjs [folder]` builds as `npx webpack` does, whose command line is one package more.
+// `node ../build.mjs [folder]` builds the example in the current folder as `npx webpack` does, whose command line is one
+// package more.
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import webpack from 'webpack'
-import configuration from './webpack.config.mjs'
 
+const { default: configuration } = await import(pathToFileURL(resolve('webpack.config.mjs')).href)
 const { output } = configuration
 const path = resolve(process.argv[2] ?? output.path)
 

@@ -1,0 +1,2 @@
+// The packages that the host shares are ready after this import.
+void import('./host')
