@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -28,6 +28,8 @@ const folders = (dir) =>
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const remotes = workspaces.filter((name) => name.startsWith('mf-'))
 const examples = workspaces.filter((name) => name.startsWith('examples/'))
+/** Workspaces of areas. An example may also be a host. */
+const areas = workspaces.filter((name) => existsSync(join(ROOT, name, 'area.json')))
 const MAY_IMPORT = mayImport([...remotes, ...examples])
 
 const zones = [
@@ -305,7 +307,10 @@ export default tseslint.config(
       ],
     },
   },
-  { ...areaRules, files: areaRules.files.map((pattern) => `{mf-*,examples/*}/${pattern}`) },
+  {
+    ...areaRules,
+    files: areaRules.files.flatMap((pattern) => areas.map((area) => `${area}/${pattern}`)),
+  },
   ...workspaces.map(restricted),
   ...workspaces.flatMap(declared),
   {

@@ -1,11 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
-/** The site whose area this host shows. Its owner has to allow the origin of the host. */
-const { SITE_URL = 'http://localhost:3000', AREA = 'webpackarea' } = process.env
-
 const singleton = { singleton: true }
 
-export default {
+/**
+ * @param site origin of the site whose area this host shows. Its owner has to allow the origin of the host
+ * @param area name of the area
+ */
+export default ({ site = 'http://localhost:3000', area = 'webpackarea' } = {}) => ({
   mode: 'production',
   context: import.meta.dirname,
   entry: './src/index.ts',
@@ -16,7 +17,7 @@ export default {
   plugins: [
     new ModuleFederationPlugin({
       name: 'example_host',
-      remotes: { area: `mf_${AREA}@${SITE_URL}/remotes/${AREA}/mf-manifest.json` },
+      remotes: { area: `mf_${area}@${site}/remotes/${area}/mf-manifest.json` },
       shared: {
         react: singleton,
         'react/jsx-runtime': singleton,
@@ -30,4 +31,4 @@ export default {
       dts: false,
     }),
   ],
-}
+})

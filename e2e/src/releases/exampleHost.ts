@@ -20,10 +20,7 @@ export interface ExampleHost {
  * @param built folder for the build
  */
 export async function startExampleHost(siteUrl: string, built: string): Promise<ExampleHost> {
-  await promisify(execFile)(process.execPath, ['../build.mjs', built], {
-    cwd: SOURCES,
-    env: { ...process.env, SITE_URL: siteUrl },
-  })
+  await promisify(execFile)(process.execPath, ['../build.mjs', built, `site=${siteUrl}`], { cwd: SOURCES })
   const server = createServer((request, response) => {
     const isScript = request.url!.startsWith('/dist/')
     const file = isScript

@@ -1,5 +1,6 @@
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
 import { untilLoaded } from '../resilience/retry'
+import { showInDevtools } from './devtools'
 import { forgetContainer, hasRun } from './hashes'
 import { sharedPackages, shareScopeOf } from './sharedPackages'
 import type { HashList } from './verifyFiles'
@@ -32,6 +33,7 @@ const ENTRY_DEADLINE_MS = 6000
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
   const hashLists = new Map<string, HashList | undefined>()
+  const addresses = new Map<string, string>()
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -50,13 +52,16 @@ export function createFederation(): Federation {
       hashLists.set(name, hashList)
       const address = options.force ? cacheBusted(entry) : entry
       hashes.set(address, integrity)
+      addresses.set(name, address)
       instance.registerRemotes([{ name, entry: address, shareScope: shareScopeOf(contract) }], options)
     },
     async load(id) {
       const [name = ''] = id.split('/')
       const hashList = hashLists.get(name)
       if (hashList && !hasRun(name)) await verifyWith(name, hashList)
-      return instance.loadRemote(id)
+      const module = await instance.loadRemote(id)
+      showInDevtools(id, addresses.get(name)!)
+      return module
     },
     satisfies: satisfy,
   }

@@ -15,7 +15,8 @@ export const FederationManifest = Type.Object({
   name: Type.String(),
   metaData: Type.Object({
     name: Type.String(),
-    type: Type.String(),
+    /** The plugin for rspack leaves it out. */
+    type: Type.Optional(Type.String()),
     /** Global variable with the container. */
     globalName: Type.String(),
     remoteEntry: Type.Object({ name: Type.String(), path: Type.String(), type: Type.String() }),
