@@ -72,9 +72,10 @@ function row(
   const commit = changesOf(ledger, area).findLast(
     (entry) => entry.release === release && entry.commit,
   )?.commit
-  const scripts = Object.entries(description.files).filter(([file]) => file.endsWith('.js.br'))
+  const { files, fallbacks = [], ownReact, shared } = description
+  const loadable = Object.entries(files).filter(([file]) => !fallbacks.some((one) => `${one}.br` === file))
+  const scripts = loadable.filter(([file]) => file.endsWith('.js.br'))
   const { at = '', by, reason } = change ?? {}
-  const { ownReact, shared } = description
   const { react } = shared
   return [
     {

@@ -188,3 +188,18 @@ test('the program takes the token from the environment, and ends with the reason
     stderr: expect.stringMatching(/^✗ Name a command:/),
   })
 })
+
+test('a configuration without a preset is not built', async () => {
+  const folder = mkdtempSync(join(dir, 'plain-'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'webpack.config.ts'), 'export default { mode: "production" }')
+  await expect(
+    run(process.execPath, [PROGRAM, 'release', '--to', to], {
+      cwd: folder,
+      env: { ...process.env, RELEASE_TOKEN: 'own' },
+    }),
+  ).rejects.toMatchObject({
+    stderr: expect.stringMatching(/webpack\.config\.ts uses no preset .* "mc-release describe"/),
+  })
+  expect(requests).toEqual([])
+})

@@ -91,7 +91,7 @@ export interface ReleaseRow {
   react?: string
   /** Version of the React that an area brings itself. */
   ownReact?: string
-  /** Total size of all scripts in bytes, brotli. */
+  /** Total size of all scripts that pages may load, in bytes, brotli. */
   bytes: number
   /** Name of the person who caused that state. `reason` says why. */
   by?: string

@@ -95,7 +95,12 @@ export async function readBuild(dir: string): Promise<AreaBuild> {
     throw new CliError(
       `There is no ${CONFIGS.join(', ')} in ${dir}: run the command in the folder of an area.`,
     )
-  return ((await import(pathToFileURL(file).href)) as { default: AreaBuild }).default
+  const { default: build } = (await import(pathToFileURL(file).href)) as { default: Partial<AreaBuild> }
+  if (!build.compile)
+    throw new CliError(
+      `${file} uses no preset of @mentor-connect/build: build with your tool, then "mc-release describe" and "mc-release release --built" the folder.`,
+    )
+  return build as AreaBuild
 }
 
 /**
