@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FederationManifest } from '@mentor-connect/build/manifest/federationManifest'
+import type { FederationManifest } from '@mentor-connect/build/release/federationManifest'
 import { SiteFolder } from '../testing/SiteFolder'
 
 let folder: SiteFolder

@@ -1,5 +1,5 @@
-import { FEDERATION_MANIFEST_FILE } from '@mentor-connect/build/manifest/federationManifest'
-import { manifestOf } from '@mentor-connect/build/manifest/manifestOf'
+import { FEDERATION_MANIFEST_FILE } from '@mentor-connect/build/release/federationManifest'
+import { manifestOf } from '@mentor-connect/build/release/manifestOf'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { LiveReleases } from './liveReleases'
 

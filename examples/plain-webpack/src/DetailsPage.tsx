@@ -5,10 +5,10 @@ export default function DetailsPage() {
   const { _: t } = useLingui()
   return (
     <>
-      <title>{t('plain.details')}</title>
-      <h1>{t('plain.details')}</h1>
+      <title>{t('example.details')}</title>
+      <h1>{t('example.details')}</h1>
       <Link to=".." relative="path">
-        {t('plain.back')}
+        {t('example.back')}
       </Link>
     </>
   )

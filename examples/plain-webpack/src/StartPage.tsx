@@ -7,13 +7,13 @@ export default function StartPage() {
   const [count, setCount] = useState(0)
   return (
     <>
-      <title>{t('plain.title')}</title>
-      <h1>{t('plain.title')}</h1>
+      <title>{t('example.title')}</title>
+      <h1>{t('example.title')}</h1>
       <p role="status">
-        {t('plain.pressed')}: {count}
+        {t('example.pressed')}: {count}
       </p>
       <button onClick={() => setCount(count + 1)}>+1</button>
-      <Link to="details">{t('plain.more')}</Link>
+      <Link to="details">{t('example.more')}</Link>
     </>
   )
 }

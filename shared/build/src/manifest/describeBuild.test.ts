@@ -7,7 +7,7 @@ import { checkRelease } from '../conformance/checkRelease'
 import { hashListText } from '../release/hashList'
 import type { Release } from '../release/release'
 import { describeBuild } from './describeBuild'
-import type { FederationManifest } from './federationManifest'
+import type { FederationManifest } from '../release/federationManifest'
 
 const EXAMPLE = join(__dirname, '../../../../examples/plain-webpack')
 const MANIFEST = 'mf-manifest.json'

@@ -13,7 +13,7 @@ import { copySamples } from '../release/samples'
 import { firstSchemaError } from '../release/schemaErrors'
 import { contractRange, usedRoutes } from '../release/statement'
 import { SINGLETONS } from '../singletons'
-import type { FederationManifest } from './federationManifest'
+import type { FederationManifest } from '../release/federationManifest'
 import { readManifest } from './readManifest'
 
 /**

@@ -5,7 +5,7 @@ import { CliError } from '../cliError'
 import { containerName } from '../containerName'
 import { AREA_PATTERN } from '../release/releaseTexts'
 import { firstSchemaError } from '../release/schemaErrors'
-import { FEDERATION_MANIFEST_FILE, FederationManifest } from './federationManifest'
+import { FEDERATION_MANIFEST_FILE, FederationManifest } from '../release/federationManifest'
 
 const CONTAINER = new RegExp(`^${containerName(`(${AREA_PATTERN})`)}$`)
 

@@ -1,5 +1,5 @@
 import { containerName } from '../containerName'
-import type { Release } from '../release/release'
+import type { Release } from './release'
 import type { FederationManifest } from './federationManifest'
 
 type Described = Pick<Release, 'area' | 'entry' | 'exposes' | 'shared'>
