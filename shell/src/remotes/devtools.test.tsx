@@ -10,11 +10,13 @@ interface Shown {
 const shown = () => (globalThis as unknown as { __FEDERATION__: Shown }).__FEDERATION__
 
 const ENTRY = 'http://localhost/remotes/learner/r1/entry.js'
+const BROKEN = 'http://localhost/remotes/broken/r1/entry.js'
 
 beforeAll(async () => {
   Object.assign(globalThis, {
     INSTALLED_VERSIONS: new Proxy({}, { get: () => '19.3.1' }),
     mf_learner: { init() {}, get: async () => () => ({ default: {} }) },
+    mf_broken: { init() {}, get: () => Promise.reject(new Error('it broke')) },
   })
   const federation = createFederation()
   federation.register(
@@ -22,7 +24,11 @@ beforeAll(async () => {
     { force: false },
   )
   await federation.load('mf_learner/routes')
-  await federation.load('mf_learner/frame')
+  federation.register(
+    { name: 'mf_broken', entry: BROKEN, integrity: null, contract: AUTH_CONTRACT_VERSION },
+    { force: false },
+  )
+  await expect(federation.load('mf_broken/routes')).rejects.toThrow('it broke')
 })
 
 test('the shell is an instance and a host, with the areas that it has loaded', () => {
@@ -32,11 +38,9 @@ test('the shell is an instance and a host, with the areas that it has loaded', (
   })
 })
 
-test('a loaded area is there with its entry and its exposes', () => {
-  expect(shown().moduleInfo[`mf_learner:${ENTRY}`]).toMatchObject({
-    remoteEntry: ENTRY,
-    modules: [{ moduleName: 'routes' }, { moduleName: 'frame' }],
-  })
+test('a loaded area is there with its entry, an area that failed is not', () => {
+  expect(shown().moduleInfo[`mf_learner:${ENTRY}`]).toMatchObject({ remoteEntry: ENTRY })
+  expect(Object.keys(shown().moduleInfo)).not.toContainEqual(expect.stringContaining('mf_broken'))
 })
 
 test('shared packages are there with their versions', () => {

@@ -33,7 +33,6 @@ const ENTRY_DEADLINE_MS = 6000
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
   const hashLists = new Map<string, HashList | undefined>()
-  const addresses = new Map<string, string>()
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -43,6 +42,7 @@ export function createFederation(): Federation {
       {
         name: 'integrity',
         createScript: ({ url }) => ({ script: scriptFor(url, hashes.get(url)), timeout: ENTRY_DEADLINE_MS }),
+        onLoad: ({ remote }) => showInDevtools(remote.name, (remote as { entry: string }).entry),
       },
     ],
   })
@@ -52,16 +52,13 @@ export function createFederation(): Federation {
       hashLists.set(name, hashList)
       const address = options.force ? cacheBusted(entry) : entry
       hashes.set(address, integrity)
-      addresses.set(name, address)
       instance.registerRemotes([{ name, entry: address, shareScope: shareScopeOf(contract) }], options)
     },
     async load(id) {
       const [name = ''] = id.split('/')
       const hashList = hashLists.get(name)
       if (hashList && !hasRun(name)) await verifyWith(name, hashList)
-      const module = await instance.loadRemote(id)
-      showInDevtools(id, addresses.get(name)!)
-      return module
+      return instance.loadRemote(id)
     },
     satisfies: satisfy,
   }
