@@ -35,16 +35,18 @@ export function BlockedPeopleCard() {
   ))
   const older = items.slice(SHOWN)
   return (
-    <SettingsCard title={t('blocks.title')}>
+    <SettingsCard title={t('account.blocks.title')}>
       {!data && <LoadFailed error={error!} onRetry={retry} />}
-      {items.length > 0 && <Muted>{t('blocks.intro')}</Muted>}
+      {items.length > 0 && <Muted>{t('account.blocks.intro')}</Muted>}
       <div ref={status} tabIndex={-1}>
-        {lifted !== undefined && <Notice tone="success">{t('blocks.lifted', { name: lifted })}</Notice>}
+        {lifted !== undefined && (
+          <Notice tone="success">{t('account.blocks.lifted', { name: lifted })}</Notice>
+        )}
       </div>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {items.length > 0 && <SessionItems>{items.slice(0, SHOWN)}</SessionItems>}
       {older.length > 0 && (
-        <Earlier title={t('blocks.older', { count: older.length })}>
+        <Earlier title={t('account.blocks.older', { count: older.length })}>
           <SessionItems>{older}</SessionItems>
         </Earlier>
       )}
@@ -66,17 +68,17 @@ function BlockedItem({ person: { name, role, since }, isBusy, onLift }: BlockedI
       <Details>
         <Said>
           <Name lang={languageOf(name)}>{name}</Name>
-          {role === 'mentor' && <Times>{t('blocks.mentor')}</Times>}
-          <Times>{t('blocks.since', { date: longDate(since) })}</Times>
+          {role === 'mentor' && <Times>{t('account.blocks.mentor')}</Times>}
+          <Times>{t('account.blocks.since', { date: longDate(since) })}</Times>
         </Said>
         <Button
           $variant="secondary"
           $small
           $inactive={isBusy}
-          aria-label={t('blocks.liftOf', { name })}
+          aria-label={t('account.blocks.liftOf', { name })}
           onClick={onLift}
         >
-          {t(isBusy ? 'blocks.busy' : 'blocks.lift')}
+          {t(isBusy ? 'account.blocks.busy' : 'account.blocks.lift')}
         </Button>
       </Details>
     </Item>
