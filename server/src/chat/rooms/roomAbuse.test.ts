@@ -45,7 +45,8 @@ it('of a thousand mentions a minute, thirty arrive, and nobody is told of more',
   const allowed = MENTIONS_PER_MINUTE / mentions.length
   for (let sent = 0; sent < allowed; sent += 1) await say(asha, 'look', { mentions })
   const codes: string[] = []
-  for (let sent = allowed; sent < messages; sent += 1) codes.push(await refused(asha, 'look', { mentions }))
+  for (let sent = allowed; sent < messages; sent += 1)
+    codes.push((await refused(asha, 'look', { mentions })) ?? '')
   expect(countOf(codes, 'rate_limited')).toBe(messages - allowed)
   expect(codeOf(await change(asha, { type: 'edit', message: 'look again', mentions }))).toBe('rate_limited')
   expect(await rowsOf('room_mentions')).toBe(MENTIONS_PER_MINUTE)
