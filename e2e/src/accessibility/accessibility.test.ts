@@ -5,6 +5,7 @@ import { signInAll, type Role, type SignedInStates } from '../people/signInAll'
 import { DESKTOP, newPerson, PHONE, resize, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { violations } from './axe'
+import { clippedControls } from './reflow'
 import type { Screen } from './screen'
 import { screens } from './screens'
 
@@ -81,7 +82,7 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
     await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
     await page.waitForLoadState('networkidle')
     await reach?.(page)
-    const found = [...(await violations(page)), ...(await sidewaysScroll(page))]
+    const found = [...(await violations(page)), ...(await narrowFaults(page))]
     return found.map((one) => `${name}: ${one}`)
   } catch (error) {
     return [`${name}: could not be looked at: ${String(error).split('\n')[0]}`]
@@ -89,14 +90,16 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
 }
 
 /**
- * Reports if a page scrolls sideways on the narrowest screen (WCAG 1.4.10). Only windows of a phone's width are
- * checked.
+ * Reports if a page scrolls sideways, or cuts a control, on the narrowest screen (WCAG 1.4.10). Only windows of a
+ * phone's width are checked.
  */
-async function sidewaysScroll(page: Page): Promise<string[]> {
+async function narrowFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize()!
   if (viewport.width > PHONE.width) return []
   await resize(page, { ...viewport, width: NARROWEST_PX })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  const cut = await clippedControls(page)
   await page.setViewportSize(viewport)
-  return width > NARROWEST_PX ? [`it is ${width} px wide on a screen of ${NARROWEST_PX} px`] : []
+  const found = width > NARROWEST_PX ? [`the page is ${width} px wide`, ...cut] : cut
+  return found.map((fault) => `${fault} on a screen of ${NARROWEST_PX} px`)
 }

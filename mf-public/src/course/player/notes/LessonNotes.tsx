@@ -1,7 +1,7 @@
 import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import type { Note } from '@mentor-connect/contract/learning/notes'
-import { Button, Row, color, space } from '@mentor-connect/ui'
+import { Button, Row, color, media, space } from '@mentor-connect/ui'
 import { NotebookPen } from 'lucide-react'
 import { useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
@@ -106,8 +106,13 @@ export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text 
 
 const Bar = styled(Row)`
   min-height: calc(2.75rem + 2 * ${space[2]});
-  margin-inline-start: calc(-1 * ${space[5]});
+  /* As far as the window reaches on a phone. */
+  margin-inline-start: calc(-1 * ${space[4]});
   padding-top: ${space[2]};
+
+  ${media.tabletUp} {
+    margin-inline-start: calc(-1 * ${space[5]});
+  }
 `
 
 const Marks = createGlobalStyle`

@@ -1,7 +1,7 @@
 import { call, useUpload } from '@mentor-connect/api'
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { addTeamFile } from '@mentor-connect/contract/work/projects/teams'
-import { Button, Notice, ProgressBar, Row, Stack, VisuallyHidden, notify } from '@mentor-connect/ui'
+import { Button, Notice, ProgressBar, Row, Stack, notify } from '@mentor-connect/ui'
 import { Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
@@ -48,20 +48,18 @@ export function AddFile({ teamId, onAdded }: AddFileProps) {
           </Button>
         )}
       </Row>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          accept={ACCEPTED}
-          aria-label={t('projects.files.add')}
-          onChange={({ target }) => {
-            handleChoice(target.files?.[0])
-            // The same file can be chosen again after a failure.
-            target.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={ACCEPTED}
+        aria-label={t('projects.files.add')}
+        onChange={({ target }) => {
+          handleChoice(target.files?.[0])
+          // The same file can be chosen again after a failure.
+          target.value = ''
+        }}
+      />
       <p>{t('projects.files.kinds')}</p>
       {isSending && (
         <ProgressBar
