@@ -1,7 +1,7 @@
 import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import type { Database } from '../../kernel/database/schema'
 import { errors } from '../../platform/http/errors'
-import { saveBlockedLearners } from './blockedLearners.repo'
+import { isLearner, saveBlockedLearners } from './blockedLearners.repo'
 
 interface Block {
   personId: string
@@ -25,8 +25,4 @@ export async function blockLearner(
   const state = await chat.setBlock(block)
   if (state) await saveBlockedLearners(db, state)
   else if (blocked) throw errors.rateLimited(60)
-}
-
-async function isLearner(db: Database, id: string): Promise<boolean> {
-  return (await db.selectFrom('learners').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -55,3 +55,7 @@ export function learnersBlockedBy(db: Database, learnerId: string) {
     .orderBy('changed_at')
     .execute()
 }
+
+export async function isLearner(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('learners').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

@@ -8,6 +8,7 @@ import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
+import { namesIn } from './blockedNames.query'
 import { blockService } from './blocks.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'keys'> & {
@@ -69,10 +70,4 @@ async function toBlockedPeople(db: Database, blocks: OwnBlock[]): Promise<Blocke
     const mentor = mentors.get(personId)
     return mentor === undefined ? [] : [{ blockId, name: mentor, role: 'mentor', since }]
   })
-}
-
-async function namesIn(db: Database, table: 'learners' | 'mentors', ids: string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -7,6 +7,7 @@ import * as briefs from './projects/briefs'
 import * as projects from './projects/projects'
 import * as teamActivity from './projects/teamActivity'
 import * as teamBoard from './projects/teamBoard'
+import * as teamFiles from './projects/teamFiles'
 import * as teamMilestones from './projects/teamMilestones'
 import * as teams from './projects/teams'
 import * as resume from './resume'
@@ -22,6 +23,7 @@ export const contracts: object[] = [
   projects,
   teamActivity,
   teamBoard,
+  teamFiles,
   teamMilestones,
   teams,
   resume,

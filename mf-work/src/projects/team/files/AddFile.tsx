@@ -1,6 +1,6 @@
 import { call, useUpload } from '@mentor-connect/api'
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
-import { addTeamFile } from '@mentor-connect/contract/work/projects/teams'
+import { addTeamFile } from '@mentor-connect/contract/work/projects/teamFiles'
 import { Button, Notice, ProgressBar, Row, Stack, notify } from '@mentor-connect/ui'
 import { Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'

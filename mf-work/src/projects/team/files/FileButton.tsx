@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { getTeamFile } from '@mentor-connect/contract/work/projects/teams'
+import { getTeamFile } from '@mentor-connect/contract/work/projects/teamFiles'
 import { Button, FieldError, saveFile } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'

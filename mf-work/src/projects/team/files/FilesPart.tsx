@@ -1,5 +1,9 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { listTeamFiles, removeTeamFile, type TeamFile } from '@mentor-connect/contract/work/projects/teams'
+import {
+  listTeamFiles,
+  removeTeamFile,
+  type TeamFile,
+} from '@mentor-connect/contract/work/projects/teamFiles'
 import {
   Button,
   Card,

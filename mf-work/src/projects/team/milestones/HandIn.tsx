@@ -5,7 +5,7 @@ import {
   MILESTONE_TEXT_MAX,
 } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { TeamMilestone } from '@mentor-connect/contract/work/projects/teamMilestones'
-import { listTeamFiles } from '@mentor-connect/contract/work/projects/teams'
+import { listTeamFiles } from '@mentor-connect/contract/work/projects/teamFiles'
 import {
   Button,
   CardTitle,

@@ -1,4 +1,4 @@
-import type { TeamFile } from '@mentor-connect/contract/work/projects/teams'
+import type { TeamFile } from '@mentor-connect/contract/work/projects/teamFiles'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { listOf } from '../../openings/openingColumns'

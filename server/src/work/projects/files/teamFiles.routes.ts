@@ -4,7 +4,7 @@ import {
   getTeamFile,
   listTeamFiles,
   removeTeamFile,
-} from '@mentor-connect/contract/work/projects/teams'
+} from '@mentor-connect/contract/work/projects/teamFiles'
 import type { FastifyInstance } from 'fastify'
 import { pageWindow, paginationOf } from '../../../courses/catalogue/pages'
 import type { ApiDependencies } from '../../../kernel/dependencies'

@@ -1,5 +1,5 @@
 import { TEAM_FILES_BYTES, TEAM_FILES_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
-import type { TeamFile } from '@mentor-connect/contract/work/projects/teams'
+import type { TeamFile } from '@mentor-connect/contract/work/projects/teamFiles'
 import type { FastifyReply } from 'fastify'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import type { FileService } from '../../../kernel/files/files.service'

@@ -63,3 +63,14 @@ export const findSubmission = (db: Database, { team_id, id }: StoredMilestone, n
     .where('milestone_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst()
+
+/** Number of milestones of a team that the mentor has approved. */
+export async function countApproved(db: Database, teamId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('project_milestones')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('state', '=', 'approved')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

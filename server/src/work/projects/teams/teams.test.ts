@@ -4,7 +4,6 @@ import { kindsFor, type Person } from '../../testing/workWorld'
 import { projectWorld, type ProjectWorld } from '../testing/projectWorld'
 import { remindTeams } from '../upkeep/teamReminders'
 import { endOldRequests, keepUpTeams } from '../upkeep/teamUpkeep'
-import { noteActivity } from './teamActivity'
 import { teamRoom } from './teamRoom'
 
 let w: ProjectWorld
@@ -187,28 +186,6 @@ describe('a quiet team', () => {
     await keepUp()
     expect(await stateOf(id)).toBe('quiet')
     expect((await teamRoom(w.t.db, id))?.isClosed).toBe(true)
-  })
-
-  it('goes on if it talks in its room; what is older than the question, or repeated, changes nothing', async () => {
-    const id = await w.started()
-    const tell = async (at: Date, teamId = id) => noteActivity(w.t.db, { teamId, at: at.toISOString() })
-    await after(15)
-    const before = w.t.clock()
-    w.t.clock.advance(1000)
-    await keepUp()
-    await tell(before)
-    expect(await read(id)).toMatchObject({ isAskedHowItGoes: true })
-    w.t.clock.advance(1000)
-    await tell(w.t.clock())
-    await tell(before)
-    await tell(w.t.clock(), 'gone')
-    expect(await read(id)).toMatchObject({
-      isAskedHowItGoes: false,
-      lastActiveAt: w.t.clock().toISOString(),
-    })
-    await after(13)
-    await keepUp()
-    expect(await read(id)).toMatchObject({ state: 'working', isAskedHowItGoes: false })
   })
 
   it('goes on if somebody says so', async () => {

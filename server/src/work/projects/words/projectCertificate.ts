@@ -5,6 +5,7 @@ import type { ApiDependencies } from '../../../kernel/dependencies'
 import { issueProjectCertificate } from '../../../learning/certificates/projectCertificates'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
+import { countApproved } from '../milestones/milestones.repo'
 import { projectErrors } from '../projectErrors'
 import { knownTeam } from '../teams/teamAccess'
 import { findMember, lockTeam, type StoredTeam } from '../teams/teams.repo'
@@ -41,14 +42,4 @@ export function certifyProject(
       milestones: await countApproved(tx, teamId),
     })
   })
-}
-
-async function countApproved(db: Database, teamId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('project_milestones')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('team_id', '=', teamId)
-    .where('state', '=', 'approved')
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

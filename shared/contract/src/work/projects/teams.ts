@@ -5,7 +5,6 @@ import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from '../../api
 import { COURSE_LANGUAGES } from '../../courses/courseLanguages'
 import { OwnCertificate } from '../../learning/certificates'
 import { Day } from '../../learning/plan'
-import { DOCUMENT, IMAGE } from '../../rules/uploads'
 import { Version } from '../applications'
 import {
   CHECK_IN_TEXT_MAX,
@@ -17,7 +16,7 @@ import {
 import { MILESTONE_STATES, TEAM_STATES } from './projectRules'
 import { ProjectMentor } from './projects'
 
-/** A team of a project for its members and its mentor: people, files, weekly check-ins, and the end. */
+/** A team of a project for its members and its mentor: people, weekly check-ins, and the end. */
 
 const params = Type.Object({ id: Id })
 const Page = Type.Optional(pageQuery.page)
@@ -25,7 +24,7 @@ const Page = Type.Optional(pageQuery.page)
 /** Names a text in reports. Absent if it cannot be reported, because it was written during an update of the product. */
 const reportId = Type.Optional(Id)
 /** True if operators have hidden it after a report: the text is empty. */
-const isHidden = Type.Optional(Type.Literal(true))
+export const isHidden = Type.Optional(Type.Literal(true))
 
 /** The caller's part in a team. */
 export const TEAM_VIEWERS = ['member', 'mentor', 'former'] as const
@@ -201,63 +200,6 @@ export const blockTeamMember = endpoint({
   params,
   body: Type.Object({ memberId: Id, blocked: Type.Boolean() }),
   reply: Team,
-})
-
-export const TeamFile = Type.Object({
-  id: Id,
-  name: Type.String(),
-  bytes: Type.Integer(),
-  /** Name of the person who has added it; empty once the account is deleted. */
-  by: Type.String(),
-  isOwn: Type.Boolean(),
-  isHidden,
-  addedAt: Timestamp,
-})
-export type TeamFile = Static<typeof TeamFile>
-
-export const listTeamFiles = endpoint({
-  method: 'GET',
-  path: '/teams/:id/files',
-  access: 'session',
-  summary: 'The files of a team, the last added first.',
-  params,
-  query: Type.Object({ page: Page }),
-  reply: Type.Object({ files: Type.Array(TeamFile), pagination: Pagination }),
-})
-
-export const addTeamFile = endpoint({
-  method: 'POST',
-  path: '/teams/:id/files',
-  access: 'session',
-  rateLimit: 'upload',
-  summary:
-    'Add a document (PDF, DOC or DOCX, judged by its content) or a picture, which loses its metadata. `storage_full` at 100 files or 100 MB.',
-  params,
-  body: Empty,
-  files: { document: DOCUMENT, picture: IMAGE },
-  reply: TeamFile,
-})
-
-export const removeTeamFile = endpoint({
-  method: 'POST',
-  path: '/teams/:id/files/:fileId/remove',
-  access: 'session',
-  summary:
-    'Remove an own file, or as the mentor any. Files that were handed in with a milestone stay (`edit_conflict`). Repeated it returns the same.',
-  params: Type.Object({ id: Id, fileId: Id }),
-  body: Empty,
-  reply: Empty,
-})
-
-export const getTeamFile = endpoint({
-  method: 'GET',
-  path: '/team-files/:id',
-  access: 'session',
-  rateLimit: 'read',
-  summary: 'A file of a team, as a download, for its members and mentor.',
-  params,
-  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
-  file: 'application/octet-stream',
 })
 
 /** Number of questions of the weekly check-in. The clients have their texts, and the weeks take them in turn. */
