@@ -8,7 +8,7 @@ import {
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { paths } from '@mentor-connect/contract/rules/paths'
 import { fileUrl, pathOf } from './call'
-import { runtimeConfig } from './runtimeConfig'
+import { addressOnSite } from './siteAddress'
 
 /** URL of the signed credential, for verification by other software. */
 export function credentialUrl(certificateId: string): string {
@@ -37,9 +37,6 @@ export function certificateCheckUrl(certificateId: string): string {
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
-
-/** The public address of a page, as it is given to others. */
-export const addressOnSite = (path: string): string => (runtimeConfig().siteUrl ?? location.origin) + path
 
 const LINKEDIN = 'https://www.linkedin.com/profile/add'
 

@@ -6,7 +6,6 @@ export { call, fileUrl } from './call'
 export type { ApiResponse, Request } from './call'
 export type { FilesOf } from './formData'
 export {
-  addressOnSite,
   certificateCheckUrl,
   certificatePictureUrl,
   certificateShareUrl,
@@ -20,6 +19,7 @@ export { callChat, startChat } from './callChat'
 export { newId } from './newId'
 export { answerTo, readOf } from './publicRead'
 export { provideRuntimeConfig, runtimeConfig } from './runtimeConfig'
+export { addressOnSite } from './siteAddress'
 export { sharePictureUrl, sitePicture } from './sharePictures'
 export { useAttempt } from './useAttempt'
 export { useUpload } from './useUpload'

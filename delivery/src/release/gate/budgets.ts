@@ -13,7 +13,8 @@ export const ROUTE_BUDGETS = {
    * asks whether the terms have changed, stores what the browser allows to be stored, and asks the API for the session
    * if the browser stores none. Text fields check the rule for texts of people; fields for names also refuse links and
    * addresses. The entry remembers that a person has put off the offer to install, and the navigation adds up its
-   * numbers. Packages are bundled as they are published, which is 4 kB more than with some of their modules replaced.
+   * numbers. Packages are bundled as they are published, which is 4 kB more than with some of their modules replaced. The
+   * entry lists the hashes of its files, so a change of any text makes it up to 100 bytes larger or smaller.
    */
   public: 217_500,
   personal: 267_000,
