@@ -49,7 +49,11 @@ export function createCallSession(options: CallSessionOptions) {
   const { ownId } = client.get()
   const deviceId = newMessageId()
   const store = createStore<CallSessionState>({ phase: 'joining' })
-  const sender = createCallFrameSender(client.calls.send, () => client.get().isConnected)
+  const sender = createCallFrameSender({
+    send: client.calls.send,
+    isConnected: () => client.get().isConnected,
+    reconnect: client.calls.reconnect,
+  })
   const joinId = newCallFrameId()
   let heartbeatId = ''
   let wasConnected = client.get().isConnected
