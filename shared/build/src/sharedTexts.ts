@@ -18,17 +18,28 @@ export type SharedTexts = Record<Locale, string>
 export function sharedTexts(dir: string): SharedTexts | undefined {
   const { resolve } = createRequire(join(dir, 'package.json'))
   const versionOf = (locale: Locale) => {
-    const texts = compileCatalogue(
-      readFileSync(resolve(`@mentor-connect/i18n/messages/${locale}.json`), 'utf8'),
-    )
+    const texts = compiledTexts(resolve(`@mentor-connect/i18n/messages/${locale}.json`))
     return createHash('sha256').update(texts).digest('hex').slice(0, 16)
   }
   try {
     return Object.fromEntries(LOCALES.map((locale) => [locale, versionOf(locale)])) as SharedTexts
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
+    if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
+}
+
+/** The package is missing, or is a version that does not export its texts. */
+const ABSENT = ['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED']
+
+/** The module in which a published package has compiled texts. */
+const PUBLISHED = /^export default JSON\.parse\((".*")\)\s*$/s
+
+/** Returns the compiled texts of a catalogue, which are the same in this repository and in the published package. */
+function compiledTexts(file: string): string {
+  const source = readFileSync(file, 'utf8')
+  const published = PUBLISHED.exec(source)?.[1]
+  return published ? (JSON.parse(published) as string) : compileCatalogue(source)
 }
 
 /** The constant of a build from which `@mentor-connect/i18n` knows the versions. */
