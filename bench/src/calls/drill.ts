@@ -24,7 +24,7 @@ try {
   checkPrerequisites()
   const parts = chosenParts(PARTS)
   process.once('exit', stopNetwork)
-  // Without a handler, these end the process at once.
+  // These signals end a process at once if it has no handler for them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const stage = await CallStage.start(PARTS.length)
   try {

@@ -61,7 +61,7 @@ async function slowCall(stage: CallStage): Promise<Round> {
   return { heardAfter, alone, hard, dropped, roundTrip: median(trips) }
 }
 
-/** How well both are heard from now on; the worse of the two. */
+/** Measures how well both are heard from now on. Returns the worse of the two. */
 async function heard(stage: CallStage) {
   const from = Date.now()
   await sleep(MEASURED_MS)

@@ -16,7 +16,7 @@ const DEADLINE_MS = 60_000
 const POLL_MS = 100
 const COUNTERS: readonly Counter[] = ['soundPackets', 'pictures']
 
-/** What the browsers of the learner and of the mentor have measured. */
+/** Measurements of the browsers of the learner and of the mentor. */
 export const samplesOf = ({ learner, mentor }: CallStage): Promise<[CallSample[], CallSample[]]> =>
   Promise.all([learner.samples(), mentor.samples()])
 

@@ -29,7 +29,7 @@ describe('in a build that knows the version of the shared messages', () => {
     Reflect.set(process.env, 'NODE_ENV', environment)
   })
 
-  /** What two areas load one after the other, each built with a version. */
+  /** Loads the messages as areas do, one after the other, each built with its version. */
   async function loadedBy(...versions: string[]) {
     const loaded = []
     for (const hi of versions) {

@@ -3,7 +3,7 @@ interface Snapshot {
   version?: string
   /** Address of the entry of a remote. */
   remoteEntry?: string
-  /** Of a host: name of a remote → its version. */
+  /** Name of a remote → its version. Hosts have this. */
   remotesInfo?: Record<string, { matchedVersion: string }>
 }
 

@@ -12,7 +12,7 @@ import type { useAct } from '../../operator/useAct'
 
 interface DecideMissedSessionsProps {
   mentorId: string
-  /** When the newest session counted that is shown. */
+  /** The time from which the newest of the shown sessions counted. */
   until: string
   acting: ReturnType<typeof useAct>
 }

@@ -4,7 +4,7 @@ import type { callClientFrames } from '@mentor-connect/contract/messages/callFra
 
 export type OutgoingCallFrame = ClientFrameOf<keyof typeof callClientFrames>
 
-/** How long the server may leave a frame unanswered before the socket is given up, in ms; it doubles each time. */
+/** Time after which a socket is given up on which the server leaves a frame unanswered, in ms. It doubles each time. */
 export const SILENCE_MS = 4 * SECOND_MS
 const LONGEST_SILENCE_MS = 30 * SECOND_MS
 

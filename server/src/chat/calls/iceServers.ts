@@ -12,7 +12,7 @@ type Settings = Pick<Config, 'callStunUrls' | 'callTurnUrls' | 'callTurnSecret' 
 export function iceServersFor(settings: Settings, now: Date): CallServers {
   const { callStunUrls, callTurnUrls, callTurnSecret } = settings
   const relayOnly = settings.callRelayOnly === 'on'
-  // Without direct connections, nobody needs to know the own address.
+  // A browser needs to know its own address for direct connections only.
   const iceServers: IceServer[] = callStunUrls.length > 0 && !relayOnly ? [{ urls: callStunUrls }] : []
   if (callTurnUrls.length === 0 || callTurnSecret === undefined) return { iceServers, relayOnly }
   const expiry = Math.floor(now.getTime() / 1000) + TURN_CREDENTIAL_S

@@ -143,7 +143,7 @@ interface MeetingAttendanceTable {
   marked_at: Instant
 }
 
-/** What operators have decided about sessions that a mentor has missed. */
+/** Decisions of operators about sessions that a mentor has missed. */
 interface MissedSessionDecisionsTable {
   id: string
   mentor_id: string

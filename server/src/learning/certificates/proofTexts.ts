@@ -136,7 +136,7 @@ export function earnedTexts(
   return { en: joined(en), hi: joined(hi) }
 }
 
-/** How a certificate was earned, in one line; empty if that was not recorded. */
+/** Says in one line how a certificate was earned; empty if that was not recorded. */
 export function howEarned(
   { earned, project }: Pick<Proof, 'earned' | 'project'>,
   instructor: string,

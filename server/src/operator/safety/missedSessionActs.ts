@@ -12,7 +12,7 @@ import { StateChanged } from '../stateChanged'
 interface Decision {
   decision: MissedSessionsDecision
   note: string
-  /** When the newest session counted that the operator has seen. */
+  /** The time from which the newest session counted that the operator has seen. */
   until: string
 }
 

@@ -32,8 +32,8 @@ export type IndexedCriterion = 'words' | 'skill' | 'language' | 'place' | 'pay' 
 export type ColumnSort = Exclude<OpeningSort, 'relevance'>
 
 /**
- * How rows are found: by one criterion, in the order of a list, or by the time of their first posting (`new`). Everything
- * else is compared row by row.
+ * The way in which rows are found: by one criterion, in the order of a list, or by the time of their first posting
+ * (`new`). Everything else is compared row by row.
  */
 export type Path = IndexedCriterion | ColumnSort | 'new'
 

@@ -6,7 +6,7 @@ import { After, orNull, pageOf, Reason } from './lists'
 const moderators = { roles: ['moderator'] } as const
 
 /**
- * What operators decide about a mentor who has missed sessions. `excused`: there was a good reason · `spoken`: an
+ * Decisions about a mentor who has missed sessions. `excused`: there was a good reason · `spoken`: an
  * operator has spoken with the mentor · `sanctioned`: the mentor was warned, limited or suspended.
  */
 export const MISSED_SESSIONS_DECISIONS = ['excused', 'spoken', 'sanctioned'] as const
@@ -19,7 +19,7 @@ const NoShowMentor = Type.Object({
   /** Missed sessions about which nobody has decided, and learners who have reported them. */
   sessions: Type.Integer(),
   learners: Type.Integer(),
-  /** When the last of the sessions counted with which the mentor began to wait for a decision. */
+  /** The time from which the sessions counted that made this mentor wait for a decision. */
   since: Timestamp,
 })
 export type NoShowMentor = Static<typeof NoShowMentor>

@@ -11,7 +11,7 @@ import { ROLE_NAMES, ROLES, type Role } from './roles'
 
 /** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
-/** How many pages to open for each mount that is included only because its frame, or a number in it, changed. */
+/** Number of pages to open for each mount that is included only because its frame, or a number in it, changed. */
 const FRAMED_MAX = 2
 
 /** One page in one language, opened in one role. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createIndexes } from '../../../platform/database/tableParts'
 import { indexAgainAfter } from '../../../platform/database/wordIndex'
 
-/** What lists of openings compare, so that they read the long rows only of the openings that they show. */
+/** The columns that lists of openings compare. With these in each index, a list reads only the long rows that it shows. */
 const COMPARED = ['kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key', 'languages']
 const except = (column: string) => COMPARED.filter((one) => one !== column)
 

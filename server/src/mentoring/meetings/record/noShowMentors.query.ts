@@ -13,7 +13,7 @@ export interface MissedSession {
   mentorId: string
   learnerId: string
   start: Instant
-  /** When the mentor could no longer contradict. */
+  /** The time from which the mentor could no longer contradict. */
   countsFrom: Instant
 }
 

@@ -72,7 +72,7 @@ function toSubmission(
   }
 }
 
-/** What was handed in is shown without text, links and files if it was hidden, and without the files that were. */
+/** The content of a submission. Nothing of it is left if it was hidden; otherwise, hidden files are left out. */
 function contentOf(row: SubmissionRow, all: Files) {
   if (row.hidden_at !== null) return { text: '', links: [], files: [], isHidden: true as const }
   const ids = listOf(row.files)
