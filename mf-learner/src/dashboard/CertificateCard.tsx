@@ -1,3 +1,4 @@
+import { certificateKind } from '@mentor-connect/contract/learning/certificateKind'
 import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
@@ -41,7 +42,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       <Details>
         <Facts>
           <Small>
-            {t(`learner.certificates.${makerOf(certificate)}`, {
+            {t(`learner.certificates.${MAKERS[certificateKind(certificate)]}`, {
               name: instructorName,
             })}
           </Small>
@@ -75,10 +76,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
 }
 
 /** Whoever is named by a certificate beside the learner. */
-function makerOf({ path, project }: OwnCertificate) {
-  if (project) return 'mentor'
-  return path ? 'maker' : 'instructor'
-}
+const MAKERS = { course: 'instructor', path: 'maker', project: 'mentor' } as const
 
 const Item = styled.li`
   display: grid;

@@ -4,6 +4,7 @@ import type {
   PassedCourse,
   VerifiedCertificate,
 } from '@mentor-connect/contract/learning/certificates'
+import { certificateKind } from '@mentor-connect/contract/learning/certificateKind'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { useCertificateFacts } from '@mentor-connect/ui/certificate-facts'
@@ -26,7 +27,7 @@ export function CertificateCard({ certificate, onOther }: CertificateCardProps) 
   const passedFacts = usePassedFacts()
   const projectFacts = useProjectFacts()
   const proofFacts = useProofFacts()
-  const labels = LABELS[kindOf(certificate)]
+  const labels = LABELS[certificateKind(certificate)]
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -68,11 +69,6 @@ const LABELS = {
   path: { title: 'public.verify.path', maker: 'public.verify.maker', id: 'public.verify.pathId' },
   project: { title: 'public.verify.project', maker: 'public.verify.mentor', id: 'public.verify.projectId' },
 } as const
-
-function kindOf({ path, project }: Certificate): keyof typeof LABELS {
-  if (project) return 'project'
-  return path ? 'path' : 'course'
-}
 
 /** Facts about the learner's part in a project. */
 function useProjectFacts() {

@@ -4,6 +4,7 @@ import type {
   PassedCourse,
   ProvenProject,
 } from '@mentor-connect/contract/learning/certificates'
+import { certificateKind } from '@mentor-connect/contract/learning/certificateKind'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
@@ -42,10 +43,8 @@ export const LABELS = {
 } satisfies Record<string, InBoth>
 
 /** The label of the name of the instructor, of the maker of the skill path, or of the mentor of the project. */
-export function makerLabel({ path, project }: Pick<Proof, 'path' | 'project'>): InBoth {
-  if (project) return LABELS.mentor
-  return path ? LABELS.maker : LABELS.instructor
-}
+export const makerLabel = (proof: Pick<Proof, 'path' | 'project'>): InBoth =>
+  ({ course: LABELS.instructor, path: LABELS.maker, project: LABELS.mentor })[certificateKind(proof)]
 
 const COMPLETION: InBoth = { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' }
 

@@ -1,5 +1,6 @@
 import type { CompletedPath, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { certificateKind, type CertificateKind } from '@mentor-connect/contract/learning/certificateKind'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import { earnedEvidence, passedParts, type EvidenceEntry } from './achievementResult'
@@ -54,7 +55,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       achievement: {
         id: course,
         type: ['Achievement'],
-        achievementType: TYPES[kindOf(text.proof)],
+        achievementType: TYPES[certificateKind(text.proof)],
         name: courseName,
         description: describe[language](courseName, instructorName, text.proof),
         criteria: { narrative: criteriaOf(text.proof, language) },
@@ -86,21 +87,17 @@ const ENDINGS = {
   },
 }
 
-type Kind = keyof typeof ENDINGS
-type KindOfProof = Pick<Proof, 'path' | 'project'>
-
-function kindOf({ path, project }: KindOfProof): Kind {
-  if (project) return 'project'
-  return path ? 'path' : 'course'
-}
-
 /** Values of the list `AchievementType` of Open Badges 3.0. */
-const TYPES: Record<Kind, string> = { course: 'Course', path: 'LearningProgram', project: 'Assignment' }
+const TYPES: Record<CertificateKind, string> = {
+  course: 'Course',
+  path: 'LearningProgram',
+  project: 'Assignment',
+}
 
 const describe: Record<Locale, (title: string, name: string, proof: Proof) => string> = {
   en: (title, name, proof) =>
-    `${startOf[kindOf(proof)](title, proof.passed)}${ENDINGS[kindOf(proof)].en(name)}`,
-  hi: (title, name, proof) => `“${title}” ${hindiDeed(proof)}।${ENDINGS[kindOf(proof)].hi(name)}`,
+    `${startOf[certificateKind(proof)](title, proof.passed)}${ENDINGS[certificateKind(proof)].en(name)}`,
+  hi: (title, name, proof) => `“${title}” ${hindiDeed(proof)}।${ENDINGS[certificateKind(proof)].hi(name)}`,
 }
 
 function hindiDeed({ path, project, passed }: Proof): string {
@@ -116,8 +113,8 @@ const startOf = {
 }
 
 /** Tells whether a description names this instructor or maker, in either of the languages. */
-export const namesMaker = (description: string, name: string, proof: KindOfProof) =>
-  Object.values(ENDINGS[kindOf(proof)]).some((ending) => description.endsWith(ending(name)))
+export const namesMaker = (description: string, name: string, proof: Pick<Proof, 'path' | 'project'>) =>
+  Object.values(ENDINGS[certificateKind(proof)]).some((ending) => description.endsWith(ending(name)))
 
 const COMPLETED: InBoth = {
   en: 'Every lesson of the course has been completed.',
