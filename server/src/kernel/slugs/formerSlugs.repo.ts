@@ -9,10 +9,17 @@ type Stored =
   | { table: 'former_slugs'; owner: 'learner_id' }
   | { table: 'former_booking_slugs'; owner: 'mentor_id' }
 
+/** The pages that have such names now. */
+interface Pages {
+  isTaken: (db: Database, slug: string) => Promise<boolean>
+  /** The name of a person's page; undefined if others cannot read the page. */
+  shownSlugOf: (db: Database, ownerId: string) => Promise<string | undefined>
+}
+
 export const slugTaken = () => errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
 
 /** Former names in the addresses of people's own pages, which are kept for their owners for a year. */
-export function formerSlugs({ table, owner }: Stored) {
+export function formerSlugs({ table, owner }: Stored, pages: Pages) {
   const names = sql.table(table)
   const ownerId = sql.ref<string>(owner)
 
@@ -44,8 +51,17 @@ export function formerSlugs({ table, owner }: Stored) {
   }
 
   return {
-    keeperOf,
     listOf,
+
+    /** Tells whether nobody has the name of a page, and none is kept for anybody. */
+    isFree: async (db: Database, slug: string, now: Instant): Promise<boolean> =>
+      !(await pages.isTaken(db, slug)) && (await keeperOf(db, slug, now)) === undefined,
+
+    /** The present name of the page that had this one within the last year; undefined if others cannot read it. */
+    async presentSlugOf(db: Database, slug: string, now: Instant): Promise<string | undefined> {
+      const keeper = await keeperOf(db, slug, now)
+      return keeper === undefined ? undefined : pages.shownSlugOf(db, keeper)
+    },
 
     /** Keeps the name that a person gives up. The oldest ones are free again if there are too many. */
     async keep(tx: Database, id: string, slug: string, now: Date) {

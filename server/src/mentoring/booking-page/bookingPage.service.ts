@@ -15,7 +15,6 @@ import {
   findShown,
   formerBookingSlugs,
   insertPage,
-  isTaken,
   shownSlugOf,
   updatePage,
 } from './bookingPages.repo'
@@ -46,8 +45,7 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
     const mentor = await findPerson(db, 'mentor', mentorId)
     if (!mentor) throw errors.notFound('Account')
     const now = clock().toISOString()
-    const isFree = async (slug: string) =>
-      !(await isTaken(db, slug)) && (await formerBookingSlugs.keeperOf(db, slug, now)) === undefined
+    const isFree = (slug: string) => formerBookingSlugs.isFree(db, slug, now)
     return proposedSlug(mentor, { isFree, fallback: 'mentor' })
   }
 
@@ -88,8 +86,7 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
 
     /** The present name of a page that had this one within the last year. */
     async findMoved(slug: string): Promise<string> {
-      const keeper = await formerBookingSlugs.keeperOf(db, slug, clock().toISOString())
-      const moved = keeper === undefined ? undefined : await shownSlugOf(db, keeper)
+      const moved = await formerBookingSlugs.presentSlugOf(db, slug, clock().toISOString())
       if (moved === undefined) throw errors.notFound('Booking page')
       return moved
     },

@@ -5,8 +5,6 @@ import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredBookingPage = Selectable<ApiDatabase['booking_pages']>
 
-export const formerBookingSlugs = formerSlugs({ table: 'former_booking_slugs', owner: 'mentor_id' })
-
 /** The pages that others may read now: of mentors who are approved, not suspended and not away. */
 const shownPages = (db: Database) =>
   db
@@ -48,7 +46,7 @@ export async function shownSlugOf(db: Database, mentorId: string): Promise<strin
 export const findOwnPage = (db: Database, mentorId: string): Promise<StoredBookingPage | undefined> =>
   db.selectFrom('booking_pages').selectAll().where('mentor_id', '=', mentorId).executeTakeFirst()
 
-export async function isTaken(db: Database, slug: string): Promise<boolean> {
+async function isTaken(db: Database, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('booking_pages')
     .select('mentor_id')
@@ -56,6 +54,11 @@ export async function isTaken(db: Database, slug: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export const formerBookingSlugs = formerSlugs(
+  { table: 'former_booking_slugs', owner: 'mentor_id' },
+  { isTaken, shownSlugOf },
+)
 
 /** @throws a unique violation if another page has the same slug */
 export async function insertPage(tx: Database, row: Insertable<ApiDatabase['booking_pages']>) {

@@ -7,8 +7,6 @@ import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredPortfolio = Selectable<ApiDatabase['portfolios']>
 
-export const formerPortfolioSlugs = formerSlugs({ table: 'former_slugs', owner: 'learner_id' })
-
 /** The portfolios that others may read now. */
 export const shownPortfolios = (db: Database) =>
   db
@@ -46,7 +44,7 @@ export async function shownSlugOf(db: Database, learnerId: string): Promise<stri
 export const findOwn = (db: Database, learnerId: string): Promise<StoredPortfolio | undefined> =>
   db.selectFrom('portfolios').selectAll().where('learner_id', '=', learnerId).executeTakeFirst()
 
-export async function isTaken(db: Database, slug: string): Promise<boolean> {
+async function isTaken(db: Database, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('portfolios')
     .select('learner_id')
@@ -54,6 +52,11 @@ export async function isTaken(db: Database, slug: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export const formerPortfolioSlugs = formerSlugs(
+  { table: 'former_slugs', owner: 'learner_id' },
+  { isTaken, shownSlugOf },
+)
 
 /** @throws a unique violation if another portfolio has the same slug */
 export async function insertPortfolio(tx: Database, row: Insertable<ApiDatabase['portfolios']>) {

@@ -25,8 +25,6 @@ import {
   findShown,
   formerPortfolioSlugs,
   insertPortfolio,
-  isTaken,
-  shownSlugOf,
   updatePortfolio,
 } from './portfolio.repo'
 import { proofIds, toOwnPortfolio, toPortfolio, validProofs } from './presentPortfolio'
@@ -54,8 +52,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
 
   async function proposal(owner: { id: string; name: string }): Promise<string> {
     const now = clock().toISOString()
-    const isFree = async (slug: string) =>
-      !(await isTaken(db, slug)) && (await formerPortfolioSlugs.keeperOf(db, slug, now)) === undefined
+    const isFree = (slug: string) => formerPortfolioSlugs.isFree(db, slug, now)
     return proposedSlug(owner, { isFree, fallback: 'learner' })
   }
 
@@ -96,8 +93,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
 
     /** The present name of a portfolio that had this one within the last year. */
     async findMoved(slug: string): Promise<string> {
-      const keeper = await formerPortfolioSlugs.keeperOf(db, slug, clock().toISOString())
-      const moved = keeper === undefined ? undefined : await shownSlugOf(db, keeper)
+      const moved = await formerPortfolioSlugs.presentSlugOf(db, slug, clock().toISOString())
       if (moved === undefined) throw errors.notFound('Portfolio')
       return moved
     },
