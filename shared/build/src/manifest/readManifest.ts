@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { CliError } from '../cliError'
 import { containerName } from '../containerName'
+import { readJsonFile } from '../jsonFile'
 import { AREA_PATTERN } from '../release/releaseTexts'
 import { firstSchemaError } from '../release/schemaErrors'
 import { FEDERATION_MANIFEST_FILE, FederationManifest } from '../release/federationManifest'
@@ -19,7 +20,7 @@ export function readManifest(dir: string): FederationManifest & { area: string }
     throw new CliError(
       `${dir} has no ${FEDERATION_MANIFEST_FILE}: build with "manifest: true", or name the folder of the build.`,
     )
-  const manifest = parse(file)
+  const manifest = readJsonFile(file)
   if (!Value.Check(FederationManifest, manifest))
     throw new CliError(`${file} is not valid: ${firstSchemaError(FederationManifest, manifest)}.`)
   const { globalName, publicPath, remoteEntry } = manifest.metaData
@@ -37,12 +38,4 @@ export function readManifest(dir: string): FederationManifest & { area: string }
       `${remoteEntry.name} is a module, and the shell loads classic scripts: set the library type "var" in the plugin.`,
     )
   return { ...manifest, area }
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`)
-  }
 }

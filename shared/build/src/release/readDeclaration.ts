@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import { Value } from 'typebox/value'
 import { CliError } from '../cliError'
+import { readJsonFile } from '../jsonFile'
 import { AreaDeclaration } from './declaration'
 import { readIconDrawing } from './iconDrawing'
 import { firstSchemaError } from './schemaErrors'
@@ -20,21 +21,13 @@ const NOTHING: AreaDeclaration = { mounts: [] }
 export function readDeclaration(areaDir: string): AreaDeclaration {
   const file = join(areaDir, DECLARATION_FILE)
   if (!existsSync(file)) return NOTHING
-  const declaration = completed(parse(file), areaDir)
+  const declaration = completed(readJsonFile(file), areaDir)
   if (!Value.Check(AreaDeclaration, declaration))
     throw new CliError(`${file} is not valid: ${firstSchemaError(AreaDeclaration, declaration)}.`)
   const known: unknown = Value.Clean(AreaDeclaration, structuredClone(declaration))
   if (!isDeepStrictEqual(known, declaration))
     throw new CliError(`${file} has fields that have no meaning: correct their names.`)
   return declaration
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`)
-  }
 }
 
 interface Stated {

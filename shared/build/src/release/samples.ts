@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { CliError } from '../cliError'
+import { readJsonFile } from '../jsonFile'
 import type { Area } from './area'
 import { dictionary, ServiceName, text } from './releaseTexts'
 import { firstSchemaError } from './schemaErrors'
@@ -49,11 +50,5 @@ export function copySamples({ dir }: Area, connects: Record<string, string>, out
   writeFileSync(join(outDir, SAMPLES_FILE), JSON.stringify(samples))
 }
 
-function readSamples(file: string): ServiceSamples {
-  if (!existsSync(file)) return {}
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ServiceSamples
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`)
-  }
-}
+const readSamples = (file: string): ServiceSamples =>
+  existsSync(file) ? (readJsonFile(file) as ServiceSamples) : {}
