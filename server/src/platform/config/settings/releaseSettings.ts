@@ -1,5 +1,5 @@
 import {
-  address,
+  addresses,
   count,
   ed25519Pem,
   oneOf,
@@ -68,21 +68,21 @@ export const releaseSettings = {
       'origins that the overrides panel may load an area from, separated by commas; none switches it off (part of the configuration of the site)',
     default: [],
     defaultText: 'none',
-    read: (value) => value.split(',').map((one) => address(one.trim())),
+    read: addresses,
   } as Setting<string[]>,
   remoteOrigins: {
     about:
       'other origins that releases are loaded from, separated by commas; the site allows scripts from them (part of the configuration of the site)',
     default: [],
     defaultText: 'none',
-    read: (value) => value.split(',').map((one) => address(one.trim())),
+    read: addresses,
   } as Setting<string[]>,
   hostOrigins: {
     about:
       'other sites whose pages may load areas as remotes of Module Federation, as origins separated by commas; none may (part of the configuration of the site)',
     default: [],
     defaultText: 'none',
-    read: (value) => value.split(',').map((one) => address(one.trim())),
+    read: addresses,
   } as Setting<string[]>,
   serviceWorker: {
     about: '`off`: the site removes its service worker and caches from every browser that visits',
