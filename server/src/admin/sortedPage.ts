@@ -74,9 +74,15 @@ function readCursor(
   return Number.isFinite(Number(value)) ? [Number(value), id] : undefined
 }
 
+const cursorOf = ({ sortValue, sortId }: SortedRow) => `${sortValue}|${sortId}`
+
+/** A page of rows that are all known, in the ascending order of their cursors. */
+export const pageOfAll = <Row extends SortedRow>(rows: Row[], after = '') =>
+  cutPage(rows.filter((row) => cursorOf(row) > after))
+
 /** Cuts the rows of an `inOrder` query to a page. `next` is the cursor of the next page; null if there is none. */
 export function cutPage<Row extends SortedRow>(found: Row[]): { rows: Row[]; next: string | null } {
   const rows = found.slice(0, LIST_PAGE)
   const last = rows.at(-1)
-  return { rows, next: found.length > LIST_PAGE && last ? `${last.sortValue}|${last.sortId}` : null }
+  return { rows, next: found.length > LIST_PAGE && last ? cursorOf(last) : null }
 }

@@ -45,6 +45,17 @@ export async function findPeople(db: Database, email: string): Promise<Person[]>
   return people
 }
 
+/** Names and addresses of learners or mentors, by id. Those whose account was deleted are missing. */
+export async function peopleIn(
+  db: Database,
+  table: 'learners' | 'mentors',
+  ids: string[],
+): Promise<Map<string, { name: string; email: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom(table).select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
+}
+
 /** Names of verified accounts, by id. */
 export async function namesOfPeople(db: Database, ids: string[]) {
   const learners = db.selectFrom('learners').select(['id', 'name']).where('id', 'in', ids)

@@ -1,4 +1,5 @@
 import type { MissedSessions, NoShowMentor } from '@mentor-connect/contract/admin/missedSessions'
+import { peopleIn } from '../../accounts/people/person.repo'
 import type { Database } from '../../kernel/database/schema'
 import { decisionsAbout } from '../../mentoring/meetings/record/missedSessionDecisions.repo'
 import {
@@ -6,13 +7,13 @@ import {
   noShowMentor,
   noShowMentors,
 } from '../../mentoring/meetings/record/noShowMentors.query'
-import { cutPage } from '../sortedPage'
+import { pageOfAll } from '../sortedPage'
 
 /** A page of the mentors about whom operators have to decide, longest waiting first. */
 export async function noShowMentorPage(
   db: Database,
   now: Date,
-  after = '',
+  after?: string,
 ): Promise<{ rows: NoShowMentor[]; next: string | null }> {
   const waiting = (await noShowMentors(db, now)).map(({ since, mentorId, undecided }) => ({
     sortValue: since,
@@ -21,8 +22,8 @@ export async function noShowMentorPage(
     sessions: undecided.length,
     learners: new Set(undecided.map(({ learnerId }) => learnerId)).size,
   }))
-  const { rows, next } = cutPage(waiting.filter(({ since, sortId }) => `${since}|${sortId}` > after))
-  const people = await namesOf(
+  const { rows, next } = pageOfAll(waiting, after)
+  const people = await peopleIn(
     db,
     'mentors',
     rows.map(({ sortId }) => sortId),
@@ -38,7 +39,7 @@ export async function missedSessionsOf(db: Database, mentorId: string, now: Date
   const sessions = await missedSessions(db, now, mentorId)
   const decisions = await decisionsAbout(db, mentorId)
   const decided = decisions[0]?.covers_until
-  const learners = await namesOf(
+  const learners = await peopleIn(
     db,
     'learners',
     sessions.map(({ learnerId }) => learnerId),
@@ -59,10 +60,4 @@ export async function missedSessionsOf(db: Database, mentorId: string, now: Date
       at: decided_at,
     })),
   }
-}
-
-async function namesOf(db: Database, table: 'learners' | 'mentors', ids: string[]) {
-  if (ids.length === 0) return new Map<string, { name: string; email: string }>()
-  const rows = await db.selectFrom(table).select(['id', 'name', 'email']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
 }

@@ -3,12 +3,12 @@ import { SHOWN_BLOCKS_MAX, type BlockedPerson } from '@mentor-connect/contract/t
 import { createHmac } from 'node:crypto'
 import { learnersBlockedBy } from '../../accounts/people/blockedLearners.repo'
 import { blockedBy } from '../../accounts/people/blockedPairs.repo'
+import { peopleIn } from '../../accounts/people/person.repo'
 import { shortName } from '../../accounts/people/shortName'
 import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
-import { namesIn } from './blockedNames.query'
 import { blockService } from './blocks.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'keys'> & {
@@ -63,11 +63,11 @@ export function ownBlockService(dependencies: Dependencies) {
 
 async function toBlockedPeople(db: Database, blocks: OwnBlock[]): Promise<BlockedPerson[]> {
   const ids = blocks.map(({ personId }) => personId)
-  const [learners, mentors] = [await namesIn(db, 'learners', ids), await namesIn(db, 'mentors', ids)]
+  const [learners, mentors] = [await peopleIn(db, 'learners', ids), await peopleIn(db, 'mentors', ids)]
   return blocks.flatMap(({ blockId, personId, since }): BlockedPerson[] => {
     const learner = learners.get(personId)
-    if (learner !== undefined) return [{ blockId, name: shortName(learner), role: 'user', since }]
+    if (learner) return [{ blockId, name: shortName(learner.name), role: 'user', since }]
     const mentor = mentors.get(personId)
-    return mentor === undefined ? [] : [{ blockId, name: mentor, role: 'mentor', since }]
+    return mentor ? [{ blockId, name: mentor.name, role: 'mentor', since }] : []
   })
 }
