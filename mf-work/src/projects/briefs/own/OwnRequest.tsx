@@ -44,10 +44,10 @@ export function OwnRequest({ request, onChanged }: OwnRequestProps) {
         {kind === 'invitation' && (
           <ReportableWords
             kind="project-request"
-            subjectId={id}
+            subjectId={note === '' ? undefined : id}
             name={mentor?.name ?? ''}
             text={note}
-            isOwn={note === ''}
+            isOwn={false}
             isHidden={isHidden}
           />
         )}

@@ -109,10 +109,10 @@ function Request({ request, brief, onAnswered }: RequestProps) {
         </Row>
         <ReportableWords
           kind="project-request"
-          subjectId={id}
+          subjectId={note === '' ? undefined : id}
           name={learner.name}
           text={note}
-          isOwn={kind === 'invitation' || note === ''}
+          isOwn={kind === 'invitation'}
           isHidden={isHidden}
         />
         {certificates.length > 0 && (

@@ -22,52 +22,47 @@ export async function reportedBrief(db: Database, { subjectId }: NewReport): Pro
  * A card on the board of a team to which the reporter belongs. It is about who has changed its texts last, because
  * everybody in the team can change them.
  */
-export async function reportedCard(
-  db: Database,
-  { subjectId, userId }: NewReport,
-): Promise<Subject | undefined> {
-  const card = await findCard(db, subjectId)
+export async function reportedCard(db: Database, report: NewReport): Promise<Subject | undefined> {
+  const card = await findCard(db, report.subjectId)
   const authorId = card?.text_by ?? card?.created_by
   if (!card || card.deleted_at !== null || !authorId) return undefined
-  const about = await authorIn(db, card.team_id, { reporterId: userId, authorId })
-  if (!about) return undefined
-  const { title, text, list, created_at, changed_at } = card
-  return {
-    id: card.id,
-    content: { title, text, list, created_at, changed_at, project: about.project },
-    about,
-  }
+  const { team_id, title, text, list, created_at, changed_at } = card
+  return inTeam(db, report, { team_id, authorId, content: { title, text, list, created_at, changed_at } })
 }
 
 /** A comment on a card of a team to which the reporter belongs, with the card. */
-export async function reportedComment(
-  db: Database,
-  { subjectId, userId }: NewReport,
-): Promise<Subject | undefined> {
+export async function reportedComment(db: Database, report: NewReport): Promise<Subject | undefined> {
   const row = await db
     .selectFrom('project_comments')
     .innerJoin('project_cards', 'project_cards.id', 'project_comments.card_id')
     .selectAll('project_comments')
     .select('project_cards.title as card')
-    .where('project_comments.id', '=', subjectId)
+    .where('project_comments.id', '=', report.subjectId)
     .executeTakeFirst()
   if (!row) return undefined
-  const about = await authorIn(db, row.team_id, { reporterId: userId, authorId: row.person_id })
-  if (!about) return undefined
-  const { id, text, card, written_at } = row
-  return { id, content: { text, card, written_at, project: about.project }, about }
+  const { team_id, text, card, written_at } = row
+  return inTeam(db, report, { team_id, authorId: row.person_id, content: { text, card, written_at } })
 }
 
-/** The author of something in a team, if the reporter is or was in this team. */
-export async function authorIn(
+interface InTeam {
+  team_id: string
+  authorId: string
+  content: object
+}
+
+/** What a report is about, if the reporter is or was in the team of it. */
+export async function inTeam(
   db: Database,
-  teamId: string,
-  { reporterId, authorId }: { reporterId: string; authorId: string },
-) {
-  const team = await findTeam(db, teamId)
+  { subjectId, userId }: NewReport,
+  { team_id, authorId, content }: InTeam,
+): Promise<Subject | undefined> {
+  const team = await findTeam(db, team_id)
   if (!team) return undefined
-  const isInside = team.mentor_id === reporterId || (await findMember(db, teamId, reporterId)) !== undefined
+  const isInside = team.mentor_id === userId || (await findMember(db, team_id, userId)) !== undefined
   if (!isInside) return undefined
-  const role = team.mentor_id === authorId ? ('mentor' as const) : ('user' as const)
-  return { id: authorId, role, project: team.title }
+  return {
+    id: subjectId,
+    about: { id: authorId, role: team.mentor_id === authorId ? 'mentor' : 'user' },
+    content: { ...content, project: team.title },
+  }
 }

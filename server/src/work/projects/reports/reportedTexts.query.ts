@@ -1,74 +1,46 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
-import type { Database } from '../../../kernel/database/schema'
+import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import type { Subject } from '../../../kernel/reportables/reportable'
+import type { Selectable } from 'kysely'
 import { listOf } from '../../openings/openingColumns'
 import { findBrief } from '../briefs/briefs.repo'
 import { findTeamFile } from '../files/teamFiles.repo'
 import { findRequest } from '../requests/requests.repo'
-import { authorIn } from './reportedProjects.query'
+import { inTeam } from './reportedProjects.query'
 
 type Found = Promise<Subject | undefined>
 
 /** An answer to the question of a week, for those who read it. */
-export async function reportedCheckIn(db: Database, { subjectId, userId }: NewReport): Found {
-  const row = await db
-    .selectFrom('project_check_ins')
-    .selectAll()
-    .where('id', '=', subjectId)
-    .executeTakeFirst()
+export async function reportedCheckIn(db: Database, report: NewReport): Found {
+  const row = await findText(db, 'project_check_ins', report)
   if (!row) return undefined
-  const { team_id, week, text, written_at } = row
-  return inTeam(db, team_id, { reporterId: userId, authorId: row.learner_id }, subjectId, {
-    week,
-    text,
-    written_at,
-  })
+  const { team_id, learner_id: authorId, week, text, written_at } = row
+  return inTeam(db, report, { team_id, authorId, content: { week, text, written_at } })
 }
 
 /** The words of a member about another one. Nobody gets their id before everybody reads them. */
-export async function reportedContribution(db: Database, { subjectId, userId }: NewReport): Found {
-  const row = await db
-    .selectFrom('project_contributions')
-    .selectAll()
-    .where('id', '=', subjectId)
-    .executeTakeFirst()
+export async function reportedContribution(db: Database, report: NewReport): Found {
+  const row = await findText(db, 'project_contributions', report)
   if (!row) return undefined
-  const { team_id, text, written_at, about_id } = row
-  return inTeam(db, team_id, { reporterId: userId, authorId: row.learner_id }, subjectId, {
-    text,
-    written_at,
-    about_id,
-  })
+  const { team_id, learner_id: authorId, text, written_at, about_id } = row
+  return inTeam(db, report, { team_id, authorId, content: { text, written_at, about_id } })
 }
 
 /** The text of a team about a milestone. It is about the member who has handed it in. */
-export async function reportedSubmission(db: Database, { subjectId, userId }: NewReport): Found {
-  const row = await db
-    .selectFrom('project_submissions')
-    .selectAll()
-    .where('id', '=', subjectId)
-    .executeTakeFirst()
+export async function reportedSubmission(db: Database, report: NewReport): Found {
+  const row = await findText(db, 'project_submissions', report)
   if (!row?.learner_id) return undefined
-  const { team_id, milestone_id, number, text, links, sent_at } = row
-  return inTeam(db, team_id, { reporterId: userId, authorId: row.learner_id }, subjectId, {
-    milestone_id,
-    number,
-    text,
-    links: listOf(links),
-    sent_at,
-  })
+  const { team_id, learner_id: authorId, milestone_id, number, text, sent_at } = row
+  const content = { milestone_id, number, text, links: listOf(row.links), sent_at }
+  return inTeam(db, report, { team_id, authorId, content })
 }
 
 /** A file of a team, by its name. */
-export async function reportedFile(db: Database, { subjectId, userId }: NewReport): Found {
-  const row = await findTeamFile(db, subjectId)
+export async function reportedFile(db: Database, report: NewReport): Found {
+  const row = await findTeamFile(db, report.subjectId)
   if (!row) return undefined
-  const { team_id, name, bytes, added_at } = row
-  return inTeam(db, team_id, { reporterId: userId, authorId: row.person_id }, subjectId, {
-    name,
-    bytes,
-    added_at,
-  })
+  const { team_id, person_id: authorId, name, bytes, added_at } = row
+  return inTeam(db, report, { team_id, authorId, content: { name, bytes, added_at } })
 }
 
 /** The note of an application, for the mentor, or of an invitation, for the learner. */
@@ -84,13 +56,15 @@ export async function reportedRequest(db: Database, { subjectId, userId }: NewRe
   return { id: subjectId, about, content: { kind, note, sent_at, project: brief.title } }
 }
 
-async function inTeam(
+type TextTable = 'project_check_ins' | 'project_contributions' | 'project_submissions'
+
+const findText = <Table extends TextTable>(
   db: Database,
-  teamId: string,
-  people: { reporterId: string; authorId: string },
-  id: string,
-  content: object,
-): Found {
-  const about = await authorIn(db, teamId, people)
-  return about && { id, about, content: { ...content, project: about.project } }
-}
+  table: Table,
+  { subjectId }: NewReport,
+): Promise<Selectable<ApiDatabase[Table]> | undefined> =>
+  db
+    .selectFrom(table as 'project_check_ins')
+    .selectAll()
+    .where('id', '=', subjectId)
+    .executeTakeFirst() as unknown as Promise<Selectable<ApiDatabase[Table]> | undefined>

@@ -15,13 +15,11 @@ const roleOf = (brief: { roles: string }, roleId: string) => ({
   name: rolesOf(brief).find(({ id }) => id === roleId)?.name ?? '',
 })
 
-/** A note that was hidden is not shown to the one who receives it. */
 const factsOf = (row: StoredRequest, reader: 'learner' | 'mentor') => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
-  note: row.hidden_at !== null && isReceived(row, reader) ? '' : row.note,
-  ...(row.hidden_at !== null && isReceived(row, reader) && { isHidden: true as const }),
+  ...noteFor(row, reader),
   ...(row.answer !== null && { answer: row.answer }),
   ...(row.team_id !== null && { teamId: row.team_id }),
   sentAt: row.sent_at,
@@ -29,8 +27,11 @@ const factsOf = (row: StoredRequest, reader: 'learner' | 'mentor') => ({
   version: row.version,
 })
 
-const isReceived = ({ kind }: StoredRequest, reader: 'learner' | 'mentor') =>
-  (kind === 'application') === (reader === 'mentor')
+/** A note that was hidden is not shown to the one who receives it. */
+function noteFor({ kind, note, hidden_at }: StoredRequest, reader: 'learner' | 'mentor') {
+  const isReceived = (kind === 'application') === (reader === 'mentor')
+  return hidden_at !== null && isReceived ? { note: '', isHidden: true as const } : { note }
+}
 
 /** Requests as their learner sees them. */
 export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promise<ProjectRequest[]> {
