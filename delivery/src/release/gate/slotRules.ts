@@ -2,7 +2,7 @@ import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
 import { AUDIENCE_OF_SLOT, FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { ownerOf } from '../../site/pages/ownership'
-import type { Issue, LiveState, Rule } from '../candidate'
+import { offeredSlots, type Issue, type Rule } from '../candidate'
 import { beginsLikeSiteSlot } from '../grants/neededGrant'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
@@ -43,17 +43,14 @@ const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'g
 
 /** Components may only be added to slots of the site, and to those that a live area offers. */
 export const contributionRule: Rule = ({ description: { area, declares } }, { remotes }) => {
-  const offered = offeredSlots(remotes)
+  const slots = [...Object.keys(AUDIENCE_OF_SLOT), ...Object.keys(offeredSlots(remotes))]
   return (declares?.contributions ?? [])
-    .filter(({ slot }) => !Object.hasOwn(AUDIENCE_OF_SLOT, slot) && !offered.includes(slot))
-    .map(({ slot }) => {
-      const names = [...Object.keys(AUDIENCE_OF_SLOT), ...offered].join(', ')
-      return `${area} adds a component to ${slot}, which is no slot: the site and its areas have ${names}.`
-    })
+    .filter(({ slot }) => !slots.includes(slot))
+    .map(
+      ({ slot }) =>
+        `${area} adds a component to ${slot}, which is no slot: the site and its areas have ${slots.join(', ')}.`,
+    )
 }
-
-const offeredSlots = (remotes: LiveState['remotes']): string[] =>
-  Object.values(remotes).flatMap(({ declares }) => Object.keys(declares?.slots ?? {}))
 
 /** A slot that an area offers has a name of that area, and is in pages of that area. */
 export const offeredSlotRule: Rule = ({ description: { area, declares } }) =>

@@ -6,7 +6,7 @@ import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
 import type { ExposedRoute, Release } from '@mentor-connect/build/release/release'
-import type { Candidate, Issue, LiveState } from '../../candidate'
+import { offeredSlots, type Candidate, type Issue, type LiveState } from '../../candidate'
 import { ROLE_NAMES, ROLES, type Role } from './roles'
 
 /** Value of every parameter of a route. */
@@ -49,7 +49,7 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
       const all = pagesOf(mount, table, remotes)
       const isFramed = changed.has(mount.frame.remote) || isCounted(mount, candidates)
       return all.filter(
-        ({ path }, index) => (isFramed && index < FRAMED_MAX) || withSlots.has(comparable(path)),
+        ({ path }, index) => (isFramed && index < FRAMED_MAX) || withSlots.has(withSampleIds(path)),
       )
     })
   const pages = [...own, ...framed]
@@ -136,33 +136,21 @@ function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
 
 /** True if a candidate adds a number to the navigation around the pages of a mount. */
 function isCounted({ role }: MountedExpose, candidates: Candidate[]): boolean {
-  return candidates.some(({ description: { declares } }) => {
-    const counted = (declares?.navigation ?? [])
-      .filter(({ badge }) => badge)
-      .map(({ slot }) => FRAME_OF_NAVIGATION[slot])
-    return (
-      (role === 'mentor' && counted.includes('mentor')) || (role === 'user' && counted.includes('learner'))
-    )
-  })
+  const frame = role === 'user' ? 'learner' : role
+  return candidates.some(({ description: { declares } }) =>
+    declares?.navigation?.some(({ badge, slot }) => badge && FRAME_OF_NAVIGATION[slot] === frame),
+  )
 }
 
-/** The pages with the slots to which the candidates add components, as comparable paths. */
+/** The pages with the slots to which the candidates add components, as paths with sample ids. */
 function slotPages(candidates: Candidate[], remotes: LiveState['remotes']): Set<string> {
-  const offered = Object.assign(
-    {},
-    ...Object.values(remotes).map(({ declares }) => declares?.slots),
-  ) as Offered
+  const offered = offeredSlots(remotes)
   const slots = candidates.flatMap(({ description: { declares } }) =>
     (declares?.contributions ?? []).map(({ slot }) => slot),
   )
   const pages = slots.flatMap((slot) => PAGES_OF_SLOT[slot as ComponentSlot] ?? offered[slot]?.pages ?? [])
-  return new Set(pages.map(comparable))
+  return new Set(pages.map(withSampleIds))
 }
-
-type Offered = Record<string, { pages: string[] } | undefined>
-
-/** The path of a route without the names of its parameters. */
-const comparable = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 interface MountedPage {
   mount: MountedExpose
@@ -185,8 +173,11 @@ function addressesOf(path: string, { rendering }: ExposedRoute): string[] {
   return [value ? path.replace(/:[^/]+$/, value) : path]
 }
 
+/** The path of a route with a sample for each parameter. */
+const withSampleIds = (path: string) => path.replace(/:[^/]+/g, SAMPLE_ID)
+
 function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): string {
-  const url = path.replace(/:[^/]+/g, SAMPLE_ID)
+  const url = withSampleIds(path)
   return isPersonal ? url : localizedPath(locale, url)
 }
 
