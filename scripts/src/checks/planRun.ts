@@ -30,13 +30,13 @@ const ROLLING_TURN = 5
 const REPLICA_TURN = 4
 /** The turns of the other major versions of Node, one for each. */
 const NODE_TURNS = [0, 2, 1, 3]
+/** Seconds of a browser test that nobody has measured yet, about as many as the others take on average. */
+const NEW_BROWSER_TEST_SECONDS = 60
 /**
- * Seconds that each turn needs for rolling restarts, the replica and other versions of Node. They count as seconds of tests, of which
- * several run at the same time.
+ * Seconds that each turn needs for rolling restarts, the replica and other versions of Node. They count as seconds of
+ * tests, of which several run at the same time.
  */
 const BUSY = noLoad()
-/** Seconds of a browser test that nobody has measured yet: most start a product of their own, and the average is like this. */
-const NEW_BROWSER_TEST_SECONDS = 60
 BUSY[ROLLING_TURN] = WORKERS * ROLLING_SECONDS
 BUSY[REPLICA_TURN] = WORKERS * REPLICA_SECONDS
 for (const turn of otherMajors().map((_, index) => NODE_TURNS[index]!))

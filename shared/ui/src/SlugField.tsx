@@ -12,7 +12,7 @@ interface SlugFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field for the name in the address of somebody's own page, which shows the whole address. */
+/** A field for the last part of the address of a person's own page. Its hint is the whole address. */
 export function SlugField({ label, value, error, address, onChange, ref }: SlugFieldProps) {
   return (
     <Field
