@@ -241,9 +241,11 @@ test('a refused call says why, and when it is possible again', async () => {
 
 test('the call goes on while chat is away, and this device then says that it is still there', async () => {
   await inCall()
+  stand.server.refusesWith = 1006
   await act(async () => stand.server.cut())
   expect(await says(/Chat is not connected at the moment. The call continues./)).toBeVisible()
   expect(screen.getByText('You are connected with Ravi Iyer')).toBeVisible()
+  stand.server.refusesWith = undefined
   await act(async () => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(stand.server.got('call_heartbeat')).not.toHaveLength(0))
   await waitFor(() => expect(screen.queryByText(/Chat is not connected/)).toBeNull())
