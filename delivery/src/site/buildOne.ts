@@ -1,5 +1,3 @@
-// Builds one area: `buildOne.ts <area> <folder>`. It is a separate process, so that several areas can build in
-// parallel.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installedVersions } from '@mentor-connect/build/host'
@@ -13,21 +11,22 @@ import { providedMembers } from './members'
 import { readContracts } from './readContracts'
 import { frameExposes, readFrames } from './readFrames'
 
-const [name, outDir] = process.argv.slice(2) as [string, string]
-const area = everyArea().find((candidate) => candidate.name === name)
-if (!area) throw new Error(`There is no area "${name}".`)
-
-const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.config.ts')).href)) as {
-  default: Build
+/** Builds a release of the area with this name into a folder. */
+export async function buildOne(name: string, outDir: string): Promise<void> {
+  const area = everyArea().find((candidate) => candidate.name === name)
+  if (!area) throw new Error(`There is no area "${name}".`)
+  const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.config.ts')).href)) as {
+    default: Build
+  }
+  const shell = name === 'shell' ? await describeShell() : undefined
+  await buildRelease({
+    area,
+    build,
+    outDir,
+    cacheDir: join(CACHE, 'webpack'),
+    describe: (compiled) => shell ?? describeRemote(area, build, compiled),
+  })
 }
-const shell = name === 'shell' ? await describeShell() : undefined
-await buildRelease({
-  area,
-  build,
-  outDir,
-  cacheDir: join(CACHE, 'webpack'),
-  describe: (compiled) => shell ?? describeRemote(area, build, compiled),
-})
 
 async function describeShell(): Promise<Statement> {
   const frames = await readFrames()
