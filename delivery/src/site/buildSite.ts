@@ -42,7 +42,22 @@ async function withBuilder<Result>(work: (builder: Builder) => Promise<Result>):
   }
 }
 
-async function ensureBuilt(area: Area, builder: Builder, progress: BuildProgress): Promise<BuiltRelease> {
+/** Builds that are running in this process: two sites that are built at the same time have the shell in common. */
+const running = new Map<string, Promise<BuiltRelease>>()
+
+function ensureBuilt(area: Area, builder: Builder, progress: BuildProgress): Promise<BuiltRelease> {
+  const build =
+    running.get(area.name) ??
+    buildUnlessCached(area, builder, progress).finally(() => running.delete(area.name))
+  running.set(area.name, build)
+  return build
+}
+
+async function buildUnlessCached(
+  area: Area,
+  builder: Builder,
+  progress: BuildProgress,
+): Promise<BuiltRelease> {
   const started = Date.now()
   const { dir, isNew } = await currentBuild(
     () => buildFolderOf(area),

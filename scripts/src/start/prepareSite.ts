@@ -27,7 +27,7 @@ import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/del
 import type { Config } from '@mentor-connect/server/config'
 import { systemUser } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
-import { workingTree, type Sources } from './workingTree'
+import { productSources, type Sources } from './workingTree'
 
 type Print = (line: string) => void
 
@@ -39,7 +39,7 @@ type Print = (line: string) => void
 export async function prepareSite(
   config: Config,
   print: Print,
-  sources = workingTree(),
+  sources = productSources(),
   options: Pick<ConfigureOptions, 'replaceKey'> = {},
 ): Promise<void> {
   const site = siteFromConfig(config, { by: systemUser(), via: 'start' })

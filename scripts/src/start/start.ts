@@ -4,15 +4,14 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { backOfficeAreas } from '@mentor-connect/delivery/site/areas'
 import { siteConfigOf } from '@mentor-connect/server/admin-site'
-import { readConfig } from '@mentor-connect/server/config'
+import { readConfig, type Config } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import { checkFolder, checkPorts } from './preflight'
 import { prepareSite } from './prepareSite'
 import { SERVICES, startService, stopService } from './services'
 import { Supervisor } from './supervisor'
-import { workingTree } from './workingTree'
+import { backOfficeSources } from './workingTree'
 
 let stopAll: () => Promise<void> = async () => undefined
 
@@ -43,8 +42,7 @@ async function start() {
   stopAll = () => supervisor.stop()
   stopOnSignals()
 
-  await prepareSite(config, console.log)
-  if (config.adminPort) await prepareSite(siteConfigOf(config), console.log, workingTree(backOfficeAreas()))
+  await prepareSites(config)
 
   console.log('• Starting the services…')
   for (const name of config.adminPort ? ([...SERVICES, 'admin'] as const) : SERVICES) {
@@ -54,7 +52,15 @@ async function start() {
   printWelcome(config, (Date.now() - began) / 1000)
 }
 
-function printWelcome(config: ReturnType<typeof readConfig>, seconds: number) {
+/** Makes both sites ready at the same time: one is checked by one core while the other one is built. */
+async function prepareSites(config: Config): Promise<void> {
+  await Promise.all([
+    prepareSite(config, console.log),
+    config.adminPort && prepareSite(siteConfigOf(config), console.log, backOfficeSources()),
+  ])
+}
+
+function printWelcome(config: Config, seconds: number) {
   const lines = [
     '',
     `Mentor-Connect is up (${seconds.toFixed(1)} s).`,

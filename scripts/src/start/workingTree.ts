@@ -1,6 +1,6 @@
 import { areaCommit } from '@mentor-connect/delivery/release/areaCommit'
 import type { Build } from '@mentor-connect/delivery/release/publishBuilds'
-import { allAreas } from '@mentor-connect/delivery/site/areas'
+import { allAreas, backOfficeAreas, type Area } from '@mentor-connect/delivery/site/areas'
 import { buildSite, type BuildProgress } from '@mentor-connect/delivery/site/buildSite'
 import { cachedBuild } from '@mentor-connect/delivery/site/cachedBuild'
 
@@ -14,11 +14,17 @@ export interface Sources {
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
 
-/** Releases from the current sources of this repository, by default for the areas of the product's site. */
-export function workingTree(areas = allAreas()): Sources {
+/** Releases of the product's areas, from the current sources of this repository. */
+export const productSources = () => sourcesOf(allAreas(), '• Building what has changed…')
+
+/** Releases of the back office's areas, from the current sources of this repository. */
+export const backOfficeSources = () =>
+  sourcesOf(backOfficeAreas(), '• Building what has changed in the back office…')
+
+function sourcesOf(areas: Area[], announcement: string): Sources {
   const areaOf = (area: string) => areas.find(({ name }) => name === area)!
   return {
-    announcement: '• Building what has changed…',
+    announcement,
     areas: areas.map(({ name }) => name),
     idOf: (area) => cachedBuild(areaOf(area))?.release,
     build: async (names, progress) => {
