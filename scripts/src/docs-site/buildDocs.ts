@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { build, stop } from 'esbuild'
 import MiniSearch from 'minisearch'
+import { drawDiagrams } from './drawDiagrams'
 import { documentOf, startPage } from './layout'
 import { addressOf, groupsOfPages } from './pages'
 import { renderMarkdown, type RenderedPage } from './renderMarkdown'
@@ -36,7 +37,7 @@ export async function buildDocs(folder: string, sourceUrl?: string): Promise<num
   }
   write('index.html', startPage(titled))
   for (const [page, { title, html, pictures }] of rendered) {
-    write(addressOf(page), documentOf({ page, title, content: html, groups: titled }))
+    write(addressOf(page), documentOf({ page, title, content: drawDiagrams(html), groups: titled }))
     for (const picture of pictures) copyPicture(picture, unfinished)
   }
   write('search-index.js', searchIndex(rendered))

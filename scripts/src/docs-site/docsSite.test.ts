@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
 import MiniSearch from 'minisearch'
 import { runInNewContext } from 'node:vm'
-import { buildDocs } from './buildDocs'
+import { runCommand } from '../process/command'
 import { addressOf, groupsOfPages } from './pages'
 import { renderMarkdown } from './renderMarkdown'
 import { INDEX_NAME, SEARCH_OPTIONS, type Entry } from './searchOptions'
@@ -13,7 +14,7 @@ const site = join(folder, 'site')
 const textOf = (name: string) => readFileSync(join(site, name), 'utf8')
 const PAGES = groupsOfPages().flatMap(({ pages }) => pages)
 
-beforeAll(() => buildDocs(site))
+beforeAll(() => runCommand(['docs', '--to', site]))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Broken links and pictures of a page, and anchors that lead to no heading. */
@@ -48,6 +49,17 @@ it('finds sections of every page', () => {
   expect(firstFor('install node and caddy')).toBe('operations/install.html#2-install-node-and-caddy')
   const found = new Set(index.search(MiniSearch.wildcard).map(({ href }) => String(href).split('#')[0]))
   expect([...found].sort()).toEqual(PAGES.map(addressOf).sort())
+})
+
+it('draws diagrams, says them as text, and loads nothing from other sites', () => {
+  const html = textOf('architecture.html')
+  const sources = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').match(/^```mermaid$/gm)!
+  expect(html.match(/<svg role="img" aria-label="Diagram \d of this page"/g)).toHaveLength(sources.length)
+  expect(html.match(/<summary>Diagram \d as text<\/summary>/g)).toHaveLength(sources.length)
+  expect(html).toContain('>main API</text>')
+  expect(html).not.toMatch(/@import|url\((?!#)|src="http/)
+  const ids = [...html.matchAll(/<marker id="([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 describe('a document', () => {

@@ -4,6 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { addressOf } from './pages'
+import { unescapeHtml } from './unescapeHtml'
 
 /** A part of a page that begins with a heading: search finds it by itself. */
 export interface Section {
@@ -108,12 +109,8 @@ function sectionsOf(html: string, ids: string[]): Section[] {
   })
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
 /** @param between text in place of tags: a space separates blocks, and would divide words of a heading */
 const textOf = (html: string, between = ' ') =>
-  html
-    .replace(/<[^>]*>/g, between)
-    .replace(/&(amp|lt|gt|quot);/g, (_entity, name: string) => ENTITIES[name]!)
+  unescapeHtml(html.replace(/<[^>]*>/g, between))
     .replace(/\s+/g, ' ')
     .trim()

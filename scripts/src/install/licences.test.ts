@@ -22,6 +22,7 @@ const PERMISSIVE = [
 /** Packages under other licences that are allowed (reasons: docs/decisions/111-licence.md). */
 const EXCEPTIONS: Record<string, RegExp> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'EPL-2.0': /^elkjs$/,
   'MPL-2.0': /^axe-core$|^ical\.js$|^lightningcss(-|$)/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'OFL-1.1': /^@fontsource\//,
