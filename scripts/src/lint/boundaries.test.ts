@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { repositoryFiles } from '../testing/repositoryFiles'
-import { DOORS } from './boundaries.mjs'
+import { DOMAINS, DOORS } from './boundaries.mjs'
 import { ImportGraph } from './importGraph.mjs'
 
 const SERVER = join(ROOT, 'server/src')
@@ -26,4 +26,15 @@ test('every part of a door exists, and another domain imports it', () => {
   const parts = domains.flatMap((domain) => DOORS[domain]!.map((part) => `${domain}/${part}`))
   const isUsed = (part: string) => imported.some((file) => file === part || file.startsWith(`${part}/`))
   expect(parts.filter((part) => !existsSync(join(SERVER, part)) || !isUsed(part))).toEqual([])
+})
+
+test('the diagram of the architecture shows which domains may import which', () => {
+  const [diagram] = /^flowchart BT$.*?^```$/ms.exec(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8'))!
+  const arrows = [...diagram.matchAll(/(\w+) --> (\w+)/g)].map(([, from, to]) => [from!, to!] as const)
+  const below = (domain: string): string[] =>
+    arrows.filter(([from]) => from === domain).flatMap(([, to]) => [to, ...below(to)])
+  const shown = domains.map((domain) => [domain, [...new Set(below(domain))].sort()])
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(domains.map((domain) => [domain, [...DOMAINS[domain]!].sort()])),
+  )
 })
