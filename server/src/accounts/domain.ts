@@ -25,6 +25,7 @@ import { ownerProof } from './passwords/ownerProof'
 import { endMinority } from './people/age.repo'
 import { namesOfPeople } from './people/person.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
+import { personalData } from './personalData'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { deleteExpiredSecondSteps } from './session/secondSteps.repo'
 import { registerServiceTokenRoutes } from './session/serviceTokens.routes'
@@ -78,5 +79,11 @@ export const accounts = {
     await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
   },
 
+  publicPages: {},
+  calendar: [],
+  rooms: {},
+
   names: { person: namesOfPeople },
+  reportables: {},
+  personalData,
 } satisfies Domain<ReturnType<typeof accountServices>>

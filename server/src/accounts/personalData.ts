@@ -10,7 +10,22 @@ import { accountDataOf } from './people/accountExport.repo'
 
 export const personalData = {
   exported: accountDataOf,
-  erasure: { forgetSignIns, emptyProfile, deleteLearner, deleteMentor, forgetAccess },
+  erasure: {
+    learner: {
+      'sign-ins': (tx, { person }) => forgetSignIns(tx, person),
+      async account(tx, { person }) {
+        await deleteLearner(tx, person.id)
+        await forgetAccess(tx, person.id)
+      },
+    },
+    mentor: {
+      'sign-ins': (tx, { person }) => forgetSignIns(tx, person),
+      profile: (tx, { person }) => emptyProfile(tx, person.id),
+      account: (tx, { person, coursesLeft }) =>
+        deleteMentor(tx, person.id, { isNeeded: coursesLeft.length > 0 }),
+      access: (tx, { person }) => forgetAccess(tx, person.id),
+    },
+  },
   tables: [
     'account_access',
     'account_use',

@@ -1,11 +1,13 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Domain } from '../kernel/domain'
 import { handleDigests, queueDigests } from './digest/digest'
+import { personalData } from './personalData'
 import { handleAnnouncements } from './posts/announce'
 import { registerPostRoutes } from './posts/posts.routes'
 import { listedQuestions, titlesOfQuestions } from './questions/listedQuestions.repo'
 import { registerOwnRoutes } from './questions/own.routes'
 import { registerQuestionRoutes } from './questions/questions.routes'
+import { reportables } from './reportables'
 
 export const community = {
   serve(app, dependencies) {
@@ -24,5 +26,10 @@ export const community = {
 
   publicPages: { questions: listedQuestions },
 
+  calendar: [],
+  rooms: {},
+
   names: { 'community-question': titlesOfQuestions },
+  reportables,
+  personalData,
 } satisfies Domain

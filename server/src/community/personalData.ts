@@ -1,20 +1,19 @@
 import { lockAccount } from '../accounts/people/credentials.repo'
-import type { Person } from '../accounts/people/person.repo'
-import type { Database } from '../kernel/database/schema'
+import type { ErasureStep } from '../kernel/personal-data/erasureSteps'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import { deleteFollows, followsOf } from './follows/follows.repo'
 import { leavePosts, postsOf } from './posts/personalPosts.repo'
 
+/** The account is locked before the questions, as by everybody who writes. */
+const leaveCommunity: ErasureStep = async (tx, { person, now }) => {
+  await lockAccount(tx, person.role, person.id)
+  await leavePosts(tx, person.id, now)
+  await deleteFollows(tx, person.id)
+}
+
 export const personalData = {
   exported: async (db, { id }) => ({ ...(await postsOf(db, id)), ...(await followsOf(db, id)) }),
-  erasure: {
-    /** The account is locked before the questions, as by everybody who writes. */
-    async leaveCommunity(tx: Database, { id: personId, role }: Pick<Person, 'id' | 'role'>, now: Date) {
-      await lockAccount(tx, role, personId)
-      await leavePosts(tx, personId, now)
-      await deleteFollows(tx, personId)
-    },
-  },
+  erasure: { learner: { community: leaveCommunity }, mentor: { community: leaveCommunity } },
   tables: [
     'community_answers',
     'community_digests',

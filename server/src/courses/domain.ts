@@ -9,9 +9,11 @@ import { titlesOfCourses, titlesOfLessons } from './catalogue/titles.repo'
 import { registerDiscussionRoutes } from './discussions/discussions.routes'
 import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
+import { personalData } from './personalData'
 import { endOverdueAttempts } from './quizzes/endOverdueAttempts'
 import { registerQuizRoutes } from './quizzes/quizzes.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
+import { reportables } from './reportables'
 import { registerReviewRoutes } from './reviews/reviews.routes'
 import { registerSuggestionRoutes } from './suggestions/suggestions.routes'
 import { registerTaskRoutes } from './tasks/tasks.routes'
@@ -39,5 +41,10 @@ export const courses = {
 
   publicPages: { courses: listedCourses, lessons: listedLessons },
 
+  calendar: [],
+  rooms: {},
+
   names: { course: titlesOfCourses, lesson: titlesOfLessons },
+  reportables,
+  personalData,
 } satisfies Domain

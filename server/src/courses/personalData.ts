@@ -2,11 +2,13 @@ import type { PersonalData } from '../kernel/personal-data/personalData'
 import { rowsOfLearner } from '../kernel/personal-data/rowsOfLearner.repo'
 import { coursesOf } from './authoring/courseExport.repo'
 import {
-  coursesLeft,
   deleteUnusedCourses,
+  findCoursesLeft,
   keepWithoutMentor,
   leaveCourses,
 } from './catalogue/courseErasure.repo'
+import { changeUses } from './catalogue/search/searchWords.repo'
+import type { WordChanges } from './catalogue/search/wordChanges'
 import { erasePosts, postsOf } from './discussions/personalPosts.repo'
 
 export const personalData = {
@@ -16,7 +18,22 @@ export const personalData = {
       : { courses: coursesOf(db, id) }),
     ...(await postsOf(db, id)),
   }),
-  erasure: { leaveCourses, erasePosts, deleteUnusedCourses, coursesLeft, keepWithoutMentor },
+  erasure: {
+    learner: {
+      courses: (tx, { person }) => leaveCourses(tx, person.id),
+      'course-posts': (tx, { person }) => erasePosts(tx, person.id),
+    },
+    mentor: {
+      'unused-courses': (tx, { person, words }) => deleteUnusedCourses(tx, person.id, words),
+      async 'courses-left'(tx, erasing) {
+        erasing.coursesLeft = await findCoursesLeft(tx, erasing.person.id)
+      },
+      async 'courses-kept'(tx, { coursesLeft, words }) {
+        await keepWithoutMentor(tx, coursesLeft, words)
+        await changeUses(tx, words.uses, words.shown)
+      },
+    },
+  },
   tables: [
     'attempts',
     'courses',
@@ -30,4 +47,4 @@ export const personalData = {
     'reviews',
     'task_works',
   ],
-} satisfies PersonalData
+} satisfies PersonalData<{ words: WordChanges }>

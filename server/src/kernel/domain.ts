@@ -7,6 +7,8 @@ import type { ChatPeople } from './chat-service/chatPeople'
 import type { Database } from './database/schema'
 import type { ApiDependencies, PublicReads } from './dependencies'
 import type { FileService } from './files/files.service'
+import type { PersonalData } from './personal-data/personalData'
+import type { Reportables } from './reportables/reportable'
 import type { FindRooms } from './rooms/roomState'
 import type { ListedPages } from './site-map/listedPages.repo'
 
@@ -19,8 +21,8 @@ export interface DomainDependencies extends ApiDependencies, PublicReads {
 }
 
 /**
- * The parts of a domain that the process of the main API runs; `server/src/api/domains.ts` lists all domains. `More` is
- * the type of the dependencies that a domain needs in addition to the common ones.
+ * Everything that a domain registers; `server/src/api/domains.ts` lists all domains and composes the parts. `More` is the
+ * type of the dependencies that a domain needs in addition to the common ones.
  */
 export interface Domain<More = unknown> {
   /** Registers the domain's endpoints, and the handlers of the jobs that they add. */
@@ -29,13 +31,17 @@ export interface Domain<More = unknown> {
   /** Deletes the domain's expired rows. */
   deleteExpired: (db: Database, now: Date) => Promise<void>
   /** The pages of the domain that search engines may list. */
-  publicPages?: Partial<Record<ListedKind, ListedPages>>
+  publicPages: Partial<Record<ListedKind, ListedPages>>
   /** Finds the dates that the domain adds to the calendar feeds of people. */
-  calendar?: CalendarSource[]
+  calendar: CalendarSource[]
   /** Returns the wanted state of the rooms that the domain makes, by kind. */
-  rooms?: Partial<FindRooms>
+  rooms: Partial<FindRooms>
   /** Finds names for the texts of notifications, for the things that this domain owns. */
   names: Partial<NotificationNames>
+  /** The domain's contents that can be reported: how they are found, become evidence, are hidden and shown again. */
+  reportables: Partial<Reportables>
+  /** The data about people that an account exports and erases. */
+  personalData: PersonalData<never>
 }
 
 export type RecurringDependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'> & {

@@ -13,9 +13,11 @@ import { pathRoom } from './paths/pathRoom.query'
 import { registerPathRoomRoutes } from './paths/pathRoom.routes'
 import { listedPaths } from './paths/skillPaths.repo'
 import { registerSkillPathRoutes } from './paths/skillPaths.routes'
+import { personalData } from './personalData'
 import { planDates } from './plan/planDates.query'
 import { registerPlanRoutes } from './plan/plan.routes'
 import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
+import { reportables } from './reportables'
 
 export const learning = {
   serve(app, dependencies) {
@@ -44,4 +46,6 @@ export const learning = {
   rooms: { path: pathRoom },
 
   names: { certificate: coursesOfCertificates },
+  reportables,
+  personalData,
 } satisfies Domain

@@ -27,7 +27,20 @@ export const personalData = {
     role === 'user'
       ? ofLearner(db, id)
       : { planChanges: await planChangesBy(db, id), skillPaths: await madePathsOf(db, id) },
-  erasure: { withdrawCertificates, leavePlans, leavePaths, deletePathsOf },
+  erasure: {
+    learner: {
+      async certificates(tx, { person, keepCertificates }) {
+        if (!keepCertificates) await withdrawCertificates(tx, person.id)
+      },
+      paths: (tx, { person }) => leavePaths(tx, person.id),
+    },
+    mentor: {
+      async paths(tx, { person }) {
+        await leavePlans(tx, person.id)
+        await deletePathsOf(tx, person.id)
+      },
+    },
+  },
   tables: [
     'activity',
     'assessments',

@@ -18,7 +18,9 @@ import { mentorRoom } from './mentorships/mentorRoom.query'
 import { registerMentorRoomRoutes } from './mentorships/mentorRoom.routes'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
+import { personalData } from './personalData'
 import { registerReminderRoutes } from './reminders/reminders.routes'
+import { reportables } from './reportables'
 import { registerSeriesRoutes } from './series/series.routes'
 import { listedWorkshops, titlesOfWorkshops } from './workshops/workshops.repo'
 import { workshopRoom } from './workshops/workshopRoom.query'
@@ -60,4 +62,6 @@ export const mentoring = {
   rooms: { workshop: workshopRoom, mentor: mentorRoom },
 
   names: { workshop: titlesOfWorkshops },
+  reportables,
+  personalData,
 } satisfies Domain

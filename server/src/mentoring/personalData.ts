@@ -1,18 +1,41 @@
 import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
+import type { Erasing, ErasureStep } from '../kernel/personal-data/erasureSteps'
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import type { Database } from '../kernel/database/schema'
 import { deleteBusyCalendarsOf, exportedCalendars } from './busy-calendars/busyCalendars.repo'
 import { exportedPage } from './booking-page/bookingPages.repo'
 import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
+import type { CancelledMeeting } from './meetings/cancelMeetings.repo'
 import { hoursOf } from './meetings/availability.repo'
 import { cancelSessions, deleteMentoring } from './meetings/meetingErasure.repo'
 import { meetingsOf } from './meetings/meetingExport.repo'
 import { exportedDecisions } from './meetings/record/missedSessionDecisions.repo'
 import { mentorReviewsOf } from './mentor-reviews/mentorReviewExport.repo'
-import { cancelMentorshipsOf } from './mentorships/cancelMentorships.repo'
+import { cancelMentorshipsOf, type CancelledMentorship } from './mentorships/cancelMentorships.repo'
 import { mentorshipsOf } from './mentorships/mentorshipExport.repo'
 import { deleteRemindersOf, exportedReminders } from './reminders/reminders.repo'
 import { seriesOf } from './series/seriesExport.repo'
 import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
+
+/** The sessions and mentorships that an erasure has cancelled. */
+interface Cancelled {
+  meetings: CancelledMeeting[]
+  mentorships: CancelledMentorship[]
+}
+
+const cancelSessionsOf: ErasureStep<Cancelled> = async (tx, { person, now, meetings }) => {
+  meetings.push(...(await cancelSessions(tx, person, now)))
+}
+
+async function deleteCalendars(tx: Database, personId: string) {
+  await deleteFeedOf(tx, personId)
+  await deleteBusyCalendarsOf(tx, personId)
+  await deleteRemindersOf(tx, personId)
+}
+
+async function endMentorships(tx: Database, { person, now, mentorships }: Erasing & Cancelled) {
+  mentorships.push(...(await cancelMentorshipsOf(tx, person.id, now.toISOString())))
+}
 
 export const personalData = {
   exported: async (db, { now, ...person }) => ({
@@ -32,13 +55,22 @@ export const personalData = {
     calendarFeed: await exportedFeed(db, person.id),
   }),
   erasure: {
-    cancelSessions,
-    eraseMentorReviews,
-    cancelMentorshipsOf,
-    deleteMentoring,
-    deleteFeedOf,
-    deleteBusyCalendarsOf,
-    deleteRemindersOf,
+    learner: {
+      sessions: cancelSessionsOf,
+      async mentorships(tx, erasing) {
+        await deleteCalendars(tx, erasing.person.id)
+        await eraseMentorReviews(tx, erasing.person.id)
+        await endMentorships(tx, erasing)
+      },
+    },
+    mentor: {
+      sessions: cancelSessionsOf,
+      async mentorships(tx, erasing) {
+        await deleteCalendars(tx, erasing.person.id)
+        await endMentorships(tx, erasing)
+      },
+      hours: (tx, { person }) => deleteMentoring(tx, person.id),
+    },
   },
   tables: [
     'booking_pages',
@@ -58,4 +90,4 @@ export const personalData = {
     'workshop_people',
     'workshops',
   ],
-} satisfies PersonalData
+} satisfies PersonalData<Cancelled>

@@ -5,6 +5,7 @@ import { titlesOfRooms } from '../kernel/rooms/rooms.repo'
 import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
+import { personalData } from './personalData'
 
 /** The limits on push and mail look at a week. */
 const SENT_KEPT_MS = 8 * DAY_MS
@@ -24,5 +25,11 @@ export const messages = {
       new Date(now.getTime() - SENT_KEPT_MS).toISOString(),
     ),
 
+  publicPages: {},
+  calendar: [],
+  rooms: {},
+
   names: { room: titlesOfRooms },
+  reportables: {},
+  personalData,
 } satisfies Domain<{ names: NotificationNames }>

@@ -1,9 +1,10 @@
 import type { PersonalData } from '../kernel/personal-data/personalData'
-import { forgetNotifications, notificationsAbout } from './notifications/personalData.repo'
+import { notificationsAbout } from './notifications/personalData.repo'
 
 export const personalData = {
   exported: (db, { id }) => notificationsAbout(db, id),
-  erasure: { forgetNotifications },
+  // Notifications are forgotten last, together with the new ones about the erasure (`tellPartners`).
+  erasure: { learner: {}, mentor: {} },
   tables: [
     'deliveries',
     'deliveries_sent',

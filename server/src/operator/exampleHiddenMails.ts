@@ -1,5 +1,5 @@
 import { HIDEABLE_KINDS } from '@mentor-connect/contract/trust/reports'
-import { REPORTABLES } from '../api/reportables'
+import { REPORTABLES } from '../api/domains'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 import { hiddenMail, shownMail } from './safety/hidden.mails'
 

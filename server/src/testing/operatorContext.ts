@@ -1,5 +1,5 @@
 import { accountDataService } from '../api/account-data/accountData.service'
-import { REPORTABLES } from '../api/reportables'
+import { REPORTABLES } from '../api/domains'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import type { Command, OperatorContext, Options } from '../operator/command'
 import type { ApiAndChat } from './apiAndChat'

@@ -1,6 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { accountDataService } from '../api/account-data/accountData.service'
-import { REPORTABLES } from '../api/reportables'
+import { REPORTABLES } from '../api/domains'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { findPerson } from '../accounts/people/person.repo'
 import type { OperatorContext, Options } from '../operator/command'

@@ -3,6 +3,7 @@ import type { Domain } from '../kernel/domain'
 import type { Reportables } from '../kernel/reportables/reportable'
 import { registerAgeRoutes } from './age/age.routes'
 import { registerBlockRoutes } from './blocks/blocks.routes'
+import { personalData } from './personalData'
 import { deleteOldCases } from './safety/cases.repo'
 import { reportService } from './safety/reports.service'
 import { registerSafetyRoutes } from './safety/safety.routes'
@@ -23,5 +24,11 @@ export const trust = {
 
   deleteExpired: (db, now) => deleteOldCases(db, new Date(now.getTime() - CASES_KEPT_MS).toISOString()),
 
+  publicPages: {},
+  calendar: [],
+  rooms: {},
+
   names: {},
+  reportables: {},
+  personalData,
 } satisfies Domain<{ reportables: Reportables }>

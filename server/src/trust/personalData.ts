@@ -8,6 +8,10 @@ export const personalData = {
     ...(await safetyDataOf(db, account.id)),
     blockedPeople: [...(await blockedBy(db, account)), ...(await learnersBlockedBy(db, account.id))],
   }),
-  erasure: { deleteBlocks },
+  erasure: {
+    // Foreign keys delete those of a learner with the account.
+    learner: {},
+    mentor: { blocks: (tx, { person }) => deleteBlocks(tx, person.id) },
+  },
   tables: ['blocked_learners', 'blocked_pairs', 'sanctions'],
 } satisfies PersonalData

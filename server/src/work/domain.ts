@@ -16,6 +16,7 @@ import { startDueRuns } from './feeds/startRun'
 import { registerOpeningRoutes } from './openings/openings.routes'
 import { listedOpenings, titlesOfOpenings } from './openings/openings.repo'
 import { indexMissingOpenings } from './openings/openingWords.repo'
+import { personalData } from './personalData'
 import { formerPortfolioSlugs, listedPortfolios } from './portfolio/portfolio.repo'
 import { registerPortfolioRoutes } from './portfolio/portfolio.routes'
 import { closeExpired } from './posting/closeExpired'
@@ -34,6 +35,7 @@ import { registerTeamRoutes } from './projects/teams/teams.routes'
 import { remindTeams } from './projects/upkeep/teamReminders'
 import { endOldRequests, keepUpTeams } from './projects/upkeep/teamUpkeep'
 import { registerWordRoutes } from './projects/words/words.routes'
+import { reportables } from './reportables'
 import { registerResumeRoutes } from './resume/resume.routes'
 
 /** Days for which an open board can learn that a card was deleted. */
@@ -98,4 +100,6 @@ export const work = {
     project: titlesOfBriefs,
     'project-team': titlesOfTeams,
   },
+  reportables,
+  personalData,
 } satisfies Domain

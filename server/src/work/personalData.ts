@@ -1,4 +1,6 @@
+import type { WordChanges } from '../courses/catalogue/search/wordChanges'
 import type { PersonalData } from '../kernel/personal-data/personalData'
+import type { NewEvent } from '../messages/notifications/notifier'
 import { briefsOf, deleteProjects, leaveTeams, projectsOf } from './projects/account/projectData.repo'
 import {
   alertsOf,
@@ -26,7 +28,20 @@ export const personalData = {
           openingAlerts: await alertsOf(db, id),
           projects: await projectsOf(db, id),
         },
-  erasure: { deleteOpenings, deleteProjects, leaveTeams, lockApplications },
+  erasure: {
+    learner: {
+      async work(tx, { person, now }) {
+        await leaveTeams(tx, person.id, now.toISOString())
+        await lockApplications(tx, person.id)
+      },
+    },
+    mentor: {
+      async work(tx, { person, now, words, applications }) {
+        applications.push(...(await deleteOpenings(tx, person.id, { words, now })))
+        await deleteProjects(tx, person.id)
+      },
+    },
+  },
   tables: [
     'applications',
     'board_entries',
@@ -46,4 +61,4 @@ export const personalData = {
     'project_submissions',
     'project_teams',
   ],
-} satisfies PersonalData
+} satisfies PersonalData<{ words: WordChanges; applications: NewEvent[] }>

@@ -35,7 +35,10 @@ const SIGN_IN_TABLES = [
 ] as const
 
 /** Deletes sessions, passkeys, devices, consents and sanctions, and what is under way for the address. */
-export async function forgetSignIns(tx: Database, { id, email, role }: Person) {
+export async function forgetSignIns(
+  tx: Database,
+  { id, email, role }: Pick<Person, 'id' | 'email' | 'role'>,
+) {
   await lockAccount(tx, role, id)
   await deleteJobsAbout(tx, id)
   await tx.deleteFrom('time_cells').where('person_id', '=', id).execute()

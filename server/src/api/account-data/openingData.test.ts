@@ -1,7 +1,7 @@
 import { findPerson } from '../../accounts/people/person.repo'
 import { setOpeningHidden } from '../../work/openings/hiddenOpenings.repo'
 import { applicationTo, kindsFor, workWorld, type WorkWorld } from '../../work/testing/workWorld'
-import { REPORTABLES } from '../reportables'
+import { REPORTABLES } from '../domains'
 import { eraseLearner, eraseMentor } from './accountErasure'
 import { accountOf } from './accountExport'
 import { tellPartners } from './tellPartners'

@@ -2,7 +2,7 @@ import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import { findPerson } from '../../accounts/people/person.repo'
 import { PDF } from '../../testing/files/samples'
 import { projectWorld, type ProjectWorld } from '../../work/projects/testing/projectWorld'
-import { REPORTABLES } from '../reportables'
+import { REPORTABLES } from '../domains'
 import { eraseLearner, eraseMentor } from './accountErasure'
 import { accountOf } from './accountExport'
 

@@ -1,21 +1,14 @@
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import type { CancelledMeeting } from '../../mentoring/meetings/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
-import {
-  toldOfMentorships,
-  type CancelledMentorship,
-} from '../../mentoring/mentorships/cancelMentorships.repo'
+import { toldOfMentorships } from '../../mentoring/mentorships/cancelMentorships.repo'
 import { notifier, type NewEvent } from '../../messages/notifications/notifier'
-import { personalData as messages } from '../../messages/personalData'
+import { forgetNotifications } from '../../messages/notifications/personalData.repo'
+import type { Ended } from './accountErasure'
 
-interface Cancelled {
-  meetings: CancelledMeeting[]
-  mentorships: CancelledMentorship[]
+interface Told extends Ended {
   /** Notifications for the people in the person's workshops. */
   workshops: NewEvent[]
-  /** Notifications for the people who have applied to the person's openings. */
-  applications: NewEvent[]
 }
 
 /**
@@ -26,12 +19,12 @@ export async function tellPartners(
   tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   personId: string,
-  { meetings, mentorships, workshops, applications }: Cancelled,
+  { meetings, mentorships, workshops, applications }: Told,
 ) {
   await queueCancelledMeetings(tx, dependencies, meetings)
   const ended = [...workshops, ...applications]
   const events = [...toldOfMeetings(undefined, meetings), ...toldOfMentorships(mentorships), ...ended]
-  await messages.erasure.forgetNotifications(
+  await forgetNotifications(
     tx,
     personId,
     events.map(({ to }) => to),

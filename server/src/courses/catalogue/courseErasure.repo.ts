@@ -58,7 +58,7 @@ export async function deleteUnusedCourses(tx: Database, id: string, words: WordC
 }
 
 /** The courses that still name a mentor whose other courses were deleted. */
-export async function coursesLeft(tx: Database, mentorId: string): Promise<string[]> {
+export async function findCoursesLeft(tx: Database, mentorId: string): Promise<string[]> {
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', mentorId).execute()
   return left.map(({ id }) => id)
 }

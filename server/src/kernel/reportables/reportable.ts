@@ -14,7 +14,7 @@ import type { ApiDependencies } from '../dependencies'
 
 /**
  * Everything that one kind of content needs in order to be reported, to be evidence and to be hidden. The domain that
- * stores the content registers it in its `reportables.ts`; `server/src/api/reportables.ts` lists them.
+ * stores the content describes it in its `reportables.ts`, and its `domain.ts` registers it.
  */
 export interface Reportable {
   /** Finds what a report is about. Undefined if it does not exist, or the reporter cannot see it. */

@@ -3,7 +3,6 @@ import {
   ROOM_MEMBERS_MAX,
   ROOM_STATES_MAX,
   ROOM_TITLE_MAX,
-  type RoomKind,
 } from '@mentor-connect/contract/messages/roomRules'
 import type { WantedRoom } from '@mentor-connect/contract/messages/roomsInternal'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
@@ -12,7 +11,7 @@ import type { ChatPeople } from '../chat-service/chatPeople'
 import type { ApiDependencies } from '../dependencies'
 import { tellRoom } from './roomChanges'
 import { deleteRoom, findStoredRoom, noteTold, roomsAfter, untoldRooms, type RoomKey } from './rooms.repo'
-import type { FindRoom, RoomPerson } from './roomState'
+import type { FindRooms, RoomPerson } from './roomState'
 
 const tellAllRooms = jobKind('rooms.tell-all')
 const tellChangedRooms = jobKind('rooms.tell-changed')
@@ -21,7 +20,8 @@ const TELL_CHANGED_MS = 10_000
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'config' | 'clock'> {
   chat: Pick<ChatPeople, 'tellRooms'>
-  findRoomOf: (kind: RoomKind) => FindRoom | undefined
+  /** Finds the wanted states of rooms. A later version of the server may have stored other kinds. */
+  rooms: Partial<FindRooms>
 }
 
 type StoredRoom = NonNullable<Awaited<ReturnType<typeof findStoredRoom>>>
@@ -30,10 +30,10 @@ type StoredRoom = NonNullable<Awaited<ReturnType<typeof findStoredRoom>>>
  * Tells chat the state of rooms until it has confirmed it. All rooms are told again once a day, because either
  * database may have been restored from a backup.
  */
-export function handleRooms({ db, jobs, config, clock, chat, findRoomOf }: Dependencies) {
+export function handleRooms({ db, jobs, config, clock, chat, rooms: findRooms }: Dependencies) {
   // The version is read before the state. The state may then be newer than its version, but never older.
   async function wantedRoom({ kind, subject_id, version, closed_at, created_at }: StoredRoom) {
-    const state = await findRoomOf(kind)?.(db, subject_id, { openedAt: created_at, now: clock() })
+    const state = await findRooms[kind]?.(db, subject_id, { openedAt: created_at, now: clock() })
     const wanted: WantedRoom = { kind, subjectId: subject_id, version }
     if (!state) return wanted
     const { title, pages, history, members, isClosed } = state

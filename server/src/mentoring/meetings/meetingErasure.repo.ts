@@ -4,7 +4,7 @@ import type { Person } from '../../accounts/people/person.repo'
 import { cancelMeetingsOf } from './cancelMeetings.repo'
 
 /** Comes before the person's notifications are deleted: a session is locked before those who are told of it. */
-export async function cancelSessions(tx: Database, { id, role }: Person, now: Date) {
+export async function cancelSessions(tx: Database, { id, role }: Pick<Person, 'id' | 'role'>, now: Date) {
   await lockAccount(tx, role, id)
   return cancelMeetingsOf(tx, id, now.toISOString())
 }
