@@ -36,6 +36,11 @@ function counterpartOf(
   return null
 }
 
+/** The redirect from the base path of a mount, for example from `/user` to its home page; null for other paths. */
+export function startOf({ path, start }: Pick<DeclaredMount, 'path' | 'start'>, place: Place): string | null {
+  return keepingQuery((place.pathname.replace(/\/$/, '') === path && start) || null, place)
+}
+
 /** Appends the query and fragment of a place to another path; null stays null. */
-export const keepingQuery = (path: string | null, { search = '', hash = '' }: Place) =>
+const keepingQuery = (path: string | null, { search = '', hash = '' }: Place) =>
   path === null ? null : path + search + hash

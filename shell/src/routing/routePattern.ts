@@ -1,6 +1,6 @@
 import { OTHER_ROUTE } from '@mentor-connect/contract/rules/releaseHealth'
 import type { RouteObject } from 'react-router-dom'
-import { isGuard } from './router'
+import { isGuard } from './areaRoutes'
 
 interface Match {
   route: Pick<RouteObject, 'id' | 'path'>

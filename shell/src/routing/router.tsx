@@ -1,5 +1,5 @@
 import type { Session } from '@mentor-connect/contract/auth'
-import { paths, type RemoteRoutes } from '@mentor-connect/contract/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import type { FrameSlot, Mount } from '@mentor-connect/contract/site/mounts'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import {
@@ -12,11 +12,11 @@ import {
 import { AreaBoundary } from './AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
 import { resilientLoader } from '../remotes/resilientLoader'
-import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { requestedPlace } from '../session/requestedPlace'
 import { StartScreen } from '../screens/StartScreen'
 import { AreaFrame } from './AreaFrame'
-import { keepingQuery, redirectFor, type Place } from './guards'
+import { areaRoute, frameRoute, guardRoutes, type Resilient } from './areaRoutes'
+import { redirectFor, startOf } from './guards'
 import { frameOf } from '../mounts/mountTable'
 import { RootLayout } from './RootLayout'
 
@@ -24,8 +24,6 @@ interface Parts {
   areas: Pick<Areas, 'remotes' | 'frames' | 'releases' | 'mountTable'>
   session: () => Session
 }
-
-type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'admin', 'by-role']
 
@@ -54,24 +52,6 @@ function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?:
       return target ? redirect(target) : null
     }
 
-  const tree: RouteObject[] = [
-    {
-      id: 'shell',
-      Component: RootLayout,
-      HydrateFallback: StartScreen,
-      ErrorBoundary: AreaBoundary,
-      children: SLOTS.map((slot) => ({
-        id: frameRoute(slot),
-        element: <AreaFrame slot={slot} />,
-        // A failed frame is replaced by the plain frame, so only failures of the page reach this boundary.
-        ErrorBoundary: AreaBoundary,
-        children: mountTable.mounts
-          .filter((mount) => mount.frame === slot)
-          .flatMap((mount) => guardRoutes(mount, guard(mount))),
-      })),
-    },
-  ]
-
   /** Loads the area that owns a path, and its frame. Undefined if no area owns the path or the path redirects. */
   async function load(path: string): Promise<AreaRoutes | undefined> {
     const mount = mountTable.ownerOf(path)
@@ -83,7 +63,26 @@ function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?:
     return { parent: frameRoute(mount.frame), routes: [areaRoute(mount, routes, guard(mount), resilient)] }
   }
 
-  return { tree, load }
+  return { tree: [shellRoute(mountTable.mounts, guard)], load }
+}
+
+/** The pathless route of the shell, with a route for each frame and, in it, those that guard the mounts. */
+function shellRoute(mounts: Mount[], guard: (mount: Mount) => LoaderFunction): RouteObject {
+  return {
+    id: 'shell',
+    Component: RootLayout,
+    HydrateFallback: StartScreen,
+    ErrorBoundary: AreaBoundary,
+    children: SLOTS.map((slot) => ({
+      id: frameRoute(slot),
+      element: <AreaFrame slot={slot} />,
+      // A failed frame is replaced by the plain frame, so only failures of the page reach this boundary.
+      ErrorBoundary: AreaBoundary,
+      children: mounts
+        .filter((mount) => mount.frame === slot)
+        .flatMap((mount) => guardRoutes(mount, guard(mount))),
+    })),
+  }
 }
 
 export function createRouter(parts: Parts) {
@@ -114,70 +113,3 @@ export async function routesFor(path: string, parts: Parts): Promise<RouteObject
 }
 
 export type Router = ReturnType<typeof createRouter>
-
-/** The redirect from the base path of a mount, for example from `/user` to its home page; null for other paths. */
-function startOf(mount: Mount, place: Place): string | null {
-  return keepingQuery((place.pathname.replace(/\/$/, '') === mount.path && mount.start) || null, place)
-}
-
-const GUARD = 'guard:'
-/**
- * Returns true for the id of a guard route. After the area is loaded, a guard route matches only if no route of the
- * area does.
- */
-export const isGuard = (routeId: string) => routeId.startsWith(GUARD)
-
-const frameRoute = (slot: FrameSlot) => `frame:${slot}`
-
-/**
- * Splat routes that match until a remote is loaded. They contain the guard, and the error boundary for a failed
- * download. Parameters become splats too, because of two routes with the same rank the first one would always win.
- */
-function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
-  return mount.owns.map((path, index) => ({
-    id: `${GUARD}${mount.id}:${index}`,
-    path: path.slice(1).replace(/:\w+$/, '*'),
-    loader,
-    handle: { remote: mount.remote },
-    Component: NotFoundScreen,
-    ErrorBoundary: AreaBoundary,
-  }))
-}
-
-function areaRoute(
-  mount: Mount,
-  routes: RemoteRoutes['routes'],
-  loader: LoaderFunction,
-  resilient: Resilient,
-): RouteObject {
-  return {
-    id: `area:${mount.id}`,
-    path: mount.path.slice(1),
-    loader,
-    handle: { remote: mount.remote },
-    ErrorBoundary: AreaBoundary,
-    children: namespaced(mount, routes, resilient),
-  }
-}
-
-/** Prefixes route ids with the area, because the router silently drops a second route with the same id. */
-function namespaced(
-  mount: Mount,
-  routes: RouteObject[],
-  resilient: Resilient,
-  trail = mount.id,
-): RouteObject[] {
-  return routes.map((route, index) => {
-    const id = `${trail}:${route.id ?? index}`
-    const common = {
-      ...route,
-      id,
-      ...(typeof route.loader === 'function' && { loader: resilient(mount.remote, route.loader) }),
-      ErrorBoundary: route.ErrorBoundary ?? AreaBoundary,
-      handle: { ...route.handle, remote: mount.remote },
-    }
-    return (
-      route.children ? { ...common, children: namespaced(mount, route.children, resilient, id) } : common
-    ) as RouteObject
-  })
-}
