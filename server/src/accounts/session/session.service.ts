@@ -2,22 +2,16 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import { batched } from '../../platform/parallel/batched'
-import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
+import { issueBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { noteAccountUse } from '../people/accountUse.repo'
 import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
 import { knownDevices } from './knownDevices.service'
 import { secondSteps } from './secondSteps.service'
-import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
-import {
-  deleteSessions,
-  findLiveSessions,
-  insertSession,
-  noteSessionUse,
-  type FoundSession,
-} from './sessions.repo'
+import { sessionReader } from './sessionReader'
+import { sessionTimes } from './sessionLifetimes'
+import { deleteSessions, insertSession } from './sessions.repo'
 import { tellOfNewDevice } from './tellOfNewDevice'
 
 /** Opens, reads and ends sessions. */
@@ -31,57 +25,18 @@ interface Person {
 }
 
 export function sessionService(dependencies: Dependencies) {
-  const { db, keys, config, clock, logger } = dependencies
-  const keySet = localKeySet(keys)
+  const { db, keys, config, clock } = dependencies
   const cookies = cookiesOf(config.apiUrl)
   const devices = knownDevices(dependencies)
   const steps = secondSteps({ ...dependencies, devices })
   const lifetimes = sessionTimes(config)
-  const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
-  const findById = batched((ids: string[]) => findLiveSessions(db, ids, lifetimes.now(clock())))
-
-  /**
-   * Finds the session by the bearer token, otherwise by the cookie. A forged token is refused even if the
-   * cookie is valid; an expired token is ignored.
-   */
-  async function find(request: FastifyRequest): Promise<FoundSession | null> {
-    const token = bearerOf(request.headers.authorization)
-    if (token) {
-      const verdict = await verifyBearer(keySet, token, bearerSettings())
-      if (verdict.kind === 'forged') return null
-      const session = verdict.kind === 'valid' ? await findById(verdict.claims.sessionId) : null
-      if (session) return session
-    }
-    const cookie = cookies.read(request, SESSION_COOKIE)
-    return cookie ? findById(hashSecret(cookie)) : null
-  }
-
-  async function current(request: FastifyRequest): Promise<Session | null> {
-    const session = await find(request)
-    if (session) await noteUse(session)
-    return session
-  }
-
-  /**
-   * Records the last use, so that the session does not expire as idle. It is written only now and then, and a
-   * failure to write it never fails the request.
-   */
-  async function noteUse({ sessionId, personId, role, createdAt, lastUsedAt }: FoundSession) {
-    const now = clock()
-    const last = new Date(lastUsedAt ?? createdAt).getTime()
-    if (now.getTime() - last < LAST_USE_ACCURACY_MS) return
-    try {
-      await noteSessionUse(db, sessionId, now.toISOString())
-      await noteAccountUse(db, { personId, role }, now.toISOString())
-    } catch (error) {
-      logger?.warn({ err: error }, 'the last use of a session could not be stored')
-    }
-  }
+  const { find, findById, current } = sessionReader(dependencies)
 
   /** Issues a bearer token. @throws account_suspended for a suspended person, who gets no token */
   async function bearerFor(session: Session): Promise<string> {
     if (session.restriction === 'account_suspended') throw errors.accountSuspended()
-    return issueBearer(keys, { ...session, restriction: session.chatRestriction }, bearerSettings())
+    const claims = { ...session, restriction: session.chatRestriction }
+    return issueBearer(keys, claims, { issuer: config.apiUrl, now: clock() })
   }
 
   /** Creates a session and its cookie. */
