@@ -2,7 +2,7 @@ import type { OpeningToDecide } from '@mentor-connect/contract/admin/openings'
 import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { placeName } from '@mentor-connect/contract/work/placeNames'
-import { useFormats, useLocale } from '@mentor-connect/i18n'
+import { useFormats, useLocale, INTL_TAGS } from '@mentor-connect/i18n'
 import { Tags, useSubjectName } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,8 +11,8 @@ import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { canOpen } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
-import { usePayText } from './usePayText'
 import { Written } from '../list-controls/Written'
+import type { Pay } from '@mentor-connect/contract/work/openingRules'
 
 interface OpeningFactsProps {
   opening: OpeningToDecide
@@ -79,4 +79,21 @@ function Place({ opening: { workplace, place } }: OpeningFactsProps) {
       {t(`admin.openings.workplace.${workplace}`)}
     </>
   )
+}
+
+/** Returns a function from the pay of an opening to a text. Null is pay that the poster does not state. */
+function usePayText(): (pay: Pay | null) => string {
+  const t = useT()
+  const rupees = new Intl.NumberFormat(INTL_TAGS[useLocale()], {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  })
+  return (pay) => {
+    if (!pay) return t('admin.openings.pay.unstated')
+    const { from, to = from, per } = pay
+    if (to === 0) return t('admin.openings.pay.unpaid')
+    const amount = to > from ? rupees.formatRange(from, to) : rupees.format(from)
+    return t(`admin.openings.pay.${per}`, { amount })
+  }
 }

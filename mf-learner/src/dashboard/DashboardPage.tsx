@@ -3,7 +3,7 @@ import type { Plan } from '@mentor-connect/contract/learning/plan'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'
-import { AreaPage, LoadFailed, StaleNotice } from '@mentor-connect/ui'
+import { AreaPage, LoadFailed, StaleNotice, Muted, Stack } from '@mentor-connect/ui'
 import { AgeQuestion } from '../age-question/AgeQuestion'
 import { useT } from '../messages/useT'
 import { FirstQuestions } from './FirstQuestions'
@@ -15,10 +15,11 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 import { MentorshipTurn } from './MentorshipTurn'
 import { NextSession } from './NextSession'
 import { NextStep } from './NextStep'
-import { FirstCourses } from './FirstCourses'
 import { isNewcomer } from './progressRates'
 import { StartCard } from './StartCard'
 import { useHome } from './useHome'
+import { RecommendedSection } from '../course-cards/RecommendedSection'
+import { PopularCourses } from './PopularCourses'
 
 /** The home page: the next thing to do, then dates, the plan, and figures. Empty sections are left out. */
 export default function DashboardPage() {
@@ -75,5 +76,19 @@ function GoalAndPlan({ plan, hasResult }: { plan: Plan; hasResult: boolean }) {
     <NextStep step={plan.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped)}>
       <StepCelebration steps={celebrated} />
     </NextStep>
+  )
+}
+
+/** Courses for a new learner: those of the chosen subjects, or the popular ones if no subject was chosen. */
+function FirstCourses({ domains }: { domains: string[] }) {
+  const t = useT()
+  return (
+    <Stack $gap={5}>
+      {domains.length > 0 ? <RecommendedSection key={domains.join()} /> : <PopularCourses />}
+      <Muted>
+        <span>{t('learner.recent.empty')}</span> <span>{t('learner.progress.empty')}</span>{' '}
+        <span>{t('learner.certificates.empty')}</span>
+      </Muted>
+    </Stack>
   )
 }

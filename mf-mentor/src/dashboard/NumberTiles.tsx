@@ -14,7 +14,10 @@ import {
 import { useT } from '../messages/useT'
 import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
-import { useUnreadMessages } from './useUnreadMessages'
+import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { getChatList } from '@mentor-connect/contract/messages/chat'
+import useSWR from 'swr'
 
 /** Tiles for the work that waits for the mentor, then for the results of the mentor's courses. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
@@ -93,4 +96,16 @@ function TeachingTiles({ figures }: { figures: MentorDashboard }) {
       </Tile>
     </>
   )
+}
+
+/** Number of unread messages in all conversations; undefined while loading, `failed` if it could not be loaded. */
+function useUnreadMessages(userId: string): number | 'failed' | undefined {
+  const { token } = useSession()
+  const request = { query: { userId } }
+  const { data, error } = useSWR(cacheKey(getChatList, request), async () => {
+    const response = await callChat(createBearerTokens(token), getChatList, request)
+    return response.data
+  })
+  if (data) return data.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0)
+  return error ? 'failed' : undefined
 }

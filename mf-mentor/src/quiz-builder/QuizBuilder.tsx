@@ -1,15 +1,15 @@
 import type { OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
-import { Notice, Stack, UnsavedDialog, space, useLeaveGuard } from '@mentor-connect/ui'
+import { Notice, Stack, UnsavedDialog, space, useLeaveGuard, SaveBar as Bar } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { rowOf } from '../page-layout/rowOf'
-import { useQuizDraft } from './draft/useQuizDraft'
+import { useQuizDraft, type QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 import { QuestionBank } from './QuestionBank'
 import { RulesCard } from './RulesCard'
-import { SaveBar } from './SaveBar'
 import { TextExchange } from './TextExchange'
+import { SaveProblem } from './SaveProblem'
 
 interface QuizBuilderProps {
   courseId: string
@@ -58,3 +58,19 @@ const Parts = styled(Stack)`
     scroll-margin-block: ${space[20]} 8rem;
   }
 `
+
+/** The save button of a quiz, with the state of saving or the reason why it failed. */
+function SaveBar({ draft, onSave }: { draft: QuizDraft; onSave: () => void }) {
+  const t = useT()
+  return (
+    <Bar
+      isUnsaved={draft.isUnsaved}
+      saved={draft.wasSaved ? t('mentor.quiz.saved') : undefined}
+      label={t(draft.isBusy ? 'mentor.quiz.saving' : 'mentor.quiz.save')}
+      isBusy={draft.isBusy}
+      onSave={onSave}
+    >
+      <SaveProblem draft={draft} />
+    </Bar>
+  )
+}

@@ -1,6 +1,10 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getBookingPage, type BookingPage as Page } from '@mentor-connect/contract/mentoring/bookingPage'
-import { PageTitle } from '@mentor-connect/contract/remote'
+import {
+  getBookingPage,
+  type BookingPage as Page,
+  findMovedBookingPage,
+} from '@mentor-connect/contract/mentoring/bookingPage'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   Card,
@@ -14,13 +18,12 @@ import {
   lazyPart,
 } from '@mentor-connect/ui'
 import { useId } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, Navigate } from 'react-router-dom'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { useSitePaths } from '../page-layout/useSitePaths'
 import { BookingHeader } from './BookingHeader'
 import { BookingKinds } from './BookingKinds'
-import { MovedBookingPage } from './MovedBookingPage'
 import { useT } from './messages/useT'
 
 /** Loaded in the browser, because free times depend on the present time and the visitor’s time zone. */
@@ -89,4 +92,10 @@ function Unknown({ slug }: { slug: string }) {
       </Row>
     </NotFound>
   )
+}
+
+/** Leads from a former address of a booking page to the present one, if there is one. */
+function MovedBookingPage({ slug }: { slug: string }) {
+  const { data } = useEndpoint(findMovedBookingPage, { params: { slug } })
+  return data ? <Navigate to={paths.bookingPage(data.slug)} replace /> : null
 }

@@ -19,7 +19,6 @@ import { PeriodChoice } from './period/PeriodChoice'
 import { usePeriod } from './period/usePeriod'
 import { SessionCard } from './SessionCard'
 import { SeriesRest } from './SeriesRest'
-import { groupSeries } from './groupSeries'
 
 export function SessionList({ isMentor }: { isMentor: boolean }) {
   const t = useT()
@@ -80,4 +79,22 @@ export function SessionList({ isMentor }: { isMentor: boolean }) {
       )}
     </Stack>
   )
+}
+
+/** A session of a list, and the other ones of its series in the same list. */
+interface MeetingGroup {
+  meeting: Meeting
+  others: Meeting[]
+}
+
+/** Puts the sessions of each series together, in the place of the first of them. */
+function groupSeries(meetings: Meeting[]): MeetingGroup[] {
+  const groups: MeetingGroup[] = []
+  for (const meeting of meetings) {
+    const { series } = meeting
+    const group = series && groups.find((one) => one.meeting.series?.id === series.id)
+    if (group) group.others.push(meeting)
+    else groups.push({ meeting, others: [] })
+  }
+  return groups
 }

@@ -1,10 +1,13 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Lead, Row, Title, Notice } from '@mentor-connect/ui'
 import { BellRing, CalendarSync, Users } from 'lucide-react'
 import { useT } from '../messages/useT'
-import { PauseNotice } from './PauseNotice'
 import { SessionList } from './SessionList'
+import { useEndpoint } from '@mentor-connect/api'
+import { getBookingPause } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import { NO_SHOW_DAYS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { useFormats } from '@mentor-connect/i18n'
 
 /** The sessions of a learner or a mentor. */
 export default function SessionsPage() {
@@ -42,5 +45,19 @@ export default function SessionsPage() {
       {!isMentor && <PauseNotice />}
       <SessionList isMentor={isMentor} />
     </AreaPage>
+  )
+}
+
+/** Says until when a learner cannot book, after missed sessions. Usually there is nothing to say. */
+function PauseNotice() {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const until = useEndpoint(getBookingPause, {}).data?.until
+  if (!until) return null
+  return (
+    <Notice>
+      <p>{t('sessions.paused.title', { date: dateTime(until) })}</p>
+      <p>{t('sessions.paused.text', { days: NO_SHOW_DAYS })}</p>
+    </Notice>
   )
 }

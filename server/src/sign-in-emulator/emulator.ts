@@ -5,10 +5,12 @@ import { registerBackendApi } from './backendApi.routes'
 import type { EmulatorOptions } from './emulation'
 import { registerFrontendApi } from './frontendApi.routes'
 import { registerGoogle } from './google.routes'
-import { registerSdkFiles } from './sdkFiles'
 import { ServiceError } from './serviceError'
 import { createStore } from './store'
 import { tokenMaker } from './tokens'
+import files from '@fastify/static'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 
 /**
  * Emulates the hosted sign-in service and Google, for development without keys and network. Anybody can sign in as
@@ -47,4 +49,18 @@ function readForms(app: FastifyInstance) {
     { parseAs: 'string' },
     (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
   )
+}
+
+const resolveFile = createRequire(import.meta.url).resolve
+
+/** Serves the browser SDK from the installed package, at the vendor's paths. */
+async function registerSdkFiles(app: FastifyInstance) {
+  await app.register(files, {
+    root: dirname(resolveFile('@clerk/clerk-js')),
+    prefix: '/npm/@clerk/clerk-js@6/dist/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => void response.setHeader('cache-control', 'no-cache'),
+  })
 }

@@ -1,8 +1,9 @@
 import { VIDEO_ORIGIN } from '@mentor-connect/contract/site/embeds'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { createHash } from 'node:crypto'
-import { signInOrigins, type BrowserSignIn } from './signInOrigins'
 import type { Config } from '../platform/config/config'
+import { parsePublishableKey } from '@clerk/shared/keys'
+import type { SignInService } from '../platform/config/signIn'
 
 export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {
   signIn?: BrowserSignIn
@@ -57,3 +58,14 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
 }
 
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
+
+/** The parts of the configuration that browsers receive. */
+type BrowserSignIn = Pick<SignInService, 'publishableKey' | 'proxyUrl'>
+
+/** Other origins of the sign-in service, from which its script is loaded and which it calls. */
+function signInOrigins(signIn: BrowserSignIn | undefined): string[] {
+  if (!signIn || signIn.proxyUrl?.startsWith('/')) return []
+  if (signIn.proxyUrl) return [new URL(signIn.proxyUrl).origin]
+  const host = parsePublishableKey(signIn.publishableKey)?.frontendApi
+  return host ? [`https://${host}`] : []
+}

@@ -11,8 +11,8 @@ import { followAreaEvents, noteAreaEvent } from '../telemetry/areaEvents'
 import { createAreaReports, type UsedRelease } from './areaReports'
 import { browserKey } from './browserKey'
 import { createPageReports } from './pageReports'
-import { watchPolicy } from './watchPolicy'
 import { createReportSender } from './reportSender'
+import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
 
 /**
  * Delays before a report is sent, in ms: after the first load, and after a failure, so that several are sent
@@ -83,4 +83,15 @@ function usedRemote(releases: Areas['releases'], area: string): UsedRelease | un
 function used({ release, entry }: Pick<ReleaseEntry, 'release' | 'entry'>): UsedRelease {
   const [timing] = performance.getEntriesByName(new URL(entry, location.origin).href, 'resource')
   return { release, isFetched: ((timing as PerformanceResourceTiming | undefined)?.transferSize ?? 0) > 0 }
+}
+
+/**
+ * Counts violations of the security policy against the release of the area whose script has caused them. Otherwise
+ * nobody would notice them, because they throw no error.
+ */
+function watchPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ sourceFile }) => {
+    const area = areaOfFile(sourceFile)
+    if (area) noteAreaEvent({ kind: 'error', area })
+  })
 }

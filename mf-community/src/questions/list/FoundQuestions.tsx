@@ -10,12 +10,15 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
-import type { CommunityListState } from './communityListState'
+import { type CommunityListState, questionsRequest } from './communityListState'
 import { PageTurner } from './PageTurner'
 import { QuestionList } from './QuestionList'
 import type { ChangeList } from './useCommunityList'
 import { useFocusOnTurn } from './useFocusOnTurn'
-import { useQuestions } from './useQuestions'
+import { useEndpoint, type EndpointState } from '@mentor-connect/api'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { listQuestions, listReadersQuestions } from '@mentor-connect/contract/community/questions'
+import { useReaderId } from '../place/useReaderId'
 
 interface FoundQuestionsProps {
   state: CommunityListState
@@ -76,4 +79,18 @@ export function QuestionSkeletons() {
       </Stack>
     </div>
   )
+}
+
+type Page = ReplyOf<typeof listReadersQuestions>
+
+/** One page of questions. Visitors read what is the same for everybody; others also what concerns them. */
+function useQuestions(
+  state: CommunityListState,
+  subject?: string,
+): Pick<EndpointState<Page>, 'data' | 'error' | 'retry'> {
+  const isReader = useReaderId() !== undefined
+  const request = questionsRequest(state, subject)
+  const open = useEndpoint(listQuestions, isReader ? null : request)
+  const own = useEndpoint(listReadersQuestions, isReader ? request : null)
+  return isReader ? own : open
 }

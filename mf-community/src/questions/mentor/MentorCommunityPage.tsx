@@ -7,7 +7,11 @@ import { SubjectLinks } from '../list/SubjectLinks'
 import { useCommunityList } from '../list/useCommunityList'
 import { CommunityColumn } from '../place/CommunityColumn'
 import { useT } from './messages/useT'
-import { WaitingQuestions } from './WaitingQuestions'
+import { useEndpoint } from '@mentor-connect/api'
+import { listUnansweredForMentor } from '@mentor-connect/contract/community/own'
+import { afterQuery } from '../list/afterQuery'
+import { PagedList, type PageProps } from '../list/PagedList'
+import { QuestionList } from '../list/QuestionList'
 
 /** Shows mentors the unanswered questions of their subjects first. They can change to all questions. */
 export default function MentorCommunityPage() {
@@ -41,5 +45,16 @@ export default function MentorCommunityPage() {
       </Stack>
       <SubjectLinks />
     </CommunityColumn>
+  )
+}
+
+/** The questions without an answer about the mentor's subjects. */
+function WaitingQuestions(props: PageProps) {
+  const t = useT()
+  const state = useEndpoint(listUnansweredForMentor, afterQuery(props.after))
+  return (
+    <PagedList {...props} state={state} empty={t('community.forMentor.none')}>
+      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
+    </PagedList>
   )
 }

@@ -4,10 +4,33 @@ import { MessageCircleQuestionMark } from 'lucide-react'
 import { CommunityColumn } from '../place/CommunityColumn'
 import { useCommunityPaths } from '../place/useCommunityPaths'
 import { DoneFigures } from './DoneFigures'
-import { FollowedQuestions } from './FollowedQuestions'
 import { useT } from './messages/useT'
 import { OwnAnswers } from './OwnAnswers'
-import { OwnQuestions } from './OwnQuestions'
+import { useEndpoint } from '@mentor-connect/api'
+import { listFollowedQuestions, listOwnQuestions } from '@mentor-connect/contract/community/own'
+import { QuestionList } from '../list/QuestionList'
+import { afterQuery } from '../list/afterQuery'
+import { PagedList, type PageProps } from '../list/PagedList'
+
+function OwnQuestions(props: PageProps) {
+  const t = useT()
+  const state = useEndpoint(listOwnQuestions, afterQuery(props.after))
+  return (
+    <PagedList {...props} state={state} empty={t('community.mine.noQuestions')}>
+      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
+    </PagedList>
+  )
+}
+
+function FollowedQuestions(props: PageProps) {
+  const t = useT()
+  const state = useEndpoint(listFollowedQuestions, afterQuery(props.after))
+  return (
+    <PagedList {...props} state={state} empty={t('community.mine.noFollowed')}>
+      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
+    </PagedList>
+  )
+}
 
 const LISTS = { questions: OwnQuestions, answers: OwnAnswers, followed: FollowedQuestions }
 type ListName = keyof typeof LISTS

@@ -16,11 +16,11 @@ import {
   Row,
   Stack,
   useFailureText,
+  Folded,
 } from '@mentor-connect/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useT } from '../messages/useT'
 import { useConnectForm } from './useConnectForm'
-import { WhereToFind } from './WhereToFind'
 
 interface ConnectFormProps {
   onConnected: (data: BusyCalendars) => void
@@ -104,5 +104,22 @@ export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+const PROGRAMS = ['google', 'outlook', 'apple', 'caldav'] as const
+
+/** Says where other programs show the address of a calendar. */
+function WhereToFind() {
+  const t = useT()
+  return (
+    <Folded>
+      <summary>{t('sessions.busy.where')}</summary>
+      <Stack as="ul" $gap={3}>
+        {PROGRAMS.map((program) => (
+          <li key={program}>{t(`sessions.busy.where.${program}`)}</li>
+        ))}
+      </Stack>
+    </Folded>
   )
 }

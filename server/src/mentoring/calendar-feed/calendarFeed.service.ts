@@ -2,11 +2,12 @@ import {
   CALENDAR_DAYS,
   type CalendarFeed,
   type CalendarPart,
+  readCalendarFeed,
 } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { randomUUID } from 'node:crypto'
+import { randomUUID, createHmac } from 'node:crypto'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { CalendarSource } from '../../kernel/calendar/calendarSource'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -22,8 +23,8 @@ import {
   setRead,
   type StoredFeed,
 } from './calendarFeeds.repo'
-import { feedAddresses } from './feedAddress'
 import { FEED_WORDS } from './feedWords'
+import { isSameSecret } from '../../platform/keys/serviceKey'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'> & { calendar: CalendarSource[] }
 
@@ -107,5 +108,19 @@ function present(feed: StoredFeed, address: string): CalendarFeed {
     hasDetails: feed.has_details === 1,
     createdAt: feed.created_at,
     ...(feed.read_at && { lastReadAt: feed.read_at }),
+  }
+}
+
+/**
+ * The address of a feed has an id and its signature, which is not stored: a copy of the database does not open the
+ * calendars. The signature is called `key`, so that logs leave it out.
+ */
+function feedAddresses({ config, keys }: Pick<ApiDependencies, 'config' | 'keys'>) {
+  const secret = keys.secretFor('calendar-feeds')
+  const signature = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
+  return {
+    addressOf: (id: string) =>
+      `${config.apiUrl}${readCalendarFeed.path}?${new URLSearchParams({ feed: id, key: signature(id) })}`,
+    isValid: ({ feed, key }: { feed: string; key: string }) => isSameSecret(key, signature(feed)),
   }
 }

@@ -1,7 +1,12 @@
-import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  replaceWithNoncontingentExpression,
+  PostgresDialect,
+  type Dialect,
+} from 'kysely'
 import { currentTracing } from '../tracing/tracing'
 import { DatabaseActivity, watchActivity } from '../tracing/activity'
-import { postgresDialect } from './postgres'
 import { POSTGRES_LIMITS, type PostgresLimits } from '../config/settings/databaseSettings'
 import { sqliteDialect } from './sqlite'
 
@@ -24,4 +29,20 @@ export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): K
   const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS, activity) : sqliteDialect(file)
   const db = new Kysely<Tables>({ dialect, plugins: [EMPTY_LISTS], log: activity.log })
   return watchActivity(db, activity)
+}
+
+/**
+ * The dialect for PostgreSQL. Its driver is loaded when the database is opened, because most processes never use it.
+ */
+function postgresDialect(url: string, limits: PostgresLimits, activity: DatabaseActivity): Dialect {
+  const unused = { size: limits.databasePoolSize, used: 0, idle: 0, waiting: 0 }
+  activity.pool = () => unused
+  return new PostgresDialect({
+    pool: async () => {
+      const { postgresPool } = await import('./postgresPool')
+      const pool = postgresPool(url, limits)
+      activity.pool = pool.usage
+      return pool
+    },
+  })
 }

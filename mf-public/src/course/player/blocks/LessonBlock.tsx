@@ -1,8 +1,7 @@
-import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import type { Block, BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { ReactNode } from 'react'
 import { CalloutBlock } from './CalloutBlock'
 import { CheckBlock } from './CheckBlock'
-import { CodeBlock } from './CodeBlock'
 import { DocumentBlock } from './DocumentBlock'
 import { HeadingBlock } from './HeadingBlock'
 import { Inlines } from './Inlines'
@@ -12,6 +11,8 @@ import { QuoteBlock } from './QuoteBlock'
 import { TableBlock } from './TableBlock'
 import { UnknownBlock } from './UnknownBlock'
 import { VideoBlock } from './VideoBlock'
+import { CodeBlock as SharedCodeBlock } from '@mentor-connect/ui/code'
+import { useT } from '../messages/useT'
 
 type Drawn = { [Type in Block['type']]: (block: Extract<Block, { type: Type }>) => ReactNode }
 
@@ -39,4 +40,15 @@ export function LessonBlock({ block }: { block: Block }) {
     ? (DRAWN[block.type] as (block: Block) => ReactNode)
     : undefined
   return draw ? draw(block) : <UnknownBlock />
+}
+
+function CodeBlock({ block: { language, text } }: { block: BlockOf<'code'> }) {
+  const t = useT()
+  const texts = {
+    code: t('public.player.code'),
+    copy: t('public.player.code.copy'),
+    copied: t('public.player.code.copied'),
+    copyFailed: t('public.player.code.copyFailed'),
+  }
+  return <SharedCodeBlock {...{ language, text, texts }} />
 }

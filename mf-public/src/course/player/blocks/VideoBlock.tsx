@@ -6,7 +6,7 @@ import { VideoEmbed } from '../../viewer/VideoEmbed'
 import { LessonLanguageContext } from '../lessonLanguage'
 import { Caption } from './Caption'
 import { OwnVideo } from './OwnVideo'
-import { VideoFigure } from './VideoFigure'
+import styled from 'styled-components'
 
 export function VideoBlock({ block: { id, title, source, captions = [] } }: { block: BlockOf<'video'> }) {
   const locale = useLocale()
@@ -42,3 +42,7 @@ function usePreferredCaptions<Captions extends { lang: string }>(captions: reado
   }
   return captions[0]
 }
+
+const VideoFigure = styled.figure`
+  margin: 0;
+`
