@@ -35,7 +35,8 @@ export default function AuditPage() {
         />
       </SearchBox>
       <Records
-        {...{ operator, before }}
+        operator={operator}
+        before={before}
         onNext={(next) => show({ ...(operator && { operator }), before: String(next) })}
       />
     </AreaPage>

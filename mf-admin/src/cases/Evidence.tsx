@@ -49,7 +49,7 @@ export function Evidence({ found, onChange }: { found: CaseDetail; onChange: () 
       )}
       {evidence?.length === 0 && <Muted>{t('admin.evidence.none')}</Muted>}
       {evidence?.map((one) => (
-        <Piece key={one.reportId} evidence={one} {...{ found, onChange }} />
+        <Piece key={one.reportId} evidence={one} found={found} onChange={onChange} />
       ))}
       <AdminFailure failure={failure} />
     </RecordSection>
@@ -75,7 +75,7 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
       <Stack $gap={3}>
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
-        <Content caseId={id} kind={own?.kind} {...{ content, about }} />
+        <Content caseId={id} kind={own?.kind} content={content} about={about} />
         {own?.kind === 'work' && typeof content['file'] === 'string' && (
           <ReportedFile
             name={content['file']}
@@ -83,7 +83,7 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
           />
         )}
         {isFirst && isHideable(own.kind) && (
-          <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />
+          <PostActs caseId={id} kind={own.kind} state={post.state} reportId={reportId} onChange={onChange} />
         )}
       </Stack>
     </Card>
@@ -99,7 +99,7 @@ interface ContentProps {
 }
 
 function Content({ caseId, kind, content, about }: ContentProps) {
-  if (kind === 'question' || kind === 'answer') return <PostEvidence {...{ content, about }} />
+  if (kind === 'question' || kind === 'answer') return <PostEvidence content={content} about={about} />
   if (kind && isWorkKind(kind)) return <WorkEvidence content={content} />
-  return <EvidenceContent {...{ caseId, content, about }} />
+  return <EvidenceContent caseId={caseId} content={content} about={about} />
 }

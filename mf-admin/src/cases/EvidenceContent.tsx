@@ -17,7 +17,8 @@ interface EvidenceContentProps {
 /** Reported content: messages as a transcript, everything else as names and values. */
 export function EvidenceContent({ caseId, content, about }: EvidenceContentProps) {
   const messages = messagesIn(content)
-  if (messages.length > 0) return <Transcript {...{ caseId, messages, about }} reported={content['seq']} />
+  if (messages.length > 0)
+    return <Transcript caseId={caseId} messages={messages} about={about} reported={content['seq']} />
   return <Details items={Object.entries(content).map(([name, value]) => [name, textOf(value)])} />
 }
 

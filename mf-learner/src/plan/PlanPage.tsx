@@ -74,7 +74,10 @@ export default function PlanPage() {
           )}
           {data.goal && (
             <PlanContent
-              {...{ learnerId: learner._id, careers: careers.data, sharing, goalForm }}
+              learnerId={learner._id}
+              careers={careers.data}
+              sharing={sharing}
+              goalForm={goalForm}
               plan={{ ...data, goal: data.goal }}
               onChangeGoal={() => (isChanging ? close() : setChanging(true))}
               onChange={reload}

@@ -37,7 +37,7 @@ export function StepItem({ step, onChange, ...list }: StepItemProps) {
       note={isOverdue && t('learner.plan.overdue')}
       isDateNeeded={kind === 'task'}
       onDate={isDone ? undefined : (changed) => onChange({ due: changed })}
-      actions={(close) => <StepActions {...{ step, close, onChange }} isBusy={list.isBusy} />}
+      actions={(close) => <StepActions step={step} close={close} onChange={onChange} isBusy={list.isBusy} />}
     >
       {course && <StepCourse course={course} isDone={isDone} />}
       {subject && !course && isOpen && <NoCourse subject={subject} />}

@@ -32,7 +32,8 @@ export function AnswerItem({ questionId, answer, canAccept, onChanged, onRemoved
     return (
       <Box>
         <AnswerEditor
-          {...{ questionId, answer }}
+          questionId={questionId}
+          answer={answer}
           onSaved={() => {
             setEditing(false)
             onChanged()
@@ -49,7 +50,11 @@ export function AnswerItem({ questionId, answer, canAccept, onChanged, onRemoved
       <Row $gap={1}>
         {isReader ? (
           <AnswerActs
-            {...{ questionId, answer, canAccept, onChanged, onRemoved }}
+            questionId={questionId}
+            answer={answer}
+            canAccept={canAccept}
+            onChanged={onChanged}
+            onRemoved={onRemoved}
             onEdit={() => setEditing(true)}
             onBlocked={() => {
               onChanged()
@@ -57,7 +62,7 @@ export function AnswerItem({ questionId, answer, canAccept, onChanged, onRemoved
             }}
           />
         ) : (
-          <HelpfulLogIn {...{ questionId, name }} count={answer.helpful} />
+          <HelpfulLogIn questionId={questionId} name={name} count={answer.helpful} />
         )}
       </Row>
     </Box>

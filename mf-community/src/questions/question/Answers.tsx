@@ -29,7 +29,9 @@ export function Answers({ page, onChanged }: AnswersProps) {
             <li key={answer.id}>
               <AnswerItem
                 questionId={question.id}
-                {...{ answer, canAccept, onChanged }}
+                answer={answer}
+                canAccept={canAccept}
+                onChanged={onChanged}
                 onRemoved={() => {
                   heading.current?.focus()
                   onChanged()

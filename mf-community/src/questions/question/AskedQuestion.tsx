@@ -110,7 +110,11 @@ function Acts({ page, onChanged, onEdit, onBlocked }: ActsProps) {
       <ShareButton path={paths.communityQuestion(question.id)} title={question.title} texts={texts} />
       {isReader && (
         <QuestionActs
-          {...{ question, isFollowed, onChanged, onEdit, onBlocked }}
+          question={question}
+          isFollowed={isFollowed}
+          onChanged={onChanged}
+          onEdit={onEdit}
+          onBlocked={onBlocked}
           onRemoved={() => void navigate(list, { replace: true })}
         />
       )}

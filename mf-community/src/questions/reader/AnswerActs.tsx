@@ -75,7 +75,9 @@ export function AnswerActs(props: AnswerActsProps) {
       ) : (
         <ReportPost kind="community-answer" id={answerId} name={author.name} />
       )}
-      {answer.canBlock && <BlockAuthor {...{ questionId, answerId, name, onBlocked }} />}
+      {answer.canBlock && (
+        <BlockAuthor questionId={questionId} answerId={answerId} name={name} onBlocked={onBlocked} />
+      )}
       <ActFailure failure={failure} />
     </>
   )

@@ -21,7 +21,7 @@ export function QuestionActs(props: QuestionActsProps) {
   const { id, isOwn, author, canBlock } = question
   return (
     <>
-      <FollowQuestion {...{ id, isFollowed, onChanged }} />
+      <FollowQuestion id={id} isFollowed={isFollowed} onChanged={onChanged} />
       {isOwn ? (
         <OwnPostActs
           kind="Question"

@@ -34,10 +34,11 @@ export function AnswerEditor({ questionId, answer, onSaved, onCancel }: AnswerEd
       <AnswerFields
         label={t('community.write.answer')}
         rows={6}
-        {...{ values, errors }}
+        values={values}
+        errors={errors}
         onChange={(patch) => setValues({ ...values, ...patch })}
       />
-      <EditorButtons {...{ failure, isBusy, onCancel }} />
+      <EditorButtons failure={failure} isBusy={isBusy} onCancel={onCancel} />
     </Stack>
   )
 }

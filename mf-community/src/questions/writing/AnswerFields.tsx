@@ -34,7 +34,9 @@ export function AnswerFields({
   return (
     <>
       <TextEditor
-        {...{ label, rows, language }}
+        label={label}
+        rows={rows}
+        language={language}
         text={values.text}
         error={errors.text && textErrors[errors.text]}
         onChange={(text) => onChange({ text })}

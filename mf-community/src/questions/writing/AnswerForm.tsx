@@ -60,7 +60,8 @@ export function AnswerForm({ questionId, isFocused, onSent }: AnswerFormProps) {
         label={t('community.write.answer')}
         rows={6}
         hasPictures={role !== null}
-        {...{ values, errors }}
+        values={values}
+        errors={errors}
         onChange={handleChange}
       />
       <Small>{t(role === 'mentor' ? 'community.write.publicMentor' : 'community.write.public')}</Small>

@@ -34,7 +34,8 @@ export function AskForm() {
     <Stack as="form" ref={form} noValidate onSubmit={submit} $gap={5}>
       {isRestored && <Notice>{t('community.write.restored')}</Notice>}
       <QuestionFields
-        {...{ values, errors }}
+        values={values}
+        errors={errors}
         onChange={change}
         afterTitle={<SimilarWhileTyping title={values.title} />}
       />

@@ -28,8 +28,12 @@ export function QuestionEditor({ question, onSaved, onCancel }: QuestionEditorPr
   useFirstFocus(form)
   return (
     <Stack as="form" ref={form} noValidate onSubmit={submit} $gap={4}>
-      <QuestionFields {...{ values, errors }} onChange={(patch) => setValues({ ...values, ...patch })} />
-      <EditorButtons {...{ failure, isBusy, onCancel }} />
+      <QuestionFields
+        values={values}
+        errors={errors}
+        onChange={(patch) => setValues({ ...values, ...patch })}
+      />
+      <EditorButtons failure={failure} isBusy={isBusy} onCancel={onCancel} />
     </Stack>
   )
 }

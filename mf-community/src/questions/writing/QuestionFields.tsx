@@ -40,7 +40,13 @@ export function QuestionFields({ values, errors, onChange, afterTitle }: Questio
         onChange={(subject) => onChange({ subject })}
         options={[{ value: '', label: t('community.write.chooseSubject') }, ...subjects]}
       />
-      <AnswerFields label={t('community.write.text')} rows={8} {...{ values, errors }} onChange={onChange} />
+      <AnswerFields
+        label={t('community.write.text')}
+        rows={8}
+        values={values}
+        errors={errors}
+        onChange={onChange}
+      />
       <SubjectTagField
         max={TAGS_MAX}
         ids={tagsOf(values)}

@@ -36,7 +36,7 @@ export default function RubricPage() {
       )}
       {task.isLoading && <Skeleton $height="30rem" />}
       {!data && task.error && <LessonLoadFailed error={task.error} onRetry={task.retry} />}
-      {data && <RubricForm key={courseId + lessonId} {...{ courseId, lessonId }} task={data} />}
+      {data && <RubricForm key={courseId + lessonId} courseId={courseId} lessonId={lessonId} task={data} />}
     </AreaPage>
   )
 }

@@ -31,7 +31,12 @@ export function SharedStepItem({ step, place, count, acts, onSaid, onRemoved }: 
   }
   return (
     <StepCard
-      {...{ name, isDone, isSkipped, due, isOverdue, isBusy: acts.isBusy }}
+      name={name}
+      isDone={isDone}
+      isSkipped={isSkipped}
+      due={due}
+      isOverdue={isOverdue}
+      isBusy={acts.isBusy}
       lang={title && languageOf(title)}
       note={
         addedBy && (addedBy.id === ownId ? t('plan.addedByYou') : t('plan.addedBy', { name: addedBy.name }))

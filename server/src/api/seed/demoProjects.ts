@@ -125,7 +125,12 @@ async function writeTeam(tx: Tx, now: Date) {
     asked_at: null,
     alone_since: null,
     created_at: daysBefore(now, STARTED_DAYS_AGO + 4),
-    ...{ title, goal, description, roles, weeks, language },
+    title,
+    goal,
+    description,
+    roles,
+    weeks,
+    language,
   })
   await writeMembers(tx, now)
   await insertMilestones(tx, TEAM, brief, day)

@@ -135,8 +135,14 @@ describe('among more openings than are looked at', () => {
   const OPENINGS = 2_500
   const aLong = (parts: (number: number) => Partial<ListedOpening> = () => ({})) =>
     many(OPENINGS, (number) => ({
-      ...{ id: `o${number}`, postedAt: ago(number / 1440), closesOn: ago(-30).slice(0, 10) },
-      ...{ title: 'baker', place: 'Indore', skills: ['Sales'], languages: ['hi'], pay: 8_000 },
+      id: `o${number}`,
+      postedAt: ago(number / 1440),
+      closesOn: ago(-30).slice(0, 10),
+      title: 'baker',
+      place: 'Indore',
+      skills: ['Sales'],
+      languages: ['hi'],
+      pay: 8_000,
       workplace: number < 2_000 ? 'on-site' : 'remote',
       ...parts(number),
     }))

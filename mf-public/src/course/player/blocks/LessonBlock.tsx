@@ -50,5 +50,5 @@ function CodeBlock({ block: { language, text } }: { block: BlockOf<'code'> }) {
     copied: t('public.player.code.copied'),
     copyFailed: t('public.player.code.copyFailed'),
   }
-  return <SharedCodeBlock {...{ language, text, texts }} />
+  return <SharedCodeBlock language={language} text={text} texts={texts} />
 }

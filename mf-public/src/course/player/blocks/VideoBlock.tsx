@@ -17,7 +17,14 @@ export function VideoBlock({ block: { id, title, source, captions = [] } }: { bl
     <>
       <VideoFigure>
         {isOwn ? (
-          <OwnVideo ref={video} {...{ id, title, captions, preferred }} file={source.file} />
+          <OwnVideo
+            ref={video}
+            id={id}
+            title={title}
+            captions={captions}
+            preferred={preferred}
+            file={source.file}
+          />
         ) : (
           <div lang={locale}>
             <VideoEmbed title={title} id={source.youtube} start={0} />
@@ -25,7 +32,7 @@ export function VideoBlock({ block: { id, title, source, captions = [] } }: { bl
         )}
         <Caption lang={languageOf(title)}>{title}</Caption>
       </VideoFigure>
-      {isOwn && preferred && <TranscriptToggle {...{ video, captions, preferred }} />}
+      {isOwn && preferred && <TranscriptToggle video={video} captions={captions} preferred={preferred} />}
     </>
   )
 }

@@ -60,11 +60,19 @@ export function Discussion({ courseId, lessonId, userId, isMentor }: DiscussionP
       <Muted>
         {t('public.discussion.intro')} <Link to={paths.community}>{t('public.discussion.community')}</Link>
       </Muted>
-      {!isMentor && <Ask {...{ courseId, lessonId, userId }} button={ask} onAsked={questions.showNewest} />}
+      {!isMentor && (
+        <Ask
+          courseId={courseId}
+          lessonId={lessonId}
+          userId={userId}
+          button={ask}
+          onAsked={questions.showNewest}
+        />
+      )}
       {linked && (
         <LinkedQuestion
           key={linked}
-          {...{ userId }}
+          userId={userId}
           questionId={linked}
           onChanged={questions.retry}
           onRemoved={() => {

@@ -44,7 +44,11 @@ export function Finished({ course, currentKey, progress, completion }: FinishedP
             ? t('public.player.finished.text')
             : t('public.player.finished.open.text', { count: totalLessons - completedCount })}
         </p>
-        {isComplete ? <WaysOn courseId={course._id} /> : <OpenLesson {...{ course, progress, currentKey }} />}
+        {isComplete ? (
+          <WaysOn courseId={course._id} />
+        ) : (
+          <OpenLesson course={course} progress={progress} currentKey={currentKey} />
+        )}
       </Stack>
     </Box>
   )

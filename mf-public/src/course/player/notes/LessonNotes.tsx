@@ -94,7 +94,9 @@ export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text 
       )}
       {isOpen && (
         <NotesPanel
-          {...{ courseId, notes, draft }}
+          courseId={courseId}
+          notes={notes}
+          draft={draft}
           blocks={body.blocks}
           onDraft={setDraft}
           onClose={handleClose}

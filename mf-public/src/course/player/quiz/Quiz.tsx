@@ -38,7 +38,14 @@ export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
   if (attempt && attempt.state === 'open')
     return <AttemptForm key={attempt.id} attempt={attempt} userId={learnerId} onEnded={handleEnded} />
   if (isPractising)
-    return <Practice {...{ courseId, lessonId, learnerId }} onEnd={() => setPractising(false)} />
+    return (
+      <Practice
+        courseId={courseId}
+        lessonId={lessonId}
+        learnerId={learnerId}
+        onEnd={() => setPractising(false)}
+      />
+    )
   if (overview.isLoading) return <Skeleton style={{ height: '14rem' }} />
   if (!overview.data) return <LoadFailed error={overview.error!} onRetry={overview.retry} />
   const { left, nextAt } = overview.data

@@ -40,5 +40,5 @@ export function CaptionText({ video, captions, labelledBy, onRetry }: CaptionTex
       </Stack>
     )
   if (cues.length === 0) return <Notice>{t('transcript.empty')}</Notice>
-  return <PassageList {...{ video, cues, labelledBy }} lang={captions.lang} />
+  return <PassageList video={video} cues={cues} labelledBy={labelledBy} lang={captions.lang} />
 }

@@ -33,7 +33,8 @@ export function Transcript({ video, captions, preferred, labelledBy }: Transcrip
       )}
       <CaptionText
         key={`${shown.file} ${attempt}`}
-        {...{ video, labelledBy }}
+        video={video}
+        labelledBy={labelledBy}
         captions={shown}
         onRetry={() => setAttempt(attempt + 1)}
       />

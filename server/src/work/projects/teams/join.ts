@@ -90,7 +90,12 @@ async function newTeam(tx: Tx, brief: StoredBrief, teams: CurrentTeam[], { teamI
     asked_at: null,
     alone_since: null,
     created_at: now,
-    ...{ title, goal, description, roles, weeks, language },
+    title,
+    goal,
+    description,
+    roles,
+    weeks,
+    language,
   })
   return id
 }
