@@ -56,6 +56,7 @@ export const DOORS = {
   ],
   courses: [
     'catalogue',
+    'courseErrors.ts',
     'progress',
     'discussions/unansweredQuestions.query.ts',
     'media/media.repo.ts',
@@ -64,6 +65,7 @@ export const DOORS = {
   mentoring: ['meetings', 'mentorships'],
   learning: [
     'careers/careers.ts',
+    'certificateErrors.ts',
     'certificates/certificateAddresses.ts',
     'certificates/projectCertificates.ts',
   ],

@@ -3,6 +3,7 @@ import type { EmailChange } from '@mentor-connect/contract/accounts/accountSecur
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { hashOtp, matchesOtp, unmatchableHash } from '../passwords/codes'
 import type { Database } from '../../kernel/database/schema'
 import type { EmailChangesTable } from '../../kernel/database/signInTables'
@@ -48,8 +49,10 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
     const now = clock().toISOString()
     const change = await countCodeGuess(db, personId, now)
     if (!change)
-      throw (await findEmailChange(db, personId, now)) ? errors.otpExhausted() : errors.otpExpired()
-    if (!matchesOtp(otp, change.code_hash, key)) throw errors.otpInvalid()
+      throw (await findEmailChange(db, personId, now))
+        ? accountErrors.otpExhausted()
+        : accountErrors.otpExpired()
+    if (!matchesOtp(otp, change.code_hash, key)) throw accountErrors.otpInvalid()
     return change
   }
 
@@ -57,7 +60,7 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
     const { id, role } = person
     const { email } = change
     await lockAccount(tx, role, id)
-    if (!(await takeEmailChange(tx, change))) throw errors.otpExpired()
+    if (!(await takeEmailChange(tx, change))) throw accountErrors.otpExpired()
     await setEmail(tx, role, { id, email, now: clock().toISOString() })
     await deleteResets(tx, { email: person.email, role })
     await deleteSignups(tx, { email, role })
@@ -108,7 +111,7 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
         .execute((tx) => takeOver(tx, person, change))
         .catch((error: unknown) => {
           // Somebody has signed up with this address in the meantime.
-          throw isUniqueViolation(error) ? errors.otpExpired() : error
+          throw isUniqueViolation(error) ? accountErrors.otpExpired() : error
         })
       return change.email
     },

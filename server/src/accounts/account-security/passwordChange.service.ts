@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '../../platform/http/access'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { hashPassword } from '../passwords/hashing'
 import { requireStrongPassword } from '../passwords/strongPassword'
@@ -31,7 +31,7 @@ export function passwordChangeService({ db, clock, mails }: Dependencies) {
     const at = clock()
     await db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, role, id)
-      if (account?.password_hash !== person.passwordHash) throw errors.wrongCredentials()
+      if (account?.password_hash !== person.passwordHash) throw accountErrors.wrongCredentials()
       await changePassword(tx, role, { id, passwordHash, now: at.toISOString() })
       await deleteSessionsOf(tx, id, session.sessionId)
       await forgetDevicesOf(tx, id, session.deviceId)

@@ -7,7 +7,7 @@ import {
 } from '@mentor-connect/contract/accounts/auth'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { fileService } from '../../kernel/files/files.service'
@@ -71,7 +71,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
       return { pending: { email: outcome.signup.email, role } }
     }
     const account = await load(db, outcome.personId)
-    if (!account) throw errors.wrongCredentials()
+    if (!account) throw accountErrors.wrongCredentials()
     const token = await sessions.open({ personId: outcome.personId, role }, at.request, at.reply)
     return { account, token }
   }

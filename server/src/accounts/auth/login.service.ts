@@ -1,7 +1,7 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyRequest } from 'fastify'
 import { isDemoSignIn } from '../../platform/demo/demoAccounts'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { PasswordGuesses } from '../passwords/guesses.service'
 import { matchesPassword } from '../passwords/hashing'
@@ -43,10 +43,10 @@ export function loginService({ db, config, signUps, guesses, devices }: Dependen
     )
     // The demo passwords are public, and the demo content may have been seeded under other settings.
     if (!config.admitsDemoAccounts && isDemoSignIn(email, credentials.password))
-      throw errors.wrongCredentials()
-    if (!isRight) throw errors.wrongCredentials()
+      throw accountErrors.wrongCredentials()
+    if (!isRight) throw accountErrors.wrongCredentials()
     if (account) return { kind: 'in', personId: account.id }
-    if (!signup) throw errors.wrongCredentials()
+    if (!signup) throw accountErrors.wrongCredentials()
     return { kind: 'unverified', signup }
   }
 }

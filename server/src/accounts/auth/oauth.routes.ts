@@ -1,7 +1,7 @@
 import { signInWithOauth } from '@mentor-connect/contract/accounts/oauth'
 import type { FastifyInstance } from 'fastify'
 import type { SignInService } from '../../platform/config/signIn'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { SessionService } from '../session/session.service'
@@ -17,7 +17,7 @@ export async function registerOauthRoutes(app: FastifyInstance, dependencies: De
   const exchange = vendor && oauthService({ ...dependencies, vendor })
 
   serve(app, signInWithOauth, async ({ body: { token, ...agreement } }, at) => {
-    if (!exchange) throw errors.oauthUnavailable()
+    if (!exchange) throw accountErrors.oauthUnavailable()
     const personId = await exchange(token, agreement).catch((error: Error) => {
       at.request.log.info({ err: error.cause ?? error }, 'the exchange of a sign-in was refused')
       throw error

@@ -1,4 +1,4 @@
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findLinkedLearner, linkLearner, spendSignIn } from './identityLinks.repo'
 import type { SignInVendor, VendorIdentity } from './oauth.vendor'
@@ -11,7 +11,7 @@ export function oauthService({ db, clock, logger, mails, vendor }: Dependencies)
   const spend = (identity: VendorIdentity, agreement: Agreement) =>
     db.transaction().execute(async (tx) => {
       const now = clock().toISOString()
-      if (!(await spendSignIn(tx, identity.sessionId, now))) throw errors.oauthRefused()
+      if (!(await spendSignIn(tx, identity.sessionId, now))) throw accountErrors.oauthRefused()
       return learnerOf(tx, identity, linkOf(identity), { ...agreement, now, mails })
     })
 

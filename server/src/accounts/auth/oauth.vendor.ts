@@ -1,7 +1,7 @@
 import { createClerkClient, verifyToken } from '@clerk/backend'
 import { isClerkAPIResponseError } from '@clerk/backend/errors'
 import type { SignInService } from '../../platform/config/signIn'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { nameFrom, type ServiceIdentity } from './serviceAccount'
 
 /** A person as verified by the sign-in service. */
@@ -30,11 +30,13 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       (error: unknown) => {
         const { reason } = error as { reason?: string }
         const isTokens = reason !== undefined && !NOT_THE_TOKENS.test(reason)
-        throw Object.assign(isTokens ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
+        throw Object.assign(isTokens ? accountErrors.oauthRefused() : accountErrors.oauthUnavailable(), {
+          cause: error,
+        })
       },
     )
     // The SDK accepts a token without `azp`, so the claim is checked here.
-    if (claims.azp !== siteUrl || claims.sts === 'pending') throw errors.oauthRefused()
+    if (claims.azp !== siteUrl || claims.sts === 'pending') throw accountErrors.oauthRefused()
     return claims
   }
 
@@ -43,10 +45,12 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       const { sub, sid } = await claimsOf(token)
       const user = await inTime(users.getUser(sub)).catch((error: unknown) => {
         const isGone = isClerkAPIResponseError(error) && error.status === 404
-        throw Object.assign(isGone ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
+        throw Object.assign(isGone ? accountErrors.oauthRefused() : accountErrors.oauthUnavailable(), {
+          cause: error,
+        })
       })
       const address = user.primaryEmailAddress
-      if (!address) throw errors.oauthUnverified()
+      if (!address) throw accountErrors.oauthUnverified()
       const email = address.emailAddress.toLowerCase()
       const isVerified = address.verification?.status === 'verified'
       const name = nameFrom([user.firstName, user.lastName], email)

@@ -1,5 +1,6 @@
 import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { hashPassword } from '../passwords/hashing'
 import { requireStrongPassword } from '../passwords/strongPassword'
@@ -44,7 +45,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
     async reset(token: string, password: string): Promise<Claim & { personId: string }> {
       const tokenHash = hashSecret(token)
       const live = await findLiveReset(db, tokenHash, clock().toISOString())
-      if (!live) throw errors.resetLinkInvalid()
+      if (!live) throw accountErrors.resetLinkInvalid()
       const owner = await findAccount(db, live.role, live.email)
       await requireStrongPassword(password, { name: owner?.name ?? '', email: live.email })
       const passwordHash = await hashPassword(password)
@@ -53,7 +54,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
         if (owner) await lockAccount(tx, live.role, owner.id)
         const taken = await takeReset(tx, tokenHash, now)
         const account = taken && (await findAccount(tx, taken.role, taken.email))
-        if (!account) throw errors.resetLinkInvalid()
+        if (!account) throw accountErrors.resetLinkInvalid()
         await changePassword(tx, taken.role, { id: account.id, passwordHash, now })
         await deleteSessionsOf(tx, account.id)
         await forgetDevicesOf(tx, account.id)

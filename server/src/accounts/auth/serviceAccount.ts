@@ -3,7 +3,7 @@ import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { recordConsent } from '../people/consents.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -74,10 +74,10 @@ export async function learnerOf(
  * the address.
  */
 async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity) {
-  if (!isVerified) throw errors.oauthUnverified()
+  if (!isVerified) throw accountErrors.oauthUnverified()
   const { learner, mentor } = await accountsOf(tx, email)
-  if (learner && learner.verified !== 1) throw errors.oauthAccountUnverified()
-  if (!learner && mentor) throw errors.oauthMentor()
+  if (learner && learner.verified !== 1) throw accountErrors.oauthAccountUnverified()
+  if (!learner && mentor) throw accountErrors.oauthMentor()
   return learner?.id
 }
 
@@ -89,7 +89,7 @@ async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity
 async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant; mails: Mails }) {
   await lockAccount(tx, 'user', id)
   const person = await findPersonById(tx, id)
-  if (!person) throw errors.oauthRefused()
+  if (!person) throw accountErrors.oauthRefused()
   const { email, role, passwordHash } = person
   if (passwordHash !== null) await changePassword(tx, role, { id, passwordHash: null, now })
   await deleteSessionsOf(tx, id)

@@ -1,7 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { randomUUID } from 'node:crypto'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { hashPassword } from '../passwords/hashing'
 import { requireStrongPassword } from '../passwords/strongPassword'
@@ -129,8 +129,8 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
     async resend(claim: Claim, { secret, network }: Requester) {
       const signup = chooseSignup(await waiting(claim), secret, clock())
       const outcome = signup && (await sendAgain(signup, network))
-      if (outcome === 'too-soon') throw errors.otpTooSoon()
-      if (outcome === 'limit-reached') throw errors.signUpMailsUsedUp()
+      if (outcome === 'too-soon') throw accountErrors.otpTooSoon()
+      if (outcome === 'limit-reached') throw accountErrors.signUpMailsUsedUp()
     },
 
     /**

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { PasswordGuesses } from '../passwords/guesses.service'
@@ -27,7 +27,7 @@ export function signUpLinks({
   /** @throws ApiError `sign_up_link_invalid` */
   async function find(token: string): Promise<Claim> {
     const claim = await findSignUpLink(db, hashSecret(token), clock().toISOString())
-    if (!claim) throw errors.signUpLinkInvalid()
+    if (!claim) throw accountErrors.signUpLinkInvalid()
     return claim
   }
 
@@ -43,7 +43,8 @@ export function signUpLinks({
   async function create(tx: Database, token: string, signUp: ProvenSignUp): Promise<string> {
     const now = clock().toISOString()
     const claim = await takeSignUpLink(tx, hashSecret(token), now)
-    if (!claim || claim.email !== signUp.email || claim.role !== signUp.role) throw errors.signUpLinkInvalid()
+    if (!claim || claim.email !== signUp.email || claim.role !== signUp.role)
+      throw accountErrors.signUpLinkInvalid()
     const personId = await createAccount({ tx, mails, config }, signUp, now)
     await deleteSignups(tx, claim)
     return personId
@@ -56,7 +57,7 @@ export function signUpLinks({
       .execute((tx) => create(tx, token, signUp))
       .catch((error: unknown) => {
         // The address was verified in the meantime, with a code or through Google.
-        throw isUniqueViolation(error) ? errors.signUpLinkInvalid() : error
+        throw isUniqueViolation(error) ? accountErrors.signUpLinkInvalid() : error
       })
 
   return {
@@ -71,7 +72,7 @@ export function signUpLinks({
         signup = await withPassword(signups, password)
         return signup !== undefined
       })
-      if (!isRight || !signup) throw errors.wrongCredentials()
+      if (!isRight || !signup) throw accountErrors.wrongCredentials()
       return { ...claim, personId: await createInOne(token, signup) }
     },
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { networkOf } from '../../platform/http/clientAddress'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { Job } from '../../platform/jobs/jobs.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
 import type { Database } from '../../kernel/database/schema'
@@ -107,7 +107,7 @@ export function signUpMails({
         await undoCode(tx)
       }
       await mails.deliver(job, undo).catch((cause: unknown) => {
-        throw errors.mailFailed(cause)
+        throw accountErrors.mailFailed(cause)
       })
     },
   }

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { matchesOtp } from '../passwords/codes'
@@ -21,11 +21,11 @@ export function verificationService({ db, keys, clock, mails, config }: Dependen
    */
   async function guess(tx: Database, claim: Claim, signup: Signup | undefined, otp: string | number) {
     const now = clock().toISOString()
-    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpClosed()
+    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw accountErrors.otpClosed()
     if (!signup) return false
-    if (signup.otp_expires_at <= now) throw errors.otpExpired()
+    if (signup.otp_expires_at <= now) throw accountErrors.otpExpired()
     const counted = await countGuess(tx, signup.id)
-    if (!counted) throw errors.otpExhausted()
+    if (!counted) throw accountErrors.otpExhausted()
     if (!matchesOtp(otp, counted.otp_hash, otpKey)) return false
     await createAccount({ tx, mails, config }, counted, now)
     await deleteSignups(tx, claim)
@@ -41,7 +41,7 @@ export function verificationService({ db, keys, clock, mails, config }: Dependen
         .transaction()
         .execute((tx) => guess(tx, claim, signup, otp))
         .catch(takenMeanwhile)
-      if (!isRight) throw errors.otpInvalid()
+      if (!isRight) throw accountErrors.otpInvalid()
     },
   }
 }

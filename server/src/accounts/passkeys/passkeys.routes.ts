@@ -15,7 +15,7 @@ import {
 } from '@mentor-connect/contract/accounts/passkeys'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { serve, type Session } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { PasswordGuesses } from '../passwords/guesses.service'
@@ -55,7 +55,7 @@ function serveLogins(app: FastifyInstance, dependencies: Dependencies) {
       role === 'user'
         ? { userData: await loadLearner(db, personId) }
         : { mentorData: await loadMentor(db, personId) }
-    if (!Object.values(account)[0]) throw errors.wrongCredentials()
+    if (!Object.values(account)[0]) throw accountErrors.wrongCredentials()
     const token = await sessions.open(person, request, reply, kind)
     return { message: 'Welcome back.', data: { ...account, token } }
   }

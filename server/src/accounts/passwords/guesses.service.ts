@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { createHmac } from 'node:crypto'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findPerson } from '../people/person.repo'
 import { guessWarningMail } from './guesses.mails'
@@ -45,7 +45,7 @@ export function passwordGuesses({ db, keys, clock, mails }: Dependencies) {
       return counted.failures
     }
     const wait = new Date(counted.blockedUntil).getTime() - clock().getTime()
-    throw errors.tooManyGuesses(Math.max(1, Math.ceil(wait / 1000)))
+    throw accountErrors.tooManyGuesses(Math.max(1, Math.ceil(wait / 1000)))
   }
 
   /** Limits the size of the table, because anybody can attempt any number of unknown addresses. */

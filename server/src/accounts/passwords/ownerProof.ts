@@ -1,5 +1,5 @@
 import type { Proof } from '@mentor-connect/contract/accounts/accountData'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { Person } from '../people/person.repo'
@@ -45,7 +45,7 @@ export function ownerProof({
 
     /** @throws ApiError `sign_in_again` unless `isProven` */
     async requireProven(person: Person, session: Session): Promise<void> {
-      if (!(await isProven(person, session))) throw errors.signInAgain()
+      if (!(await isProven(person, session))) throw accountErrors.signInAgain()
     },
 
     /**
@@ -57,13 +57,13 @@ export function ownerProof({
      */
     async require(person: Person, session: Session, password = ''): Promise<void> {
       if (kindOf(person) === 'fresh-sign-in') {
-        if (!(await isFresh(session))) throw errors.signInAgain()
+        if (!(await isFresh(session))) throw accountErrors.signInAgain()
         return
       }
       const { id: personId, role, email, passwordHash } = person
       const target = { personId, role, email, deviceId: session.deviceId }
       if (!(await guesses.check(target, () => matchesPassword(password, passwordHash))))
-        throw errors.wrongCredentials()
+        throw accountErrors.wrongCredentials()
     },
   }
 }

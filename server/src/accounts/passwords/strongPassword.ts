@@ -1,5 +1,5 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwords'
-import { errors } from '../../platform/http/errors'
+import { accountErrors } from '../accountErrors'
 import { Thread } from '../../platform/threads/thread'
 import { threadProgram } from '../../platform/threads/threadProgram'
 import type { PasswordOwner } from './passwordStrength'
@@ -20,5 +20,5 @@ const thread = new Thread<PasswordTask, PasswordWeakness | undefined>(
 /** Accepts a strong password silently. @throws ApiError `weak_password` with the reason */
 export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
   const weakness = await thread.run({ password, owner: { name: owner.name, email: owner.email } })
-  if (weakness) throw errors.weakPassword(weakness)
+  if (weakness) throw accountErrors.weakPassword(weakness)
 }

@@ -1,6 +1,6 @@
-import type { Conversation } from '@mentor-connect/contract/messages/chat'
+import { LEARNER_WRITES_FIRST, type Conversation } from '@mentor-connect/contract/messages/chat'
 import { randomUUID } from 'node:crypto'
-import { errors } from '../../platform/http/errors'
+import { ApiError, errors } from '../../platform/http/errors'
 import type { CallNode } from '../calls/callNode'
 import type { ChatDependencies } from '../dependencies'
 import { firstFiles } from '../store/attachments/attachments.repo'
@@ -93,7 +93,7 @@ export function conversationService(dependencies: Dependencies) {
       if (mustTellAge) throw errors.birthYearNeeded()
       if (await hasLimit(db, personId)) throw errors.contactLimited()
       // This is checked before `mayTalk`, whose refusal would tell a mentor something about a stranger.
-      if (!mayWriteFirst) throw errors.learnerWritesFirst()
+      if (!mayWriteFirst) throw learnerWritesFirst()
       if (!mayTalk) throw errors.forbidden()
       await insertConversation(db, {
         id: randomUUID(),
@@ -142,3 +142,12 @@ export function conversationService(dependencies: Dependencies) {
     },
   }
 }
+
+const learnerWritesFirst = () =>
+  new ApiError(
+    403,
+    'forbidden',
+    'You can write to this person after they have written to you or joined one of your courses.',
+    undefined,
+    { reason: LEARNER_WRITES_FIRST },
+  )

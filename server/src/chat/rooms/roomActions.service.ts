@@ -1,6 +1,6 @@
 import { ROOM_MEMBERS_MAX, type RoomHistory } from '@mentor-connect/contract/messages/roomRules'
 import { OWNER_STAYS, ROOM_FULL } from '@mentor-connect/contract/messages/rooms'
-import { errors } from '../../platform/http/errors'
+import { conflict, errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
 import { changeRoom, type Place } from './changeRoom'
@@ -34,7 +34,7 @@ function ownActions(dependencies: Dependencies) {
 
     leave: (place: Place) =>
       asMember(place, async (tx, { member }) => {
-        if (roleOf(member) === 'owner') throw errors.roomConflict(OWNER_STAYS)
+        if (roleOf(member) === 'owner') throw roomConflict(OWNER_STAYS)
         await setGone(tx, member, { gone: 'left', at: clock().toISOString() })
         await countAgain(tx, place.roomId)
       }),
@@ -102,7 +102,7 @@ function leadersActions(dependencies: Dependencies) {
 }
 
 function requirePlace(memberCount: number) {
-  if (memberCount >= ROOM_MEMBERS_MAX) throw errors.roomConflict(ROOM_FULL)
+  if (memberCount >= ROOM_MEMBERS_MAX) throw roomConflict(ROOM_FULL)
 }
 
 async function activeMember(tx: Tx, roomId: string, personId: string): Promise<MemberRow> {
@@ -116,3 +116,9 @@ function mayRemove(own: MemberRow, other: MemberRow) {
   if (own.person_id === other.person_id || roleOf(other) === 'owner') return false
   return roleOf(own) === 'owner' || roleOf(other) === 'member'
 }
+
+const roomConflict = (reason: typeof OWNER_STAYS | typeof ROOM_FULL) =>
+  conflict(
+    reason,
+    reason === ROOM_FULL ? 'There is no place in this room.' : 'The owner of a room cannot leave it.',
+  )

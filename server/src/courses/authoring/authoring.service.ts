@@ -8,6 +8,7 @@ import { hasLessons } from '@mentor-connect/contract/courses/courseRules'
 import { languageOfTitle } from '@mentor-connect/contract/courses/courseLanguages'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { indexCourses } from '../catalogue/search/courseWords.repo'
@@ -95,7 +96,8 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       const { bannerUrl } = written
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        if (written.version !== undefined && written.version !== before.updatedAt) throw errors.editConflict()
+        if (written.version !== undefined && written.version !== before.updatedAt)
+          throw courseErrors.editConflict()
         const modules = assignIds(written.modules, before.modules)
         await requireValidCourse({ ...written, modules }, before.status)
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl: unlessUnchanged(before.banner, bannerUrl) })
@@ -162,5 +164,5 @@ function unlessUnchanged(current: string, given: string | undefined) {
 }
 
 async function requireNoLearners(db: Database, courseId: string) {
-  if (await hasLearners(db, courseId)) throw errors.courseHasLearners()
+  if (await hasLearners(db, courseId)) throw courseErrors.courseHasLearners()
 }

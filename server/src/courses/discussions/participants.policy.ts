@@ -1,6 +1,7 @@
 import { QUIZ_FIRST } from '@mentor-connect/contract/courses/discussions'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { FoundPlace } from './places.query'
 
 /**
@@ -14,6 +15,6 @@ export function requireParticipant(place: FoundPlace, { personId, role }: Sessio
     if (place.mentorId !== personId) throw errors.notFound('Lesson')
     return
   }
-  if (place.isEnrolled !== 1) throw errors.notEnrolled()
+  if (place.isEnrolled !== 1) throw courseErrors.notEnrolled()
   if (place.kind === 'quiz' && place.status !== 'completed') throw errors.refused(QUIZ_FIRST)
 }

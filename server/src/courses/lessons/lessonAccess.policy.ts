@@ -1,5 +1,6 @@
 import { requireAccess, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { FoundLesson } from './lessons.repo'
 
 interface Reader {
@@ -19,5 +20,5 @@ export function requireReader(lesson: FoundLesson, { session, isEnrolled }: Read
   if (lesson.preview === 1) return
   // A suspended person may read only the lessons that visitors may read.
   if (session) requireAccess('session', session)
-  if (!isEnrolled && session?.personId !== lesson.mentorId) throw errors.notEnrolled()
+  if (!isEnrolled && session?.personId !== lesson.mentorId) throw courseErrors.notEnrolled()
 }

@@ -2,6 +2,7 @@ import type { LessonPage, Neighbour } from '@mentor-connect/contract/courses/les
 import { minutesOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { keyOf } from '../catalogue/placedLesson'
 import { lockEnrolment, touchEnrolment } from '../progress/enrolments.repo'
@@ -60,7 +61,7 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
       const now = clock()
       await db.transaction().execute(async (tx) => {
         const enrolment = await lockEnrolment(tx, reached)
-        if (!enrolment) throw errors.notEnrolled()
+        if (!enrolment) throw courseErrors.notEnrolled()
         if (!(await lockLesson(tx, courseId, lessonId))) throw errors.notFound('Lesson')
         const claimed = new Date(now.getTime() - ageMs).toISOString()
         const at = claimed < enrolment.created_at ? enrolment.created_at : claimed

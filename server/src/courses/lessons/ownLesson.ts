@@ -2,6 +2,7 @@ import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lesson
 import { minutesOf, wordsOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { Instant, Database, Tx } from '../../kernel/database/schema'
 import { filesOfBody } from './bodyFiles'
 import { NOT_WRITTEN, readBody } from '../catalogue/lessonBody'
@@ -30,8 +31,8 @@ export async function lockedLesson(
 ) {
   await lockOwnCourse(tx, id)
   const lesson = await ownLesson(tx, id)
-  if (version !== undefined && version !== versionOf(lesson)) throw errors.editConflict()
-  if (draftVersion !== undefined && draftVersion !== draftVersionOf(lesson)) throw errors.editConflict()
+  if (version !== undefined && version !== versionOf(lesson)) throw courseErrors.editConflict()
+  if (draftVersion !== undefined && draftVersion !== draftVersionOf(lesson)) throw courseErrors.editConflict()
   return lesson
 }
 

@@ -2,6 +2,7 @@ import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lesson
 import type { WatchedReply } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { isWatched, piecesOfVideo } from '@mentor-connect/contract/courses/lessons/watchedPieces'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { recordActivity } from '../progress/activity.repo'
 import { lockEnrolment, touchEnrolment } from '../progress/enrolments.repo'
 import { storedStatuses } from '../progress/lessonProgress.repo'
@@ -50,7 +51,7 @@ export function watchedService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
 }
 
 async function lockedLesson(tx: Tx, lesson: LearnersLesson): Promise<FoundLesson> {
-  if (!(await lockEnrolment(tx, lesson))) throw errors.notEnrolled()
+  if (!(await lockEnrolment(tx, lesson))) throw courseErrors.notEnrolled()
   const { courseId, lessonId } = lesson
   const found = (await lockLesson(tx, courseId, lessonId)) && (await findLesson(tx, courseId, lessonId))
   if (!found) throw errors.notFound('Lesson')

@@ -1,5 +1,6 @@
 import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity } from './activity.repo'
 import { lockEnrolment, touchEnrolment } from './enrolments.repo'
@@ -26,7 +27,7 @@ export async function startLesson(
   if (status === 'in-progress' || status === 'completed') return status
   const now = clock()
   return db.transaction().execute(async (tx) => {
-    if (!(await lockEnrolment(tx, enrolment))) throw errors.notEnrolled()
+    if (!(await lockEnrolment(tx, enrolment))) throw courseErrors.notEnrolled()
     const lessons = await lockLessons(tx, enrolment.courseId)
     if (!lessons.some(({ id }) => id === lessonId)) throw errors.notFound('Lesson')
     // The status is read again, because another device may have completed the lesson in between.

@@ -3,6 +3,7 @@ import type { Attempt, QuizOverview } from '@mentor-connect/contract/courses/qui
 import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { drawItems } from './attemptItems'
@@ -35,7 +36,7 @@ type AttemptRef = { learnerId: string; attemptId: string }
 export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async overview(quiz: LearnerQuiz): Promise<QuizOverview> {
-      if (!(await isEnrolled(db, quiz.learnerId, quiz.courseId))) throw errors.notEnrolled()
+      if (!(await isEnrolled(db, quiz.learnerId, quiz.courseId))) throw courseErrors.notEnrolled()
       const rules = await requireQuiz(db, quiz)
       const bank = await readBank(db, quiz)
       const open = await findOpenAttempt(db, quiz)
@@ -65,7 +66,7 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     async start(quiz: LearnerQuiz): Promise<Attempt> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
-        if (!(await lockEnrolment(tx, quiz))) throw errors.notEnrolled()
+        if (!(await lockEnrolment(tx, quiz))) throw courseErrors.notEnrolled()
         const open = await findOpenAttempt(tx, quiz)
         if (open && open.ends_at > now.toISOString()) return present(tx, open)
         if (open) await endWithMarks(tx, open, 'expired', now)
@@ -131,9 +132,9 @@ async function requireQuiz(db: Database, quiz: QuizId) {
 async function begin(tx: Tx, quiz: LearnerQuiz, now: Date): Promise<StoredAttempt> {
   const rules = await requireQuiz(tx, quiz)
   const ended = await endedAttempts(tx, quiz)
-  if (rules.max_attempts !== null && ended.length >= rules.max_attempts) throw errors.noAttemptLeft()
+  if (rules.max_attempts !== null && ended.length >= rules.max_attempts) throw courseErrors.noAttemptLeft()
   const nextAt = nextAttemptAt(ended, now)
-  if (nextAt) throw errors.attemptTooSoon(Math.ceil((Date.parse(nextAt) - now.getTime()) / 1000))
+  if (nextAt) throw courseErrors.attemptTooSoon(Math.ceil((Date.parse(nextAt) - now.getTime()) / 1000))
   const items = drawItems(await readBank(tx, quiz), { draw: rules.draw, shuffle: rules.shuffle === 1 })
   const attempt: StoredAttempt = {
     id: randomUUID(),
@@ -158,7 +159,7 @@ async function begin(tx: Tx, quiz: LearnerQuiz, now: Date): Promise<StoredAttemp
 async function openAttempt(tx: Tx, { learnerId, attemptId }: AttemptRef, now: Date) {
   const attempt = await lockAttempt(tx, learnerId, attemptId)
   if (!attempt) throw errors.notFound('Attempt')
-  if (attempt.state !== 'open' || attempt.ends_at <= now.toISOString()) throw errors.attemptEnded()
+  if (attempt.state !== 'open' || attempt.ends_at <= now.toISOString()) throw courseErrors.attemptEnded()
   return attempt
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { readVersions, versionKey } from './bank.repo'
 import { lockEnrolment } from '../progress/enrolments.repo'
 import type { Database, Tx } from '../../kernel/database/schema'
@@ -42,7 +43,7 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
      */
     async start(quiz: LearnerQuiz): Promise<PracticeRun> {
       return db.transaction().execute(async (tx) => {
-        if (!(await lockEnrolment(tx, quiz))) throw errors.notEnrolled()
+        if (!(await lockEnrolment(tx, quiz))) throw courseErrors.notEnrolled()
         await requireNoAttempt(tx, quiz, clock())
         const open = await findOpenRun(tx, quiz)
         if (open) return presentRun(tx, open)
@@ -80,7 +81,7 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
         const text = JSON.stringify(answer)
         const isRepeated = run.turn === turn + 1 && run.last_outcome?.answer === text
         if (isRepeated) return presentOutcome(tx, run, run.last_outcome!)
-        if (run.turn !== turn || run.state !== 'open') throw errors.workChanged()
+        if (run.turn !== turn || run.state !== 'open') throw courseErrors.workChanged()
         await requireNoAttempt(tx, quizOf(run), clock())
         const outcome = await marked(tx, run, answer)
         const next = afterAnswer(run, { ...outcome, answer: text })
@@ -97,7 +98,7 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
  */
 async function requireNoAttempt(tx: Database, quiz: LearnerQuiz, now: Date) {
   const open = await findOpenAttempt(tx, quiz)
-  if (open && open.ends_at > now.toISOString()) throw errors.attemptOpen()
+  if (open && open.ends_at > now.toISOString()) throw courseErrors.attemptOpen()
 }
 
 async function marked(tx: Tx, run: StoredRun, answer: Answer) {

@@ -5,6 +5,7 @@ import type {
 } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findQuiz, readBank, writeBank, writeRules, type QuizId } from './bank.repo'
@@ -35,7 +36,7 @@ export function quizAuthoringService({ db, clock }: Pick<ApiDependencies, 'db' |
         const lesson = await lockOwnQuizLesson(tx, mentorId, quiz)
         const before = await findQuiz(tx, quiz)
         if (version !== undefined && version !== (before?.updated_at ?? lesson.updated_at))
-          throw errors.editConflict()
+          throw courseErrors.editConflict()
         await writeRules(tx, quiz, rules, now)
         await writeBank(tx, quiz, questions, now)
         return ownQuiz(tx, quiz, now)

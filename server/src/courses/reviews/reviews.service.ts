@@ -1,6 +1,7 @@
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import type { ReviewFigures } from '@mentor-connect/contract/courses/reviews'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { readText } from '../../platform/http/validation/readText'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -83,6 +84,6 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
 
 /** A first review needs an opened lesson, so that ratings come from people who know the course. */
 async function requireMayReview(tx: Tx, { learnerId, courseId }: LearnerCourse, isChange: boolean) {
-  if (!(await isEnrolled(tx, learnerId, courseId))) throw errors.notEnrolled()
-  if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw errors.lessonNotOpened()
+  if (!(await isEnrolled(tx, learnerId, courseId))) throw courseErrors.notEnrolled()
+  if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw courseErrors.lessonNotOpened()
 }

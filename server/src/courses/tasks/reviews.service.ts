@@ -2,6 +2,7 @@ import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskRe
 import type { CriterionMark } from '@mentor-connect/contract/courses/tasks/rubric'
 import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { recordActivity } from '../progress/activity.repo'
 import { lockEnrolment } from '../progress/enrolments.repo'
 import { upsertStatuses } from '../progress/lessonProgress.repo'
@@ -104,7 +105,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
         const submission = (await submissionsOf(tx, id)).find((one) => one.number === number)
         if (submission && isRepeated(submission, decision)) return
         if (!submission || submission.outcome || work.state !== 'sent' || work.number !== number)
-          throw errors.workChanged()
+          throw courseErrors.workChanged()
         const points = requirePoints(submission.rubric, decision)
         const { marks, comment } = decision
         await setOutcome(tx, { workId: id, number }, { outcome, marks, points, comment: comment.trim(), at })

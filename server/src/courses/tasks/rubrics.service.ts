@@ -1,6 +1,7 @@
 import type { OwnTask } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { rubricErrors, type Rubric, type RubricError } from '@mentor-connect/contract/courses/tasks/rubric'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { findRubric, writeRubric, type TaskId } from './rubric.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockOwnTask } from './ownTask.repo'
@@ -30,7 +31,7 @@ export function rubricService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
       return db.transaction().execute(async (tx) => {
         const lesson = await lockOwnTask(tx, mentorId, task)
         const before = (await findRubric(tx, task))?.updatedAt ?? lesson.updated_at
-        if (version !== undefined && version !== before) throw errors.editConflict()
+        if (version !== undefined && version !== before) throw courseErrors.editConflict()
         await writeRubric(tx, task, rubric, now)
         await giveRubric(tx, task, rubric)
         return present(lesson, rubric, now)

@@ -6,6 +6,7 @@ import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { SUBMISSIONS_MAX } from '@mentor-connect/contract/courses/tasks/taskLimits'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../courseErrors'
 import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'
 import { lockEnrolment } from '../progress/enrolments.repo'
 import { mentorOf } from '../catalogue/mentorOf.query'
@@ -47,7 +48,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
   ): Promise<Result> {
     return db.transaction().execute(async (tx) => {
       const enrolment = await lockEnrolment(tx, task)
-      if (!enrolment) throw errors.notEnrolled()
+      if (!enrolment) throw courseErrors.notEnrolled()
       if (!(await isTask(tx, task))) throw errors.notFound('Task')
       return act(tx, await lockWork(tx, task), enrolment.created_at)
     })
@@ -55,7 +56,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
 
   return {
     async read(task: LearnerTask): Promise<TaskWork> {
-      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw errors.notEnrolled()
+      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw courseErrors.notEnrolled()
       if (!(await isTask(db, task))) throw errors.notFound('Task')
       return presentWork(db, task, await findWork(db, task))
     },
@@ -84,7 +85,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
 
     /** Checks, before an upload is received, whether this learner may attach a file. */
     async requireTask(task: LearnerTask) {
-      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw errors.notEnrolled()
+      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw courseErrors.notEnrolled()
       if (!(await isTask(db, task))) throw errors.notFound('Task')
     },
 
@@ -94,7 +95,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
       return change(task, async (tx, work) => {
         if (await isRepeated(tx, work, { ...content, after })) return presentWork(tx, task, work)
         if (work.state === 'sent' || work.state === 'approved' || work.number !== after)
-          throw errors.workChanged()
+          throw courseErrors.workChanged()
         // A work that is sent before the task has criteria waits for them.
         const rubric = (await findRubric(tx, task))?.rubric ?? NO_RUBRIC
         requireSendable(work, content)
@@ -129,7 +130,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
       return change(task, async (tx, work) => {
         const [last] = await submissionsOf(tx, work.id)
         if (last?.number === number && last.outcome === 'withdrawn') return presentWork(tx, task, work)
-        if (work.state !== 'sent' || work.number !== number) throw errors.workChanged()
+        if (work.state !== 'sent' || work.number !== number) throw courseErrors.workChanged()
         const nothing = { marks: null, points: null, comment: null }
         await setOutcome(tx, { workId: work.id, number }, { ...nothing, outcome: 'withdrawn', at })
         await updateWork(tx, work.id, { state: 'draft' })

@@ -2,7 +2,8 @@ import type { CourseCelebration } from '@mentor-connect/contract/learning/celebr
 import { lockEnrolment, markCelebrated } from '../../courses/progress/enrolments.repo'
 import { completionIn } from '../../courses/progress/progress.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../../courses/courseErrors'
+import { certificateErrors } from '../certificateErrors'
 import { nextCourses } from '../learners/nextCourses.query'
 import { pathCertificates } from '../paths/pathCertificates.service'
 
@@ -26,10 +27,10 @@ export function celebrationService(dependencies: Dependencies) {
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {
         const enrolment = await lockEnrolment(tx, course)
-        if (!enrolment) throw errors.notEnrolled()
+        if (!enrolment) throw courseErrors.notEnrolled()
         if (enrolment.celebrated_at !== null) return false
         const { isComplete } = await completionIn(tx, course.learnerId, course.courseId)
-        if (!isComplete) throw errors.courseIncomplete()
+        if (!isComplete) throw certificateErrors.courseIncomplete()
         await markCelebrated(tx, course, clock().toISOString())
         await certificates.issueCompleted(tx, course)
         return true

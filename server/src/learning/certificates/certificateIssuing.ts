@@ -7,7 +7,7 @@ import { completionIn } from '../../courses/progress/progress.repo'
 import type { CertificatesTable, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
-import { errors } from '../../platform/http/errors'
+import { certificateErrors } from '../certificateErrors'
 import { undrawable } from '../../platform/typesetting/runs'
 import { certificateIssuedMail } from './certificate.mails'
 import { shareUrl, verifyPath } from './certificateAddresses'
@@ -118,7 +118,7 @@ export function certificateIssuing({ clock, config, mails, jobs }: IssuingDepend
       { learnerId, pathId, courseIds }: { learnerId: string; pathId: string; courseIds: string[] },
     ): Promise<CertificateRow> {
       const key = pathKey(pathId)
-      if (await hasRevoked(tx, learnerId, [key, ...courseIds])) throw errors.certificateRevoked()
+      if (await hasRevoked(tx, learnerId, [key, ...courseIds])) throw certificateErrors.certificateRevoked()
       const before = await findIssued(tx, learnerId, key)
       if (before && !before.revoked_at) return before
       const { learner, maker, title, slug, language } = await pathNamesFor(tx, learnerId, pathId)
@@ -148,7 +148,7 @@ export function certificateIssuing({ clock, config, mails, jobs }: IssuingDepend
     async forProject(tx: Database, project: CertifiedProject): Promise<CertificateRow> {
       const { learnerId, teamId, mentorId, title, role, ...facts } = project
       const key = projectKey(teamId)
-      if (await hasRevoked(tx, learnerId, [key])) throw errors.certificateRevoked()
+      if (await hasRevoked(tx, learnerId, [key])) throw certificateErrors.certificateRevoked()
       const before = await findIssued(tx, learnerId, key)
       if (before && !before.revoked_at) return before
       const { learner, mentor, language } = await projectNamesFor(tx, learnerId, mentorId)
@@ -178,13 +178,13 @@ function earnedInAll(parts: CertificateRow[]): Earned | undefined {
 
 async function requireCompletion(db: Database, learnerId: string, courseId: string) {
   const { isComplete } = await completionIn(db, learnerId, courseId)
-  if (!isComplete) throw errors.courseIncomplete()
+  if (!isComplete) throw certificateErrors.courseIncomplete()
 }
 
 /** The learner's name, or, if certificates cannot show it, the name that the learner has given for certificates. */
 function printedName({ name, certificateName }: Names): string {
   const shown = shownName(name) || shownName(certificateName ?? '')
-  if (!shown) throw errors.nameNotPrintable(undrawable(name, 'display'))
+  if (!shown) throw certificateErrors.nameNotPrintable(undrawable(name, 'display'))
   return shown
 }
 

@@ -7,6 +7,8 @@ import type {
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { certificateErrors } from '../certificateErrors'
+import { courseErrors } from '../../courses/courseErrors'
 import type { CertificatesTable, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { presentCertificate, presentOwnCertificate, presentVerified } from './presentCertificate'
@@ -39,7 +41,7 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
   const issuing = certificateIssuing(dependencies)
 
   async function draw(row: CertificateRow): Promise<CertificateFile> {
-    if (row.revoked_at) throw errors.certificateRevoked()
+    if (row.revoked_at) throw certificateErrors.certificateRevoked()
     const credential = await credentials.credentialOf(row)
     return { id: row.id, pdf: await drawPdf(textOf(row, credential, config)) }
   }
@@ -53,7 +55,7 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
      */
     async issue(learnerId: string, courseId: string, given?: ProofOfLearning): Promise<CertificateFile> {
       const row = await db.transaction().execute(async (tx) => {
-        if (!(await isEnrolled(tx, learnerId, courseId))) throw errors.notEnrolled()
+        if (!(await isEnrolled(tx, learnerId, courseId))) throw courseErrors.notEnrolled()
         return issuing.forCourse(tx, { learnerId, courseId, given })
       })
       return draw(row)
@@ -72,7 +74,7 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
       const changed = await changeLanguage(db, { id, learnerId, language, now })
       const row = changed ?? (await findById(db, id))
       if (row?.learner_id !== learnerId) throw errors.notFound('Certificate')
-      if (row.revoked_at) throw errors.certificateRevoked()
+      if (row.revoked_at) throw certificateErrors.certificateRevoked()
       return presentOwnCertificate(row)
     },
 

@@ -1,5 +1,6 @@
 import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../../courses/courseErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity, rememberTimeZone } from '../../courses/progress/activity.repo'
 import { lockLessons, progressOf } from '../../courses/progress/progress.repo'
@@ -53,7 +54,7 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
       return db.transaction().execute(async (tx) => {
         await requireCourse(tx, change.courseId)
         const enrolment = await lockEnrolment(tx, change)
-        if (!enrolment) throw errors.notEnrolled()
+        if (!enrolment) throw courseErrors.notEnrolled()
         const lessons = resolveLessons(await lockLessons(tx, change.courseId), change)
         if (Object.keys(lessons.errors).length > 0) throw errors.invalidInput(lessons.errors)
         const changes = lessonChanges(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })

@@ -2,6 +2,7 @@ import type { ListedNote, Note } from '@mentor-connect/contract/learning/notes'
 import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../../courses/courseErrors'
 import { readText } from '../../platform/http/validation/readText'
 import { lockEnrolment } from '../../courses/progress/enrolments.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../../courses/catalogue/pages'
@@ -51,7 +52,7 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       await db.transaction().execute(async (tx) => {
         const isEnrolled = (await lockEnrolment(tx, note)) !== undefined
         const stored = await lockNote(tx, note.learnerId, note.id)
-        if (!stored && !isEnrolled) throw errors.notEnrolled()
+        if (!stored && !isEnrolled) throw courseErrors.notEnrolled()
         if (stored && stored.acted_at > note.at) return
         const place = stored ? { courseId: stored.course_id, lessonId: stored.lesson_id } : note
         if (!stored || stored.removed === 1) await requireRoom(tx, note.learnerId, place)

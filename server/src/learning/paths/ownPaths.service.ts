@@ -10,7 +10,7 @@ import type { OwnSkillPath } from '@mentor-connect/contract/learning/skillPaths'
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import { coursesOfPaths } from './pathCourses.query'
 import { listedAmong, listPathsOf, readContent } from './ownPaths.query'
-import { errors } from '../../platform/http/errors'
+import { conflict, errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findPath, toOwnPath } from './presentPath'
@@ -89,7 +89,7 @@ export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       await db.transaction().execute(async (tx) => {
         const path = await requireCurrent(tx, maker, id, version, version + 1)
         if (path.state === 'published') return
-        if (path.version !== version) throw errors.pathChanged()
+        if (path.version !== version) throw pathChanged()
         const content = await readContent(tx, path)
         requireValid(publishErrors(content))
         await requireListed(tx, coursesOf(content.milestones))
@@ -103,7 +103,7 @@ export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
       await db.transaction().execute(async (tx) => {
         const path = await requireCurrent(tx, maker, id, version, version + 1)
         if (path.state === 'draft') return
-        if (path.version !== version) throw errors.pathChanged()
+        if (path.version !== version) throw pathChanged()
         await setState(tx, path, 'draft')
         await maker.record?.(tx, 'unpublish', id)
       })
@@ -134,7 +134,7 @@ async function requireCurrent(
 ): Promise<StoredPath> {
   const path = await lockPath(tx, id)
   if (!path || path.mentor_id !== mentorId) throw errors.notFound('Skill path')
-  if (!versions.includes(path.version)) throw errors.pathChanged()
+  if (!versions.includes(path.version)) throw pathChanged()
   return path
 }
 
@@ -157,3 +157,6 @@ const tidied = ({ title, purpose, subjects, milestones, ...rest }: SkillPathCont
   subjects: [...new Set(subjects)],
   milestones: milestones.map((milestone) => ({ ...milestone, title: milestone.title.trim() })),
 })
+
+const pathChanged = () =>
+  conflict('path_changed', 'This path was changed elsewhere. Load it again to continue.')

@@ -3,6 +3,7 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { ApiError, errors } from '../../platform/http/errors'
+import { certificateErrors } from '../certificateErrors'
 import { certificateIssuing } from '../certificates/certificateIssuing'
 import { findIssued, pathKey } from '../certificates/certificates.repo'
 import { presentOwnCertificate } from '../certificates/presentCertificate'
@@ -66,7 +67,7 @@ export function pathCertificates(dependencies: Dependencies) {
         const isOpen = (await findListedId(tx, pathId)) && (await hasJoined(tx, { learnerId, pathId }))
         if (!isOpen) throw errors.notFound('Skill path')
         const row = await issueIn(tx, { learnerId, pathId })
-        if (!row) throw errors.courseIncomplete()
+        if (!row) throw certificateErrors.courseIncomplete()
         return presentOwnCertificate(row)
       })
     },

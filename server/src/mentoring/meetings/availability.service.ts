@@ -7,6 +7,7 @@ import {
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
@@ -38,7 +39,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
       return db.transaction().execute(async (tx) => {
         await lockMentor(tx, mentorId)
         const before = await findAvailability(tx, mentorId)
-        if (before && before.version !== version) throw errors.hoursChanged()
+        if (before && before.version !== version) throw sessionErrors.hoursChanged()
         const availability = upcoming(
           withStored(edited, before),
           daysAfter(localDay(now, edited.timeZone), -1),

@@ -2,6 +2,8 @@ import type { BookingState, MentorSlots } from '@mentor-connect/contract/mentori
 import type { Config } from '../../platform/config/config'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
+import { courseErrors } from '../../courses/courseErrors'
+import { sessionErrors } from '../sessionErrors'
 import type { Database, Instant, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
@@ -67,10 +69,11 @@ export async function requireMayBook(
   if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
   if (await mustTellAge(tx, learnerId, config)) throw errors.birthYearNeeded()
   const state = await mayBook(tx, learnerId, mentorId)
-  if (state === 'closed') throw errors.notEnrolled()
-  if (state === 'introduction-booked') throw errors.introductionBooked()
+  if (state === 'closed') throw courseErrors.notEnrolled()
+  if (state === 'introduction-booked') throw sessionErrors.introductionBooked()
   await requireNotPaused(tx, learnerId, now)
-  if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: mentorId })) throw errors.slotTaken([])
+  if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: mentorId }))
+    throw sessionErrors.slotTaken([])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../../platform/config/config'
-import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Tx } from '../../kernel/database/schema'
 import { changesSince, openSessionsOf } from './bookingLimits.repo'
 import type { StoredMeeting } from './meetings.repo'
@@ -20,8 +20,8 @@ type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
 export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now: Date) {
   const mentors = await openSessionsOf(tx, pair.learner_id, now.toISOString())
   if (mentors.filter((id) => id === pair.mentor_id).length >= limits.openSessionsPerMentor)
-    throw errors.mentorSessionsMax()
-  if (mentors.length >= limits.openSessions) throw errors.sessionsMax()
+    throw sessionErrors.mentorSessionsMax()
+  if (mentors.length >= limits.openSessions) throw sessionErrors.sessionsMax()
   if (!(await mayBookAgain(tx, pair, now))) await requireFewChanges(tx, pair, limits, now)
 }
 
@@ -33,5 +33,6 @@ export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now
  */
 export async function requireFewChanges(tx: Tx, pair: Pair, limits: Limits, now: Date) {
   const since = new Date(now.getTime() - DAY_MS).toISOString()
-  if ((await changesSince(tx, pair, since)) >= limits.sessionChangesPerDay) throw errors.sessionChangesMax()
+  if ((await changesSince(tx, pair, since)) >= limits.sessionChangesPerDay)
+    throw sessionErrors.sessionChangesMax()
 }

@@ -2,6 +2,7 @@ import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockAccount } from '../../accounts/people/credentials.repo'
@@ -44,7 +45,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     await lockMentor(tx, mentorId)
     const before = await findByClientId(tx, { learnerId: userId, clientId })
     if (before) return requireSame(before, booking)
-    if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
+    if (await slots.isTaken(tx, mentorId, start)) throw sessionErrors.slotTaken()
     // This is checked before blocks, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, { learnerId: userId, mentorId }, config, clock())
@@ -84,7 +85,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     if (!(await slots.isTaken(db, mentorId, start)))
       return db.transaction().execute((tx) => insert(tx, booking))
     const before = await findByClientId(db, { learnerId, clientId })
-    if (!before) throw errors.slotTaken()
+    if (!before) throw sessionErrors.slotTaken()
     return requireSame(before, booking)
   }
 
@@ -109,7 +110,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)
         if (who.role === 'user') await requireFewChanges(tx, meeting, config, clock())
-        if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
+        if (await slots.isTaken(tx, mentor_id, start, id)) throw sessionErrors.slotTaken()
         await slots.requirePresent(tx, mentor_id)
         const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start, id)
         await freeTime(tx, { meeting_id: id })
@@ -140,7 +141,8 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
   function requireCurrent(meeting: StoredMeeting | undefined, revision: number) {
     if (!meeting) throw errors.notFound('Session')
     const hasBegun = meeting.starts_at <= clock().toISOString()
-    if (meeting.state !== 'booked' || meeting.revision !== revision || hasBegun) throw errors.sessionChanged()
+    if (meeting.state !== 'booked' || meeting.revision !== revision || hasBegun)
+      throw sessionErrors.sessionChanged()
     return meeting
   }
 }

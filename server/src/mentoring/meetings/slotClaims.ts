@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import { ApiError, errors } from '../../platform/http/errors'
+import { ApiError } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { claimTime, freeTimesOf, type Span } from './timeCells.repo'
@@ -32,7 +33,7 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
 
     /** Requires that the mentor takes sessions at present. @throws ApiError `mentor_away` */
     async requirePresent(tx: Database, mentorId: string) {
-      if (await isAway(tx, mentorId)) throw errors.mentorAway()
+      if (await isAway(tx, mentorId)) throw sessionErrors.mentorAway()
     },
 
     /**
@@ -44,19 +45,19 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
     async requireOpen(tx: Database, mentorId: string, kindId: string, start: string, except?: string) {
       const availability = await findActiveAvailability(tx, mentorId)
       const kind = availability?.kinds.find(({ id }) => id === kindId)
-      if (!availability || !kind) throw errors.slotTaken()
+      if (!availability || !kind) throw sessionErrors.slotTaken()
       const at = Date.parse(start)
       const [slot] = openSlots(availability, kind, { from: at, to: at + 1, now: clock().getTime() })
-      if (!slot) throw errors.slotTaken()
+      if (!slot) throw sessionErrors.slotTaken()
       const isBelowLimits = await dayLimits(tx, { mentorId, availability }, slot, except)
-      if (!isBelowLimits(slot, kind)) throw errors.slotTaken()
-      if ((await busySpansOf(tx, mentorId, busySpan(slot, kind))).length > 0) throw errors.slotTaken()
+      if (!isBelowLimits(slot, kind)) throw sessionErrors.slotTaken()
+      if ((await busySpansOf(tx, mentorId, busySpan(slot, kind))).length > 0) throw sessionErrors.slotTaken()
       return { slot, kind }
     },
 
     /** @throws ApiError `slot_taken` if one of the two is busy */
     async claim(tx: Database, meeting: Claiming, slot: Span, kind: BookableKind) {
-      if (!(await this.claimIfFree(tx, meeting, slot, kind))) throw errors.slotTaken()
+      if (!(await this.claimIfFree(tx, meeting, slot, kind))) throw sessionErrors.slotTaken()
     },
 
     /** Returns false if one of the two is busy. The caller must then roll back. */
@@ -76,7 +77,7 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
         return await work
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'slot_taken' || error.nextSlots) throw error
-        throw errors.slotTaken(await near(wanted))
+        throw sessionErrors.slotTaken(await near(wanted))
       }
     },
   }

@@ -2,7 +2,7 @@ import type { Slot } from '@mentor-connect/contract/api/wire'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { NEXT_SLOTS_MAX } from '@mentor-connect/contract/rules/limits'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { freeTimesOf, type Span } from './timeCells.repo'
 import { findActiveAvailability } from './availability.repo'
@@ -35,7 +35,7 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   ): Promise<Span[]> {
     const availability = await findActiveAvailability(db, mentor_id)
     const kind = availability?.kinds.find(({ id }) => id === kind_id)
-    if (availability?.isAway) throw errors.mentorAway()
+    if (availability?.isAway) throw sessionErrors.mentorAway()
     if (!availability || !kind) return []
     const now = clock().getTime()
     const at = Math.max(Date.parse(start), now)

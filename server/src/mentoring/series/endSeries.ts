@@ -1,5 +1,5 @@
 import type { Instant, Tx } from '../../kernel/database/schema'
-import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import { updateMeeting, type StoredMeeting } from '../meetings/meetings.repo'
 import { freeTime } from '../meetings/timeCells.repo'
 import { lockAhead, noteEnd, sessionsOf, type StoredSeries } from './series.repo'
@@ -25,7 +25,7 @@ export async function endSeries(
   if (ahead.length === 0 && (await isRepeated(tx, id, seen))) return []
   const isSeen =
     seen.length === ahead.length && ahead.every((session) => seen.some((one) => isSame(one, session)))
-  if (!isSeen) throw errors.sessionChanged()
+  if (!isSeen) throw sessionErrors.sessionChanged()
   const cancelled: StoredMeeting[] = []
   for (const session of ahead) {
     await freeTime(tx, { meeting_id: session.id })

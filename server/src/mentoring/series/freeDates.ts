@@ -1,7 +1,7 @@
 import { SERIES_WEEKS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Tx } from '../../kernel/database/schema'
-import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import { findActiveAvailability } from '../meetings/availability.repo'
 import { schedulingErrors } from '../meetings/schedulingErrors'
 import { seriesTimes } from './seriesTimes'
@@ -22,7 +22,7 @@ interface Wanted {
 export async function requireFreeDates(tx: Tx, { learnerId, mentorId, kindId, starts }: Wanted, now: number) {
   const availability = await findActiveAvailability(tx, mentorId)
   const kind = availability?.kinds.find(({ id }) => id === kindId)
-  if (!availability || !kind) throw errors.slotTaken([])
+  if (!availability || !kind) throw sessionErrors.slotTaken([])
   const ats = starts.map((start) => Date.parse(start))
   requireWeekly(ats, availability.timeZone)
   const span = { start: ats[0]!, end: ats.at(-1)! + 1 }

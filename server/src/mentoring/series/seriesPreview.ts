@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS, WEEK_MS } from '@mentor-connect/contract/rules/durat
 import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import { findActiveAvailability, isActiveMentor } from '../meetings/availability.repo'
 import { nearest } from '../meetings/slotsNear'
 import type { Span } from '../meetings/timeCells.repo'
@@ -27,7 +28,7 @@ export function seriesPreview({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
     if (!availability && !(await isActiveMentor(db, mentorId))) throw errors.notFound('Mentor')
     const kind = availability?.kinds.find(({ id }) => id === query.kind)
     if (!availability || !kind) throw errors.notFound('Kind of session')
-    if (availability.isAway) throw errors.mentorAway()
+    if (availability.isAway) throw sessionErrors.mentorAway()
     const { timeZone } = availability
     const starts = weeklyStarts(Date.parse(query.start), query.weeks, timeZone)
     const span = {

@@ -1,4 +1,4 @@
-import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Database } from '../../kernel/database/schema'
 import { claimTime, freeTime } from '../meetings/timeCells.repo'
 import {
@@ -22,7 +22,7 @@ export async function moveWorkshop(tx: Database, workshop: StoredWorkshop): Prom
   const occasion = { workshop_id: id }
   await freeTime(tx, occasion)
   if (!(await claimTime(tx, occasion, [{ personId: mentor_id, ...spanOf(workshop) }])))
-    throw errors.slotTaken()
+    throw sessionErrors.slotTaken()
   const waiting: string[] = []
   for (const learnerId of await peopleOf(tx, id, 'booked')) {
     if (await claimLearner(tx, workshop, learnerId)) continue

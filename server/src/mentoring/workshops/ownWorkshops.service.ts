@@ -6,6 +6,7 @@ import {
   WORKSHOPS_OF_MENTOR_MAX,
 } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { claimTime } from '../meetings/timeCells.repo'
@@ -104,7 +105,7 @@ export function ownWorkshops(
         const workshop = await requireCurrent(tx, mentorId, id, revision, revision + 1)
         if (workshop.state === 'open') return
         const isFree = await claimTime(tx, { workshop_id: id }, [{ personId: mentorId, ...spanOf(workshop) }])
-        if (!isFree) throw errors.slotTaken()
+        if (!isFree) throw sessionErrors.slotTaken()
         const opened = { state: 'open', revision: revision + 1, updated_at: clock().toISOString() } as const
         await updateWorkshop(tx, id, opened)
         const after = { ...workshop, ...opened }
@@ -137,8 +138,8 @@ export function ownWorkshops(
     const workshop = await lockWorkshop(tx, id)
     if (!workshop || workshop.mentor_id !== mentorId) throw errors.notFound('Workshop')
     const isAhead = workshop.state === 'draft' || workshop.starts_at > clock().toISOString()
-    if (workshop.state === 'cancelled' || !isAhead) throw errors.sessionChanged()
-    if (!revisions.includes(Number(workshop.revision))) throw errors.workshopChanged()
+    if (workshop.state === 'cancelled' || !isAhead) throw sessionErrors.sessionChanged()
+    if (!revisions.includes(Number(workshop.revision))) throw sessionErrors.workshopChanged()
     return workshop
   }
 }

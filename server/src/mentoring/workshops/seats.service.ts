@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { WORKSHOP_WAITING_MAX } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../platform/http/errors'
+import { sessionErrors } from '../sessionErrors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { readBy } from '../meetings/hiddenText'
@@ -39,7 +40,7 @@ export function seatService(
     const workshop = await lockWorkshop(tx, id)
     if (!workshop || workshop.state === 'draft') throw errors.notFound('Workshop')
     if (workshop.state !== 'open' || workshop.starts_at <= clock().toISOString())
-      throw errors.sessionChanged()
+      throw sessionErrors.sessionChanged()
     return workshop
   }
 
@@ -77,14 +78,15 @@ export function seatService(
         const workshop = await lockAhead(tx, id)
         // The error is the same as for a full waiting list, so that it does not reveal the block.
         if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: workshop.mentor_id }))
-          throw errors.sessionChanged()
+          throw sessionErrors.sessionChanged()
         const before = await findPlace(tx, id, learnerId)
         if (!before && workshop.text_hidden_at !== null) throw errors.notFound('Workshop')
         if (before?.state === 'booked') return
         const hasSeat = await takeSeat(tx, id)
         if (!hasSeat && before) return
-        if (hasSeat && !(await claimLearner(tx, workshop, learnerId))) throw errors.slotTaken()
-        if (!hasSeat && (await countWaiting(tx, id)) >= WORKSHOP_WAITING_MAX) throw errors.sessionChanged()
+        if (hasSeat && !(await claimLearner(tx, workshop, learnerId))) throw sessionErrors.slotTaken()
+        if (!hasSeat && (await countWaiting(tx, id)) >= WORKSHOP_WAITING_MAX)
+          throw sessionErrors.sessionChanged()
         if (before) await takeSeatByName(tx, id, learnerId)
         else await insertPerson(tx, id, learnerId, hasSeat ? 'booked' : 'waiting', clock().toISOString())
         if (hasSeat) await news.calendar(tx, workshop, 'booked', [learnerId], learnerId)

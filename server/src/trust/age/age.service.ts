@@ -1,8 +1,13 @@
-import type { GuardianRelation, GuardianRequest, OwnAge } from '@mentor-connect/contract/trust/age'
+import {
+  BIRTH_YEAR_KNOWN,
+  type GuardianRelation,
+  type GuardianRequest,
+  type OwnAge,
+} from '@mentor-connect/contract/trust/age'
 import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/accounts/birthYear'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { errors } from '../../platform/http/errors'
+import { ApiError, errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import type { Person } from '../../accounts/people/person.repo'
@@ -76,7 +81,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     async setBirthYear(learnerId: string, birthYear: number): Promise<OwnAge> {
       requireBirthYear(birthYear, clock())
       const isStored = await storeBirthYear(db, learnerId, birthYear, clock())
-      if (!isStored && (await findAge(db, learnerId))?.birth_year !== birthYear) throw errors.birthYearKnown()
+      if (!isStored && (await findAge(db, learnerId))?.birth_year !== birthYear) throw birthYearKnown()
       return ownAge(learnerId)
     },
 
@@ -144,3 +149,12 @@ function mailboxOf(email: string): string {
 }
 
 const GMAIL = ['gmail.com', 'googlemail.com']
+
+const birthYearKnown = () =>
+  new ApiError(
+    403,
+    'forbidden',
+    'Your year of birth is known already. Write to us to correct it.',
+    undefined,
+    { reason: BIRTH_YEAR_KNOWN },
+  )

@@ -3,7 +3,7 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SANCTIONS_SHOWN } from '@mentor-connect/contract/trust/reports'
 import { APPEAL_DAYS, APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from '@mentor-connect/contract/trust/sanctions'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
-import { errors } from '../../platform/http/errors'
+import { ApiError, errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findSanction, sanctionsOf, type Sanction } from '../../accounts/people/sanctions.repo'
 import { appealsOf, insertAppeal, type Appeal } from './appeals.repo'
@@ -43,9 +43,8 @@ export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       const sanction = await findSanction(db, sanctionId)
       if (!sanction || sanction.person_id !== personId || !isTold(sanction)) throw errors.notFound('Sanction')
       const now = clock().toISOString()
-      if (sanction.ended_at || now > deadlineOf(sanction)) throw errors.appealRefused(APPEAL_REFUSALS.late)
-      if (!(await insertAppeal(db, { sanctionId, text, now })))
-        throw errors.appealRefused(APPEAL_REFUSALS.exists)
+      if (sanction.ended_at || now > deadlineOf(sanction)) throw appealRefused(APPEAL_REFUSALS.late)
+      if (!(await insertAppeal(db, { sanctionId, text, now }))) throw appealRefused(APPEAL_REFUSALS.exists)
     },
   }
 }
@@ -59,3 +58,14 @@ const presentAppeal = ({ text, created_at, state, answer }: Appeal) => ({
   state,
   ...(answer !== null && { answer }),
 })
+
+const appealRefused = (reason: 'appeal_exists' | 'appeal_late') =>
+  new ApiError(
+    403,
+    'forbidden',
+    reason === 'appeal_exists'
+      ? 'You have appealed against this already.'
+      : 'The time for an appeal is over. You can still write to us.',
+    undefined,
+    { reason },
+  )

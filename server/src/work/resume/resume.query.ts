@@ -1,7 +1,7 @@
 import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { resumeOf, type Resume } from '@mentor-connect/contract/work/resumeRules'
 import type { Database } from '../../kernel/database/schema'
-import { errors } from '../../platform/http/errors'
+import { certificateErrors } from '../../learning/certificateErrors'
 import { undrawable } from '../../platform/typesetting/runs'
 import { findOwn, resumePartsOf } from '../portfolio/portfolio.repo'
 import { provenContent } from '../portfolio/presentPortfolio'
@@ -26,6 +26,6 @@ export async function findResume(db: Database, learnerId: string): Promise<Resum
 
 function printedName({ name, certificate_name }: { name: string; certificate_name: string | null }): string {
   const shown = [name, certificate_name ?? ''].find((one) => one !== '' && !needsCertificateName(one))
-  if (shown === undefined) throw errors.nameNotPrintable(undrawable(name, 'display'))
+  if (shown === undefined) throw certificateErrors.nameNotPrintable(undrawable(name, 'display'))
   return shown
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { OpenIdReturn } from '@mentor-connect/contract/accounts/openId'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
-import { errors } from '../../../platform/http/errors'
+import { accountErrors } from '../../accountErrors'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { hashSecret } from '../../session/cookies'
 import { againIfTaken, learnerOf, type Agreement } from '../serviceAccount'
@@ -39,7 +39,7 @@ export function openIdService({ db, clock, mails, vendor }: Dependencies) {
       const { state } = returned
       const key = { state_hash: hashSecret(state), browser_hash: hashSecret(browser ?? '') }
       const attempt = await takeAttempt(db, key, clock().toISOString())
-      if (!attempt) throw errors.oauthRefused()
+      if (!attempt) throw accountErrors.oauthRefused()
       const identity = await vendor.identify(returned, { state, ...attempt })
       const account = () =>
         db.transaction().execute(async (tx) => {

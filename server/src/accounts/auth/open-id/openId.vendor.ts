@@ -3,7 +3,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { EMAIL_MAX } from '@mentor-connect/contract/rules/limits'
 import * as client from 'openid-client'
 import type { OpenIdProvider } from '../../../platform/config/openId'
-import { errors } from '../../../platform/http/errors'
+import { accountErrors } from '../../accountErrors'
 import { nameFrom, type ServiceIdentity } from '../serviceAccount'
 import { asUnavailable, openIdFailure } from './openIdFailure'
 import { DEADLINE_S, providerMetadata } from './providerMetadata'
@@ -102,7 +102,7 @@ function personIn(claims: Record<string, unknown>): ServiceIdentity {
   const textOf = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined)
   const email = textOf('email')?.toLowerCase()
   if (!email || email.length > EMAIL_MAX || !/^[^\s@<>]+@[^\s@<>]+$/.test(email))
-    throw errors.oauthUnverified()
+    throw accountErrors.oauthUnverified()
   const parts = textOf('name') ? [textOf('name')] : [textOf('given_name'), textOf('family_name')]
   // Some providers send the claim as text.
   const isVerified = [true, 'true'].includes(claims['email_verified'] as never)

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { errors } from '../../../platform/http/errors'
+import { accountErrors } from '../../accountErrors'
 
 /** Error codes of `openid-client` for a response of the provider that is not valid for this sign-in. */
 const INVALID_ANSWER = [
@@ -20,7 +20,7 @@ const OF_THIS_ATTEMPT = /^(access_denied|invalid_grant|\w+_required)$/
  */
 export function openIdFailure(error: unknown) {
   return isOfThisAttempt(error)
-    ? Object.assign(errors.oauthRefused(), { cause: loggable(error) })
+    ? Object.assign(accountErrors.oauthRefused(), { cause: loggable(error) })
     : unavailable(error)
 }
 
@@ -29,7 +29,8 @@ export function asUnavailable(error: unknown): never {
   throw unavailable(error)
 }
 
-const unavailable = (error: unknown) => Object.assign(errors.oauthUnavailable(), { cause: loggable(error) })
+const unavailable = (error: unknown) =>
+  Object.assign(accountErrors.oauthUnavailable(), { cause: loggable(error) })
 
 function isOfThisAttempt(error: unknown) {
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)

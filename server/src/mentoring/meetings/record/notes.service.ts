@@ -6,6 +6,7 @@ import {
   SESSION_NOTES_MAX,
 } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../../platform/http/errors'
+import { sessionErrors } from '../../sessionErrors'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { isBlockedPair } from '../../../accounts/people/blockedPairs.repo'
 import type { Participant } from '../participant'
@@ -35,11 +36,11 @@ export function meetingNotes({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
         // Like those of a cancelled session, the notes of a blocked pair are closed: they would be a way to
         // write to each other.
         const isClosed = meeting.state === 'cancelled' || (await isBlockedPair(tx, meeting))
-        if (isClosed) throw errors.sessionChanged()
+        if (isClosed) throw sessionErrors.sessionChanged()
         const before = await currentNotes(tx, id)
         const version = content.version + 1
         if (before.version === version && before.savedBy === savedBy && isSame(before, content)) return before
-        if (before.version !== content.version) throw errors.notesChanged()
+        if (before.version !== content.version) throw sessionErrors.notesChanged()
         const saved = { ...content, version, savedBy, savedAt: clock().toISOString() }
         await insertNotes(tx, id, saved)
         if (!isSame(withoutTicks(before), withoutTicks(content)))
@@ -59,7 +60,7 @@ export function meetingNotes({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
         await requireLocked(tx, who, id)
         const before = await findPrivateNotes(tx, id)
         if (before.version === version + 1 && before.text === text) return before
-        if (before.version !== version) throw errors.notesChanged()
+        if (before.version !== version) throw sessionErrors.notesChanged()
         const saved = { text, version: version + 1 }
         await writePrivateNotes(tx, id, saved, clock().toISOString())
         return saved

@@ -7,6 +7,7 @@ import {
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { FEEDBACK_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../../platform/http/errors'
+import { sessionErrors } from '../../sessionErrors'
 import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { feedbackUntil, isFeedbackShown } from '../feedbackShown'
@@ -60,7 +61,7 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
         const after = await aftermath(tx, meeting)
         const before = after.feedback[side]
         if (before && before.rating === feedback.rating && before.text === feedback.text) return
-        if (!canGiveFeedback(after, side)) throw errors.feedbackClosed()
+        if (!canGiveFeedback(after, side)) throw sessionErrors.feedbackClosed()
         await insertFeedback(tx, id, side, feedback, clock().toISOString())
         const isLast = after.feedback[otherSide(side)] !== undefined
         await news.feedbackGiven(tx, meeting, side, { isLast, until: feedbackUntil(meeting) })
@@ -79,7 +80,7 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
         const meeting = await requireLocked(tx, who, id)
         const after = await aftermath(tx, meeting)
         if (after.marks[side]?.mark === mark) return
-        if (!canMark(after, side)) throw errors.attendanceClosed()
+        if (!canMark(after, side)) throw sessionErrors.attendanceClosed()
         const now = clock().toISOString()
         if (!mark) await deleteMark(tx, id, side)
         else await writeMark(tx, id, side, mark, now)
