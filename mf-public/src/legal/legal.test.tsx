@@ -1,3 +1,4 @@
+import { provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import { renderRoute } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
@@ -26,10 +27,28 @@ test.each([
   },
 )
 
-const shape = ({ sections }: typeof privacyEn) =>
+const shape = ({ sections }: typeof termsEn) =>
   sections.map(({ id, paragraphs = [], points = [] }) => [id, paragraphs.length, points.length])
 
 test('both languages have the same structure', () => {
-  expect(shape(privacyHi)).toEqual(shape(privacyEn))
+  expect(shape(privacyHi(false))).toEqual(shape(privacyEn(false)))
   expect(shape(termsHi)).toEqual(shape(termsEn))
+})
+
+describe('the network address in calls', () => {
+  const config = runtimeConfig()
+  afterEach(() => provideRuntimeConfig(config))
+
+  test.each([
+    ['en', 'and the network address of your device', 'but not the network address of your device'],
+    ['hi', 'और आपके डिवाइस का नेटवर्क पता', 'पर आपके डिवाइस का नेटवर्क पता नहीं'],
+  ] as const)('is told by the notice in %s unless calls are relayed', async (locale, told, hidden) => {
+    const { unmount } = await renderRoute(routes, '/privacy', { locale })
+    expect(await screen.findByText(told, { exact: false })).toBeVisible()
+    unmount()
+    provideRuntimeConfig({ ...config, callsAreRelayed: true })
+    await renderRoute(routes, '/privacy', { locale })
+    expect(await screen.findByText(hidden, { exact: false })).toBeVisible()
+    expect(screen.queryByText(told, { exact: false })).not.toBeInTheDocument()
+  })
 })

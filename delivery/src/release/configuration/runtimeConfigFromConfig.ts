@@ -9,6 +9,7 @@ export function runtimeConfigFromConfig(config: Config): Omit<RuntimeConfig, 're
     siteUrl: config.siteUrl,
     ...(config.signIn && { signIn: signInOf(config.signIn) }),
     ...(config.openId && { openId: { name: config.openId.name } }),
+    ...(config.callRelayOnly === 'on' && { callsAreRelayed: true }),
     ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
   }
 }

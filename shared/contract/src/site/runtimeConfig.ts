@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   registryKey?: string
   /** Origins that the overrides panel allows. If absent or empty, overrides are disabled. */
   overrideOrigins?: string[]
+  /** True if all media of calls goes through a TURN server; otherwise absent. Only texts depend on it. */
+  callsAreRelayed?: true
   /** The OpenID Connect provider with which people may sign in, instead of `signIn`. Absent if there is none. */
   openId?: {
     /** Name of the provider that people see. */
