@@ -18,6 +18,7 @@ import type { Bus } from './bus/bus'
 import { LocalBus } from './bus/localBus'
 import { chatNode } from './chatNode'
 import { registerCallRoutes } from './calls/calls.routes'
+import { handleSessionCalls } from './calls/sessionCalls.jobs'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import { handleBlocks } from './conversations/blocks.jobs'
 import { handleReports } from './conversations/reports.jobs'
@@ -73,6 +74,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   handleUnread({ ...dependencies, bus })
   handleRoomNews({ ...dependencies, bus })
   handleTeamActivity(dependencies)
+  handleSessionCalls({ ...dependencies, calls: node.calls })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   const registry = registerMetrics(app)
   registerDatabaseMetrics(registry, db)

@@ -19,6 +19,8 @@ export interface ChatTiming {
   sweepWhileAway: number
   /** Interval in which calls end whose devices are gone, or that nobody has answered. */
   calls: number
+  /** Interval in which calls of sessions end that were cancelled. */
+  sessionCalls: number
   /** Interval in which the reported presence is corrected. */
   presenceSweep: number
   /** Interval in which the main API is told of unread messages. */
@@ -37,6 +39,7 @@ export const TIMING: ChatTiming = {
   sweep: 5_000,
   sweepWhileAway: 1_000,
   calls: 2_000,
+  sessionCalls: 20_000,
   presenceSweep: 20_000,
   unread: 5_000,
   tellFiles: 60_000,

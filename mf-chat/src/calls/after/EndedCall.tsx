@@ -50,7 +50,7 @@ export function EndedCall({ subject, call, ownId, onAgain }: EndedCallProps) {
           )}
         </div>
         <Row>
-          {code !== 'closed' && code !== 'not_allowed' && (
+          {code !== 'closed' && code !== 'cancelled' && code !== 'not_allowed' && (
             <Button onClick={onAgain}>
               <Phone size={20} aria-hidden />
               {t(session ? 'call.ended.rejoin' : 'call.ended.again')}

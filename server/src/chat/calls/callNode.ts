@@ -42,6 +42,7 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
 
   return {
     ...frames,
+    stop,
     registerMetrics: metrics.register,
 
     /** Called for events of other nodes. */

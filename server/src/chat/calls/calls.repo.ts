@@ -136,6 +136,20 @@ export async function overdueCalls(db: Database, now: Instant, limit: number): P
   return [...new Set([...leases.map(({ call_id }) => call_id), ...closed.map(({ id }) => id)])]
 }
 
+/** The next open calls of sessions in the order of their ids. */
+export async function sessionCallsAfter(db: Database, lastId: string, limit: number) {
+  const rows = await db
+    .selectFrom('calls')
+    .select(['id', 'started_by', 'session_id'])
+    .where(sql<boolean>`ended_at is null`)
+    .where('session_id', 'is not', null)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ session_id, ...row }) => ({ ...row, session_id: session_id! }))
+}
+
 export async function countOpenCalls(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('calls')

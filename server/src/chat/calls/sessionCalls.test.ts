@@ -21,7 +21,7 @@ afterEach(() => chat.close())
 
 async function start(parts: Pick<Partial<Config>, 'callRelayOnly'> = {}) {
   const config = { ...TURN, callStunUrls: ['stun:turn.example.org'], ...parts }
-  chat = await TestChat.start({ timing: { calls: 10 }, config })
+  chat = await TestChat.start({ timing: { calls: 10, sessionCalls: 10 * SECOND_MS }, config })
   chat.know('asha', 'm-ravi')
   const closesAt = new Date(chat.clock().getTime() + HOUR_MS).toISOString()
   chat.api.sessionCalls.push({ id: 'talk', people: ['asha', 'm-ravi'], closesAt })
@@ -94,6 +94,27 @@ it('closes after its time', async () => {
   chat.clock.advance(HOUR_MS)
   expect(await ravi.next('call_ended')).toMatchObject({ callId, reason: 'closed' })
   expect((await open('asha')).json()).toMatchObject({ reason: 'session_call_closed' })
+})
+
+it('ends for both when the session was cancelled, and cannot be joined again', async () => {
+  const callId = callIdOf(await join(asha))
+  await join(ravi, { deviceId: 'phone' })
+  chat.clock.advance(20 * SECOND_MS)
+  chat.api.sessionCalls.length = 0
+  await chat.settle()
+  for (const client of [asha, ravi])
+    expect(await client.next('call_ended')).toMatchObject({ callId, reason: 'cancelled', seconds: 20 })
+  expect((await open('asha')).json()).toMatchObject({ reason: 'session_call_closed' })
+})
+
+it('goes on while the main API cannot say that the session was cancelled', async () => {
+  const callId = callIdOf(await join(asha))
+  chat.api.connections.isDown = true
+  chat.clock.advance(20 * SECOND_MS)
+  await chat.settle()
+  expect(await sendCall(asha, { type: 'call_heartbeat', callId, deviceId: 'laptop' })).toMatchObject({
+    call: { callId },
+  })
 })
 
 it('can be joined again while the main API is away', async () => {

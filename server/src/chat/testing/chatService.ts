@@ -27,7 +27,13 @@ export interface TestChatOptions {
 }
 
 /** The intervals are so long that nothing runs during a test that does not set them. */
-const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, unread: HOUR_MS, tellFiles: HOUR_MS }
+const QUIET: ChatTiming = {
+  ...TIMING,
+  presenceGrace: 50,
+  unread: HOUR_MS,
+  tellFiles: HOUR_MS,
+  sessionCalls: HOUR_MS,
+}
 
 /** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {

@@ -1,0 +1,34 @@
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ChatDependencies } from '../dependencies'
+import type { CallNode } from './callNode'
+import { sessionCallsAfter } from './calls.repo'
+
+const CALLS_AT_ONCE = 100
+const endCancelled = jobKind('calls.end-cancelled')
+
+/**
+ * Ends the calls of sessions that were cancelled or moved meanwhile, whoever has done that. Chat asks, so that nothing
+ * that changes sessions has to know calls. While the main API is away, calls go on.
+ */
+export function handleSessionCalls({
+  db,
+  people,
+  jobs,
+  timing,
+  calls,
+}: Pick<ChatDependencies, 'db' | 'people' | 'jobs' | 'timing'> & { calls: CallNode }) {
+  async function endCancelledAfter(lastId: string): Promise<string | undefined> {
+    const open = await sessionCallsAfter(db, lastId, CALLS_AT_ONCE)
+    for (const { id, started_by, session_id } of open)
+      if (!(await people.sessionCall(started_by, session_id))) await calls.stop(id, 'cancelled')
+    return open.at(-1)?.id
+  }
+
+  jobs.handle(endCancelled, {
+    async outside() {
+      for (let lastId: string | undefined = ''; lastId !== undefined;)
+        lastId = await endCancelledAfter(lastId)
+    },
+  })
+  jobs.every(endCancelled, timing.sessionCalls)
+}
