@@ -214,6 +214,7 @@ test.each([
   ['left', RAVI, 'Ravi Iyer has left the call.', true],
   ['lost', RAVI, 'The connection was away for too long.', true],
   ['elsewhere', OWN, 'You are in this call on another device.', true],
+  ['cancelled', undefined, 'This session was cancelled or moved.', false],
   ['not_allowed', undefined, 'This call is not possible any more.', false],
 ] as const)('says that the call ended: %s', async (reason, by, text, isAgain) => {
   const view = await openCall()
@@ -291,6 +292,16 @@ test('an interruption is said, and that it is over', async () => {
   act(() => FakePeerConnection.cut())
   expect(await says(/The connection is interrupted/)).toBeVisible()
   expect(within(screen.getAllByRole('status')[0]!).getByText(/interrupted/)).toBeVisible()
+})
+
+test('an interruption is seen in the chat, which covers the rest of the call on a phone', async () => {
+  const view = await inCall()
+  await press(view, 'Chat')
+  const beside = within(await screen.findByRole('region', { name: 'Chat with Ravi Iyer' }))
+  expect(beside.queryByText(/interrupted/)).toBeNull()
+  act(() => FakePeerConnection.cut())
+  const copy = await beside.findByText(/The connection is interrupted/)
+  expect(copy.closest('[aria-hidden=true]')).not.toBeNull()
 })
 
 test('leaving the page ends everything, but the server keeps the call for a reload', async () => {

@@ -6,25 +6,31 @@ import type { Contact } from '../../conversations/contacts/contacts'
 import { Head, Who } from '../../conversations/thread/threadHead'
 import { ThreadPane } from '../../conversations/thread/ThreadPane'
 import { useT } from '../messages/useT'
+import { CallStatus } from './CallStatus'
 
 interface CallChatProps {
   contact: Contact
   chat: Chat
+  /** Present while the two do not reach each other. */
+  interruption: string | undefined
   onClose: () => void
 }
 
 /** The messages of the conversation: beside the call, or over its pictures on a narrow screen. */
-export function CallChat({ contact, chat, onClose }: CallChatProps) {
+export function CallChat({ contact, chat, interruption, onClose }: CallChatProps) {
   const t = useT()
   const header = (
-    <Head>
-      <Who>
-        <h2 id="chat-partner">{t('call.chat.title', { name: contact.name })}</h2>
-      </Who>
-      <IconButton aria-label={t('call.chat.close')} onClick={onClose}>
-        <X size={22} aria-hidden />
-      </IconButton>
-    </Head>
+    <>
+      <Head>
+        <Who>
+          <h2 id="chat-partner">{t('call.chat.title', { name: contact.name })}</h2>
+        </Who>
+        <IconButton aria-label={t('call.chat.close')} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </Head>
+      {interruption !== undefined && <CallStatus texts={[interruption]} isUrgent isCopy />}
+    </>
   )
   return (
     <Side>

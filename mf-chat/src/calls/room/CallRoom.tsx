@@ -1,6 +1,6 @@
-import { color, font, lazyPart, media, radius, space, useBottomBar } from '@mentor-connect/ui'
+import { color, font, lazyPart, media, space, useBottomBar } from '@mentor-connect/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { durationLabel } from '../../conversations/attachments/durationLabel'
 import type { Chat } from '../../conversations/client/useChat'
 import { isAway } from '../connection/link'
@@ -13,6 +13,7 @@ import { useCallContact } from '../useCallContact'
 import type { CallSubject } from '../useCallSubject'
 import { CallControls } from './CallControls'
 import { CallMenu } from './CallMenu'
+import { CallStatus } from './CallStatus'
 import { CAMERA_KEY, MICROPHONE_KEY, turnMicrophone } from './DeviceButtons'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Stage } from './Stage'
@@ -43,6 +44,7 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
   const { isConnected } = chat.state
   const texts = useStatusTexts({ call, devices: devicesState, name, isSignalling: isConnected })
   const contact = useCallContact(subject, chat)
+  const isInterrupted = isAway(call.link)
   const below = useBottomBar<HTMLDivElement>()
   useWakeLock()
   // The button that was pressed to join has disappeared.
@@ -74,11 +76,7 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
         </Top>
         <Stage subject={subject} call={call} devices={devicesState} />
         <Below ref={below}>
-          <Status role="status" $urgent={isAway(call.link)}>
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Status>
+          <CallStatus texts={texts} isUrgent={isInterrupted} />
           <Problems>
             <ProblemNotices devices={devices} problems={devicesState.problems} />
           </Problems>
@@ -92,7 +90,14 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
           />
         </Below>
       </Room>
-      {isChatOpen && contact && <CallChat contact={contact} chat={chat} onClose={() => setChatOpen(false)} />}
+      {isChatOpen && contact && (
+        <CallChat
+          contact={contact}
+          chat={chat}
+          interruption={isInterrupted ? texts[0] : undefined}
+          onClose={() => setChatOpen(false)}
+        />
+      )}
       <LeaveQuestion />
     </Layout>
   )
@@ -166,22 +171,6 @@ const Below = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-`
-
-const Status = styled.div<{ $urgent: boolean }>`
-  font-size: ${font.size.small};
-  text-align: center;
-  overflow-wrap: anywhere;
-  ${({ $urgent }) =>
-    $urgent &&
-    css`
-      padding: ${space[2]};
-      border-radius: ${radius.medium};
-      background: ${color.warningSoft};
-      color: ${color.text};
-      font-size: ${font.size.body};
-      font-weight: ${font.weight.medium};
-    `}
 `
 
 const Problems = styled.div`
