@@ -38,6 +38,33 @@ const withNetwork = (available: number) =>
     ]
   })
 
+/** Lets both have these totals, and the last report of the other browser. */
+function withPackets({
+  received,
+  lost,
+  report,
+}: {
+  received: number
+  lost: number
+  report?: { fractionLost: number; at: number }
+}) {
+  FakePeerConnection.all.forEach((fake) => {
+    fake.stats = [
+      { type: 'inbound-rtp', packetsReceived: received, packetsLost: lost },
+      ...(report
+        ? [
+            {
+              id: 'sound',
+              type: 'remote-inbound-rtp',
+              fractionLost: report.fractionLost,
+              timestamp: report.at,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
 test('connects, and each hears what the other sends', async () => {
   const { asha, ravi } = await openBoth()
   expect(phases()).toEqual(['connected', 'connected'])
@@ -90,6 +117,23 @@ test('an interruption is repaired by looking for another way', async () => {
   FakePeerConnection.mend()
   await wait(2 * MEASURE_MS)
   expect(phases()).toEqual(['connected', 'connected'])
+})
+
+test('what got lost in an interruption does not pause the picture after it', async () => {
+  const { asha, ravi } = await openBoth()
+  await asha.setTrack('video', new FakeTrack('video') as never, { picture: 'camera' })
+  withPackets({ received: 400, lost: 0 })
+  await wait(MEASURE_MS)
+  FakePeerConnection.cut()
+  await wait(MEASURE_MS)
+  FakePeerConnection.mend()
+  await wait(2 * MEASURE_MS)
+  expect(phases()).toEqual(['connected', 'connected'])
+  // Reports about sound come every five seconds or so, and each stays in the statistics until the next one.
+  withPackets({ received: 500, lost: 300, report: { fractionLost: 0.8, at: Date.now() } })
+  await wait(3 * MEASURE_MS)
+  expect(asha.get().video).toBe('small')
+  expect(ravi.get().partner.picture).toBe('camera')
 })
 
 test('after a long time it counts as lost, and still comes back', async () => {

@@ -67,7 +67,7 @@ export function createLink(options: LinkOptions) {
     const { phase } = store.get()
     if (isConnected && phase !== 'connected') {
       change({ phase: 'connected' })
-      meter.restart()
+      if (phase !== 'connecting') meter.settle()
       void limit()
     }
     if (!isConnected && phase === 'connected') {

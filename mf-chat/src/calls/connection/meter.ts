@@ -3,23 +3,33 @@ import { FIRST_QUALITY, nextQuality, type QualityLevel } from './quality'
 import { NO_TOTALS, readStats } from './stats'
 import { FIRST_PLAN, nextPlan, type VideoStep } from './videoPlan'
 
+/**
+ * Samples after an interruption from which nothing is concluded: what they count as lost got lost in it. A report of the
+ * other browser that covers it may come later, but is only one.
+ */
+const SETTLING = 2
+
 /** Measures a connection again and again, and draws conclusions from it. */
 export function createMeter(peer: Pick<Peer, 'stats'>) {
   let quality = FIRST_QUALITY
   let plan = FIRST_PLAN
   let totals = NO_TOTALS
+  let settling = 0
   return {
     /** Returns the quality, and how much video can be sent; the latter only changes while a picture is sent. */
     measure: async (isSending: boolean): Promise<{ quality: QualityLevel; video: VideoStep }> => {
       const read = readStats(await peer.stats(), totals)
       totals = read.totals
-      quality = nextQuality(quality, read.sample)
-      if (isSending) plan = nextPlan(plan, read.sample)
+      if (settling > 0) settling -= 1
+      else {
+        quality = nextQuality(quality, read.sample)
+        if (isSending) plan = nextPlan(plan, read.sample)
+      }
       return { quality: quality.level, video: plan.step }
     },
-    /** Called when the connection counts its packets from the beginning. */
-    restart: () => {
-      totals = NO_TOTALS
+    /** Called after an interruption. */
+    settle: () => {
+      settling = SETTLING
     },
   }
 }

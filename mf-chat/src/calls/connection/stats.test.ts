@@ -1,12 +1,12 @@
 import { NO_TOTALS, readStats } from './stats'
 
-const before = { received: 900, lost: 10 }
+const before = { received: 900, lost: 10, reports: {} }
 
 test('reads loss since the last time, the round trip and what can be sent', () => {
   const report = [
     { type: 'inbound-rtp', packetsReceived: 700, packetsLost: 10 },
     { type: 'inbound-rtp', packetsReceived: 290, packetsLost: 10 },
-    { type: 'remote-inbound-rtp', fractionLost: 0.05, roundTripTime: 0.4 },
+    { id: 'sound', type: 'remote-inbound-rtp', timestamp: 5, fractionLost: 0.05, roundTripTime: 0.4 },
     { type: 'candidate-pair', nominated: true, state: 'failed', currentRoundTripTime: 9 },
     {
       type: 'candidate-pair',
@@ -18,7 +18,7 @@ test('reads loss since the last time, the round trip and what can be sent', () =
   ]
   expect(readStats(report as never, before)).toEqual({
     sample: { loss: 0.1, roundTripMs: 120, available: 300_000 },
-    totals: { received: 990, lost: 20 },
+    totals: { received: 990, lost: 20, reports: { sound: 5 } },
   })
 })
 
@@ -42,7 +42,7 @@ test.each([
 ])('takes %s', (_, fractionLost, loss) => {
   const report = [
     { type: 'inbound-rtp', packetsReceived: 990, packetsLost: 20 },
-    { type: 'remote-inbound-rtp', fractionLost, roundTripTime: 0.25 },
+    { id: 'sound', type: 'remote-inbound-rtp', timestamp: 5, fractionLost, roundTripTime: 0.25 },
   ]
   expect(readStats(report as never, before).sample).toEqual({
     loss,
@@ -57,4 +57,15 @@ test('a browser that tells nothing has lost nothing', () => {
     roundTripMs: undefined,
     available: undefined,
   })
+})
+
+test('each report of the other browser counts once', () => {
+  const report = (timestamp: number) => [
+    { id: 'sound', type: 'remote-inbound-rtp', timestamp, fractionLost: 0.4 },
+  ]
+  const first = readStats(report(5) as never, NO_TOTALS)
+  expect(first.sample.loss).toBe(0.4)
+  const second = readStats(report(5) as never, first.totals)
+  expect(second.sample.loss).toBe(0)
+  expect(readStats(report(10) as never, second.totals).sample.loss).toBe(0.4)
 })

@@ -12,13 +12,16 @@ export interface Sample {
 export interface Totals {
   received: number
   lost: number
+  /** Times of the reports of the other browser that were read, by the ids of their entries. */
+  reports: Record<string, number>
 }
 
-export const NO_TOTALS: Totals = { received: 0, lost: 0 }
+export const NO_TOTALS: Totals = { received: 0, lost: 0, reports: {} }
 
 interface Entry {
   id: string
   type: string
+  timestamp: number
   packetsReceived?: number
   packetsLost?: number
   fractionLost?: number
@@ -43,12 +46,15 @@ export function readStats(
   const totals = {
     received: sum(inbound.map(({ packetsReceived }) => packetsReceived)),
     lost: sum(inbound.map(({ packetsLost }) => packetsLost)),
+    reports: Object.fromEntries(outbound.map(({ id, timestamp }) => [id, timestamp])),
   }
+  // A report stays in the statistics until the next one, which for sound takes five seconds or so.
+  const news = outbound.filter(({ id, timestamp }) => before.reports[id] !== timestamp)
   const seconds =
     pair?.currentRoundTripTime ?? outbound.find(({ roundTripTime }) => roundTripTime)?.roundTripTime
   return {
     sample: {
-      loss: Math.max(lossBetween(before, totals), ...outbound.map(({ fractionLost = 0 }) => fractionLost)),
+      loss: Math.max(lossBetween(before, totals), ...news.map(({ fractionLost = 0 }) => fractionLost)),
       roundTripMs: seconds === undefined ? undefined : Math.round(seconds * 1000),
       available: pair?.availableOutgoingBitrate,
     },
