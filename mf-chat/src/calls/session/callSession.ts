@@ -49,11 +49,7 @@ export function createCallSession(options: CallSessionOptions) {
   const { ownId } = client.get()
   const deviceId = newMessageId()
   const store = createStore<CallSessionState>({ phase: 'joining' })
-  const sender = createCallFrameSender({
-    send: client.calls.send,
-    isConnected: () => client.get().isConnected,
-    reconnect: client.calls.reconnect,
-  })
+  const sender = createCallFrameSender(client.calls.send, () => client.get().isConnected)
   const joinId = newCallFrameId()
   let heartbeatId = ''
   let wasConnected = client.get().isConnected

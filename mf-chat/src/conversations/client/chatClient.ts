@@ -104,7 +104,7 @@ export function createChatClient(
     /** Calls the chat service as this person. @throws ApiFailure */
     call: <E extends AnyEndpoint>(endpoint: E, request: Request<E>) => callChat(tokens, endpoint, request),
     update: store.update,
-    calls: { listen: calls.listen, send: calls.send, reconnect: connection.reset },
+    calls: { listen: calls.listen, send: calls.send },
     ...commands,
     uploadProgress: uploads.progress,
 
