@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
+import { runtimeConfig } from '@mentor-connect/api'
 import { useFormats } from '@mentor-connect/i18n'
 import { SectionTitle, Small, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
@@ -18,8 +19,11 @@ interface LegalSection {
   title: string
   paragraphs?: string[]
   /** Shown as a list below the paragraphs. */
-  points?: string[]
+  points?: LegalPoint[]
 }
+
+/** A text, or two of which one holds: devices in a call connect to each other, or all calls are relayed. */
+type LegalPoint = string | Record<'direct' | 'relayed', string>
 
 interface LegalDocumentProps {
   title: string
@@ -65,7 +69,7 @@ function Section({ section: { id, title, paragraphs = [], points = [] } }: { sec
       ))}
       {points.length > 0 && (
         <ul>
-          {points.map((point) => (
+          {points.map(textOf).map((point) => (
             <li key={point}>
               <WithAddress text={point} />
             </li>
@@ -74,6 +78,11 @@ function Section({ section: { id, title, paragraphs = [], points = [] } }: { sec
       )}
     </section>
   )
+}
+
+function textOf(point: LegalPoint): string {
+  if (typeof point === 'string') return point
+  return runtimeConfig().callsAreRelayed ? point.relayed : point.direct
 }
 
 /** On wide screens the table of contents is sticky next to the text. */

@@ -1,4 +1,3 @@
-import { runtimeConfig } from '@mentor-connect/api'
 import { useLocale } from '@mentor-connect/i18n'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useT } from '../messages/useT'
@@ -11,11 +10,10 @@ const TEXTS = { en: privacyEn, hi: privacyHi }
 export default function PrivacyPage() {
   const t = useT()
   const title = t('public.privacy.title')
-  const text = TEXTS[useLocale()](runtimeConfig().callsAreRelayed === true)
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <LegalDocument title={title} intro={t('public.privacy.intro')} text={text} />
+      <LegalDocument title={title} intro={t('public.privacy.intro')} text={TEXTS[useLocale()]} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { LegalText } from '../LegalDocument'
 
-/** @param callsAreRelayed true if two people in a call never connect directly */
-export const privacyEn = (callsAreRelayed: boolean): LegalText => ({
+export const privacyEn: LegalText = {
   sections: [
     {
       id: 'short',
@@ -67,10 +66,12 @@ export const privacyEn = (callsAreRelayed: boolean): LegalText => ({
       points: [
         'The messages with their time, how far each of you has read, when you were last connected, and who blocked or reported a conversation.',
         'Messages are stored on our servers so that you find them on each of your devices. They are encrypted on their way, not end to end.',
-        'Calls: who called whom, when, how the call ended and how long you were connected. Sound, picture and screen are encrypted end to end and never recorded. ' +
-          (callsAreRelayed
-            ? 'They go through a server that cannot read them.'
-            : 'They go from device to device or, where a network does not allow that, through a server that cannot read them.'),
+        {
+          direct:
+            'Calls: who called whom, when, how the call ended and how long you were connected. Sound, picture and screen are encrypted end to end and never recorded. They go from device to device or, where a network does not allow that, through a server that cannot read them.',
+          relayed:
+            'Calls: who called whom, when, how the call ended and how long you were connected. Sound, picture and screen are encrypted end to end and never recorded. They go through a server that cannot read them.',
+        },
         'Emails about unread messages say how many wait and from whom, never what was written. You can turn them off in your profile.',
       ],
     },
@@ -98,10 +99,12 @@ export const privacyEn = (callsAreRelayed: boolean): LegalText => ({
         'The poster of an opening, once you apply: your name and picture, your note, answers, certificates and works, and until 90 days after the opening has closed your email address and the number that you gave. If you withdraw, only your name and picture stay. Whoever blocks you, or whom you block, no longer sees your application.',
         'Nobody else: your notes, your plan and results that you do not share, the answers of your assessment, your board, your alerts, and a résumé that you do not send.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
-        'The person you are in a call with: what you say and show, ' +
-          (callsAreRelayed
-            ? 'but not the network address of your device, because every call goes through a server of ours.'
-            : 'and the network address of your device, because the two devices connect to each other.'),
+        {
+          direct:
+            'The person you are in a call with: what you say and show, and the network address of your device, because the two devices connect to each other.',
+          relayed:
+            'The person you are in a call with: what you say and show, but not the network address of your device, because every call goes through a server of ours.',
+        },
         'Operators: what they need to approve mentors, look into reports and answer you. Of a report, this is what was reported, with its file. Each such act is recorded.',
         'Companies that work for us: the one that hosts our servers and the one that delivers our emails; a sign-in service, such as Google, only if you choose to continue with it.',
       ],
@@ -150,4 +153,4 @@ export const privacyEn = (callsAreRelayed: boolean): LegalText => ({
       ],
     },
   ],
-})
+}
