@@ -174,6 +174,17 @@ describe('the lease of a device', () => {
     expect(await chat.db.selectFrom('call_places').selectAll().execute()).toEqual([])
   })
 
+  it('counts the length of a call until a device that did not come back was last heard of', async () => {
+    const callId = await talk(asha, ravi, conversationId)
+    chat.clock.advance(20 * SECOND_MS)
+    await heartbeat(ravi, callId, 'phone')
+    ravi.terminate()
+    chat.clock.advance(CALL_LEASE_MS - SECOND_MS)
+    await heartbeat(asha, callId, 'laptop')
+    chat.clock.advance(SECOND_MS)
+    expect(await asha.next('call_ended')).toMatchObject({ reason: 'lost', seconds: 20 })
+  })
+
   it('is renewed from a new connection, which then gets what is sent to the device', async () => {
     const callId = await talk(asha, ravi, conversationId)
     ravi.terminate()

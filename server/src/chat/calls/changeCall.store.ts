@@ -1,4 +1,4 @@
-import type { CallEndReason } from '@mentor-connect/contract/messages/callRules'
+import { CALL_LEASE_MS, type CallEndReason } from '@mentor-connect/contract/messages/callRules'
 import type { Database } from '../database/schema'
 import { leavePlace, moveTo, placesIn, type Place } from './calls.repo'
 import {
@@ -89,15 +89,16 @@ export function stopCall(
 }
 
 /** The call goes on if it belongs to a session and somebody is left in it. */
-async function withoutPerson(
-  locked: LockedCall,
-  { person_id: by }: Place,
-  reason: 'left' | 'lost',
-): Promise<CallResult> {
-  const { tx, call, places } = locked
+async function withoutPerson(locked: LockedCall, place: Place, reason: 'left' | 'lost'): Promise<CallResult> {
+  const { tx, call, places, now } = locked
+  const { person_id: by } = place
+  const until = reason === 'lost' ? lastHeard(place) : now
   const isEmpty = !places.some((place) => isInCall(place) && place.person_id !== by)
   if (call.state === 'ringing') return endCall(locked, { reason: 'missed', by })
-  if (call.session_id === null || isEmpty) return endCall(locked, { reason, by })
+  if (call.session_id === null || isEmpty) return endCall(locked, { reason, by, until })
   await leavePlace(tx, call.id, by)
-  return refreshState(locked)
+  return refreshState({ tx, call, now: until })
 }
+
+/** The time at which a device has last said that it is in the call. */
+const lastHeard = ({ lease_until }: Place) => new Date(Date.parse(lease_until) - CALL_LEASE_MS)

@@ -113,10 +113,12 @@ const secondsUntil = ({ seconds, active_since }: CallRow, now: Date) =>
 /**
  * Ends a call. What has rung or was answered gets a line in the conversation; the waiting of one person for a session
  * does not.
+ *
+ * @param until the time until which both were in the call; now if it is not given
  */
 export async function endCall(
   { tx, conversation, call, now }: LockedCall,
-  { reason, by }: { reason: CallEndReason; by?: string },
+  { reason, by, until = now }: { reason: CallEndReason; by?: string; until?: Date },
 ): Promise<EndedResult> {
   const ended = await updateCall(tx, call, {
     state: 'ended',
@@ -124,7 +126,7 @@ export async function endCall(
     end_reason: reason,
     ended_by: by ?? null,
     active_since: null,
-    seconds: secondsUntil(call, now),
+    seconds: secondsUntil(call, until),
   })
   await clearPlaces(tx, call.id)
   const result = { kind: 'ended', call: ended, isNew: true, people: peopleOf(conversation) } as const
