@@ -2,6 +2,7 @@ import { eraseMentorReviews } from '../accounts/people/mentorRating.repo'
 import type { Erasing, ErasureStep } from '../kernel/personal-data/erasureSteps'
 import type { PersonalData } from '../kernel/personal-data/personalData'
 import type { Database } from '../kernel/database/schema'
+import type { NewEvent } from '../messages/notifications/notifier'
 import { deleteBusyCalendarsOf, exportedCalendars } from './busy-calendars/busyCalendars.repo'
 import { exportedPage } from './booking-page/bookingPages.repo'
 import { deleteFeedOf, exportedFeed } from './calendar-feed/calendarFeeds.repo'
@@ -17,10 +18,12 @@ import { deleteRemindersOf, exportedReminders } from './reminders/reminders.repo
 import { seriesOf } from './series/seriesExport.repo'
 import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
 
-/** The sessions and mentorships that an erasure has cancelled. */
+/** The sessions and mentorships that an erasure has cancelled, and the news of workshops that it gave up. */
 interface Cancelled {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]
+  workshops: NewEvent[]
+  leaveWorkshops: () => Promise<NewEvent[]>
 }
 
 const cancelSessionsOf: ErasureStep<Cancelled> = async (tx, { person, now, meetings }) => {
@@ -33,8 +36,13 @@ async function deleteCalendars(tx: Database, personId: string) {
   await deleteRemindersOf(tx, personId)
 }
 
-async function endMentorships(tx: Database, { person, now, mentorships }: Erasing & Cancelled) {
+/** Workshops come after the mentorships, as in a suspension, because both lock rooms. */
+async function endMentorships(
+  tx: Database,
+  { person, now, mentorships, workshops, leaveWorkshops }: Erasing & Cancelled,
+) {
   mentorships.push(...(await cancelMentorshipsOf(tx, person.id, now.toISOString())))
+  workshops.push(...(await leaveWorkshops()))
 }
 
 export const personalData = {

@@ -96,12 +96,12 @@ export function accountDataService(dependencies: AccountDataDependencies) {
           if (!(await findPerson(tx, role, id))) throw new NotErased()
           if (claim && !(await claim(tx))) throw new NotErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
-          const workshops = await workshopNews(dependencies).withdraw(tx, id, role)
+          const leaveWorkshops = () => workshopNews(dependencies).withdraw(tx, id, role)
           const cancelled =
             role === 'user'
-              ? await eraseLearner(tx, person, { keepCertificates, now: clock() })
-              : await eraseMentor(tx, person, clock())
-          await tellPartners(tx, { jobs, clock }, id, { ...cancelled, workshops })
+              ? await eraseLearner(tx, person, { keepCertificates, now: clock(), leaveWorkshops })
+              : await eraseMentor(tx, person, clock(), leaveWorkshops)
+          await tellPartners(tx, { jobs, clock }, id, cancelled)
           await recordForRestore(tx, { kind: 'account-erased', subject: id, role, detail }, clock())
           for (const bit of withdrawn)
             await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())

@@ -1,3 +1,4 @@
+import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Person } from '../../accounts/people/person.repo'
 import { WordChanges } from '../../courses/catalogue/search/wordChanges'
 import type { Database } from '../../kernel/database/schema'
@@ -15,16 +16,23 @@ import { DOMAINS } from '../domains'
 import { mergeParts } from '../mergeParts'
 import { lockMentorsOf } from './lockMentors.repo'
 
+/** Gives up the workshops of the person, and returns the notifications for the others. */
+type LeaveWorkshops = () => Promise<NewEvent[]>
+const leaveWithoutNews: LeaveWorkshops = async () => []
+
 /** What an erasure has ended; the other people are to be told. */
 export interface Ended {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]
+  /** Notifications for the people in the person's workshops. */
+  workshops: NewEvent[]
   /** Notifications for the people who have applied to the person's openings. */
   applications: NewEvent[]
 }
 
 /** The lists that the steps of the domains fill. */
 interface Lists extends Ended {
+  leaveWorkshops: LeaveWorkshops
   /** Changes of the words of courses and openings, which are written together. */
   words: WordChanges
 }
@@ -41,9 +49,15 @@ const STEPS_OF_MENTOR: MentorSteps<Lists> = mergeParts(
 export async function eraseLearner(
   tx: Database,
   person: Person,
-  { keepCertificates, now }: { keepCertificates: boolean; now: Date },
+  {
+    keepCertificates,
+    now,
+    leaveWorkshops,
+  }: { keepCertificates: boolean; now: Date; leaveWorkshops?: LeaveWorkshops },
 ): Promise<Ended> {
-  const erasing = beginErasure(person, now, keepCertificates)
+  const erasing = beginErasure(person, { now, keepCertificates, leaveWorkshops })
+  // The learner is locked before the mentors, as by a review that is written meanwhile.
+  await lockAccount(tx, 'user', person.id)
   await lockMentorsOf(tx, person.id)
   for (const step of LEARNER_STEPS) await STEPS_OF_LEARNER[step](tx, erasing)
   return erasing
@@ -53,19 +67,33 @@ export async function eraseLearner(
  * Deletes everything about a mentor but the notifications (`tellPartners`). Courses with enrolled learners stay, without
  * the mentor's name.
  */
-export async function eraseMentor(tx: Database, person: Person, now: Date): Promise<Ended> {
-  const erasing = beginErasure(person, now)
+export async function eraseMentor(
+  tx: Database,
+  person: Person,
+  now: Date,
+  leaveWorkshops?: LeaveWorkshops,
+): Promise<Ended> {
+  const erasing = beginErasure(person, { now, leaveWorkshops })
   for (const step of MENTOR_STEPS) await STEPS_OF_MENTOR[step](tx, erasing)
   return erasing
 }
 
-const beginErasure = (person: Person, now: Date, keepCertificates = false): Erasing & Lists => ({
+const beginErasure = (
+  person: Person,
+  {
+    now,
+    keepCertificates = false,
+    leaveWorkshops = leaveWithoutNews,
+  }: { now: Date; keepCertificates?: boolean; leaveWorkshops?: LeaveWorkshops },
+): Erasing & Lists => ({
   person,
   now,
   keepCertificates,
+  leaveWorkshops,
   coursesLeft: [],
   words: new WordChanges(),
   meetings: [],
   mentorships: [],
+  workshops: [],
   applications: [],
 })

@@ -51,6 +51,14 @@ describe('a deleted account', () => {
     expect(await t.db.selectFrom('mentor_reviews').selectAll().execute()).toEqual([])
   })
 
+  itRaces('at the same time as a changed review fails neither of the two', async () => {
+    await w.holdSession(asha, ravi)
+    await w.write(asha, ravi, 5)
+    const [changed] = await Promise.all([w.write(asha, ravi, 4), erase(asha)])
+    expect([200, 401]).toContain(changed.statusCode)
+    expect(await t.db.selectFrom('mentor_reviews').selectAll().execute()).toEqual([])
+  })
+
   it('was exported with the reviews before', async () => {
     await w.holdSession(asha, ravi)
     await w.write(asha, ravi, 4, 'Kind')

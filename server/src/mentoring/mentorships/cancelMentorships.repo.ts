@@ -14,7 +14,8 @@ export interface CancelledMentorship {
 
 /**
  * Cancels all open mentorships of a person and frees their places. The caller must hold the lock of the
- * person's account, which prevents concurrent changes of them.
+ * person's account, which prevents concurrent changes of them. Each change also locks the room of the mentor, so the
+ * mentorships of a learner are changed in the order of their mentors.
  */
 export async function cancelMentorshipsOf(
   tx: Database,
@@ -26,6 +27,7 @@ export async function cancelMentorshipsOf(
     .selectAll()
     .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
     .where('state', 'in', OPEN_STATES)
+    .orderBy('mentor_id')
     .orderBy('id')
   const cancelled: CancelledMentorship[] = []
   const mentors: string[] = []

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { findPerson } from '../../accounts/people/person.repo'
+import { accountDataService } from '../../api/account-data/accountData.service'
+import { chatPeople } from '../../kernel/chat-service/chatPeople'
+import { openRoom } from '../../kernel/rooms/roomChanges'
 import { brokenInvariants, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { operatorWithoutChat } from '../../testing/operatorContext'
 import { racesOf } from '../../testing/raceTests'
@@ -59,6 +62,9 @@ async function reject({ account: { _id: id, email, name } }: Person) {
   const decision = { decision: 'reject', text: 'The profile is not true.', expected: 'active' } as const
   await decideApplication(operatorWithoutChat(t), { id, email: email!, name, language: null }, decision)
 }
+
+const erase = async ({ account: { _id } }: Person) =>
+  accountDataService({ ...t, chat: chatPeople(t.config) }).erase((await findPerson(t.db, 'user', _id))!)
 
 const meet = (learner: Person, mentor: Person) =>
   insertMeeting(t, {
@@ -128,4 +134,41 @@ raceTest('a suspension, and a mentor who moves a workshop', async () => {
   await crossed()
   const { move } = await workshop(mentors[1]!, learners[0]!, learners[1]!)
   return Promise.all([suspend(mentors[0]!), move()])
+})
+
+/**
+ * Brings both learners into the same rooms, in different order: those of the mentees of both mentors, and those of a
+ * workshop of each.
+ */
+async function inTheSameRooms() {
+  const [first, second] = learners as [Person, Person]
+  for (const mentor of mentors) {
+    await t.db.transaction().execute((tx) => openRoom(tx, t, 'mentor', mentor.account._id))
+    await workshop(mentor, ...(mentor === mentors[0] ? [first, second] : [second, first]))
+  }
+  for (const [learner, mentor] of [
+    [first, mentors[0]!],
+    [first, mentors[1]!],
+    [second, mentors[1]!],
+    [second, mentors[0]!],
+  ] as const)
+    await w.through(await w.requested(learner, mentor), [
+      [mentor, 'accept'],
+      [learner, 'confirm'],
+    ])
+}
+
+raceTest('two suspensions of learners in the same rooms', async () => {
+  await inTheSameRooms()
+  return Promise.all(learners.map(suspend))
+})
+
+raceTest('two learners in the same rooms who delete their accounts', async () => {
+  await inTheSameRooms()
+  return Promise.all(learners.map(erase))
+})
+
+raceTest('a suspension and a deletion of learners in the same rooms', async () => {
+  await inTheSameRooms()
+  return Promise.all([suspend(learners[0]!), erase(learners[1]!)])
 })
