@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useLearner } from '@mentor-connect/contract/auth'
+import styled from 'styled-components'
 import { KindChoice } from './KindChoice'
 import { useT } from './messages/useT'
 import { useCountText } from './useCountText'
@@ -57,15 +58,17 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
             shown: countText(pagination.totalItems, hasMore),
           })}
         </p>
-        {isLearner && <SaveAlertButton state={{ ...state, q: searchedFor ?? state.q }} />}
-        {pagination.totalItems > 1 && (
-          <SelectField<OpeningSort>
-            label={t('openings.list.sort')}
-            value={state.sort || sorts[0]!}
-            onChange={(sort) => onChange({ sort: sort === sorts[0] ? '' : sort })}
-            options={sorts.map((value) => ({ value, label: t(`openings.list.sort.${value}`) }))}
-          />
-        )}
+        <ListActions $gap={4}>
+          {isLearner && <SaveAlertButton state={{ ...state, q: searchedFor ?? state.q }} />}
+          {pagination.totalItems > 1 && (
+            <SelectField<OpeningSort>
+              label={t('openings.list.sort')}
+              value={state.sort || sorts[0]!}
+              onChange={(sort) => onChange({ sort: sort === sorts[0] ? '' : sort })}
+              options={sorts.map((value) => ({ value, label: t(`openings.list.sort.${value}`) }))}
+            />
+          )}
+        </ListActions>
       </Row>
       {openings.length === 0 ? (
         <NoOpenings state={state} onChange={onChange} />
@@ -100,3 +103,8 @@ function OpeningSkeletons() {
     </div>
   )
 }
+
+/** The label of the order stands above its field, so the button lines up with the field. */
+const ListActions = styled(Row)`
+  align-items: flex-end;
+`

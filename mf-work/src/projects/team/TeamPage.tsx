@@ -7,9 +7,9 @@ import {
   AreaPage,
   BackTo,
   ButtonLink,
-  Empty,
   Lead,
   LoadFailed,
+  NotFound,
   Row,
   Skeleton,
   Stack,
@@ -87,11 +87,18 @@ export default function TeamPage() {
       </BackTo>
       {isLoading && <Skeleton $height="24rem" />}
       {!data && error && isNotFound(error) && (
-        <Empty title={t('projects.team.notFound')}>
-          <ButtonLink to={above}>{t('projects.title')}</ButtonLink>
-        </Empty>
+        <NotFound title={t('projects.team.notFound')} help={t('projects.team.notFoundHelp')}>
+          <Row>
+            <ButtonLink to={above}>{t('projects.title')}</ButtonLink>
+          </Row>
+        </NotFound>
       )}
-      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
+      {!data && error && !isNotFound(error) && (
+        <>
+          <Title>{t('projects.title')}</Title>
+          <LoadFailed error={error} onRetry={retry} />
+        </>
+      )}
       {data && (
         <>
           {error && <StaleNotice onRetry={retry} />}

@@ -132,7 +132,18 @@ describe('the overview', () => {
   test('a team that is not the own one is not shown', async () => {
     new FakeApi().refuses(getTeam, 404, 'not_found')
     await asMember()
-    expect(await screen.findByText('This team was not found, or you are not in it')).toBeVisible()
+    const title = 'This team was not found, or you are not in it'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  test('a team that could not be loaded has a heading, and is asked for again', async () => {
+    const api = new FakeApi().isUnreachable(getTeam)
+    const { user } = await asMember()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+    api.answers(getTeam, aTeam()).answers(getTeamMilestones, { milestones: [aMilestone()] })
+    api.answers(getTeamBoard, { cursor: 1, cards: [], removed: [] })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: aTeam().title })).toBeVisible()
   })
 })
 
