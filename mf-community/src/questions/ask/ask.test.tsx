@@ -14,6 +14,7 @@ const anApi = (isReadFirst = true) =>
       done: { questions: 0, answers: 0, accepted: 0, helpful: 0 },
       isReadFirst,
       subjects: [],
+      hasWeeklyMail: false,
     })
     .answers(findSimilarQuestions, [])
 const open = (locale: 'en' | 'hi' = 'en') =>

@@ -1,4 +1,4 @@
-import { followSubject, getOwnCommunity } from '@mentor-connect/contract/community/own'
+import { followSubject, getOwnCommunity, setCommunityMail } from '@mentor-connect/contract/community/own'
 import {
   listCommunitySubjects,
   listQuestions,
@@ -143,12 +143,17 @@ test('a learner follows a subject', async () => {
       done: { questions: 0, answers: 0, accepted: 0, helpful: 0 },
       isReadFirst: true,
       subjects: [],
+      hasWeeklyMail: false,
     })
     .answers(followSubject, {})
+    .answers(setCommunityMail, {})
   const { user } = await openInside('/subjects/interview')
   await user.click(await screen.findByRole('button', { name: 'Follow Interview Preparation' }))
   expect(await screen.findByRole('button', { name: 'Stop following Interview Preparation' })).toBeVisible()
-  expect(screen.getByText(/A weekly email names its new questions/)).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Send me an email once a week' }))
+  await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription(/alerts for openings/)
+  expect(api.received(setCommunityMail)[0]?.body).toEqual({ isOn: true })
   expect(api.received(followSubject)).toMatchObject([
     { params: { subject: 'interview' }, body: { follows: true } },
   ])

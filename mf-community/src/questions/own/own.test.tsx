@@ -14,6 +14,7 @@ const anApi = () =>
     done: { questions: 1, answers: 12, accepted: 5, helpful: 40 },
     isReadFirst: false,
     subjects: ['interview'],
+    hasWeeklyMail: false,
   })
 const open = (address = '', locale: 'en' | 'hi' = 'en') =>
   renderRoute(inside, `/user/community/own${address}`, {

@@ -1,7 +1,9 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { followSubject, getOwnCommunity } from '@mentor-connect/contract/community/own'
-import { Button, Small } from '@mentor-connect/ui'
+import { followSubject, getOwnCommunity, setCommunityMail } from '@mentor-connect/contract/community/own'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { Button, Switch, VisuallyHidden } from '@mentor-connect/ui'
 import { Bell, BellOff } from 'lucide-react'
+import styled from 'styled-components'
 import { ActFailure } from './ActFailure'
 import { useReaderT } from './useReaderT'
 
@@ -11,10 +13,11 @@ interface FollowSubjectProps {
   name: string
 }
 
-/** Follows a subject, whose new questions the weekly mail then names, or stops following it. */
+/** Follows a subject, or stops following it. Whoever follows one is offered the weekly mail, which is off at first. */
 export function FollowSubject({ subject, name }: FollowSubjectProps) {
   const t = useReaderT()
   const { data, setData } = useEndpoint(getOwnCommunity, {})
+  const isLearner = useLearner() !== null
   const { attempt, isBusy, failure } = useAttempt()
   if (!data) return null
   const isFollowed = data.subjects.includes(subject)
@@ -24,6 +27,11 @@ export function FollowSubject({ subject, name }: FollowSubjectProps) {
       const others = data.subjects.filter((id) => id !== subject)
       setData({ ...data, subjects: isFollowed ? others : [...others, subject] })
     })
+  const handleMail = (isOn: boolean) =>
+    attempt(async () => {
+      await call(setCommunityMail, { body: { isOn } })
+      setData({ ...data, hasWeeklyMail: isOn })
+    })
   const Icon = isFollowed ? BellOff : Bell
   return (
     <>
@@ -32,7 +40,26 @@ export function FollowSubject({ subject, name }: FollowSubjectProps) {
         {t(isFollowed ? 'community.act.unfollowSubject' : 'community.act.followSubject', { subject: name })}
       </Button>
       <ActFailure failure={failure} />
-      <Small role="status">{isFollowed && t('community.act.followed')}</Small>
+      <VisuallyHidden role="status">
+        {isFollowed && t('community.act.followed', { subject: name })}
+      </VisuallyHidden>
+      {isFollowed && (
+        <OwnLine>
+          <Switch
+            label={t('community.act.mail')}
+            hint={t(isLearner ? 'community.act.mailHintLearner' : 'community.act.mailHint')}
+            checked={data.hasWeeklyMail}
+            disabled={isBusy}
+            onChange={(isOn) => void handleMail(isOn)}
+          />
+        </OwnLine>
+      )}
     </>
   )
 }
+
+/** The switch takes a line of its own below the buttons of the page. */
+const OwnLine = styled.div`
+  flex-basis: 100%;
+  max-width: 40rem;
+`

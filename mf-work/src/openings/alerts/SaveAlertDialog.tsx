@@ -1,6 +1,7 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import {
+  changeOpeningAlert,
   getOpeningAlerts,
   saveOpeningAlert,
   setOpeningAlertMail,
@@ -10,6 +11,7 @@ import {
   CardTitle,
   LoadFailed,
   Modal,
+  SelectField,
   Skeleton,
   Stack,
   Switch,
@@ -28,7 +30,7 @@ interface SaveAlertDialogProps {
   onClose: () => void
 }
 
-/** Saves the search and the filters of the list as an alert. */
+/** Saves the search and the filters of the list as a new alert, or in place of those of an earlier one. */
 export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
   const t = useAlertT()
   const titleId = useId()
@@ -36,12 +38,17 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
   const proposed = firstGraphemes(useCriteriaText()(state), ALERT_NAME_MAX)
   const { data, error, retry, setData } = useEndpoint(getOpeningAlerts, {})
   const [chosen, setChosen] = useState<boolean>()
-  const [id] = useState(() => crypto.randomUUID())
+  const [newId] = useState(() => crypto.randomUUID())
+  const [id, setId] = useState(newId)
+  const changed = data?.alerts.find(({ _id }) => _id === id)
   const { attempt, isBusy, failure } = useAttempt()
   const hasMail = chosen ?? data?.hasWeeklyMail ?? false
 
   const save = async (name: string) => {
-    let saved = await call(saveOpeningAlert, { body: { id, name, criteria: toCriteria(state) } })
+    const criteria = toCriteria(state)
+    let saved = changed
+      ? await call(changeOpeningAlert, { params: { id }, body: { name, criteria } })
+      : await call(saveOpeningAlert, { body: { id, name, criteria } })
     if (hasMail !== saved.data.hasWeeklyMail)
       saved = await call(setOpeningAlertMail, { body: { isOn: hasMail } })
     setData(saved.data)
@@ -56,10 +63,26 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
         </CardTitle>
         <p>{t('openings.alert.saveLead')}</p>
         {!data && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="12rem" />)}
+        {data && data.alerts.length > 0 && (
+          <SelectField
+            label={t('openings.alert.saveAs')}
+            value={id}
+            onChange={setId}
+            options={[
+              { value: newId, label: t('openings.alert.new') },
+              ...data.alerts.map(({ _id, name }) => ({
+                value: _id,
+                label: t('openings.alert.inPlaceOf', { name }),
+              })),
+            ]}
+          />
+        )}
         {data && (
           <NameForm
+            // Another choice proposes another name.
+            key={id}
             proposed={proposed}
-            yes={t('openings.alert.yes')}
+            yes={t(changed ? 'openings.alert.changeYes' : 'openings.alert.yes')}
             isBusy={isBusy}
             failure={failure && failureText(failure)}
             onSave={(name) => void attempt(() => save(name))}

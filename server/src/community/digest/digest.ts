@@ -5,7 +5,7 @@ import { findPerson } from '../../accounts/people/person.repo'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { modesOf } from '../../messages/notifications/preferences.repo'
+import { hasWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { unsubscribeLinks } from '../../messages/notifications/unsubscribe'
 import { nextWeeklyMail } from '../../messages/notifications/weeklyMailTime'
 import { jobKind } from '../../platform/jobs/jobKind'
@@ -64,7 +64,7 @@ export function handleDigests({ jobs, mails, config, keys, clock }: Dependencies
 }
 
 const mayBeMailed = async (tx: Database, personId: string) =>
-  (await modesOf(tx, personId)).news.mail !== 'off' && !(await findSuspension(tx, personId))
+  (await hasWeeklyMail(tx, personId)) && !(await findSuspension(tx, personId))
 
 async function newQuestions(tx: Database, personId: string, since: string) {
   const ids = await newestSince(tx, await followedSubjects(tx, personId), { since, limit: READ_MAX })

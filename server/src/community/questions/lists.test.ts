@@ -2,7 +2,6 @@ import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { saveModes, modesOf } from '../../messages/notifications/preferences.repo'
 import { queueDigests } from '../digest/digest'
 
 let t: TestApp
@@ -145,8 +144,13 @@ it('mails the new questions of followed subjects once a week, if that is turned 
     return t.mailer.sent.filter(({ subject }) => /new question/.test(subject))
   }
   expect(await week()).toEqual([])
-  const modes = await modesOf(t.db, arun.account._id)
-  await saveModes(t.db, arun.account._id, { ...modes, news: { push: 'off', mail: 'now' } })
+  for (const isOn of [true, false, true]) {
+    expect((await post('/community/own/mail', arun, { isOn })).statusCode).toBe(200)
+    expect((await get('/community/own', arun)).hasWeeklyMail).toBe(isOn)
+  }
+  expect((await get('/community/own', kavita)).hasWeeklyMail).toBe(false)
+  const anonymous = { method: 'POST', url: '/community/own/mail', payload: { isOn: true } } as const
+  expect((await t.app.inject(anonymous)).statusCode).toBe(401)
   await ask('c', 'How do I begin?')
   const mails = await week()
   expect(mails).toHaveLength(1)

@@ -7,14 +7,17 @@ import {
   listOwnAnswers,
   listOwnQuestions,
   listUnansweredForMentor,
+  setCommunityMail,
 } from '@mentor-connect/contract/community/own'
 import { COUNTED_MAX, QUESTIONS_PAGE } from '@mentor-connect/contract/community/communityRules'
 import type { FastifyInstance } from 'fastify'
+import { lockAccount } from '../../accounts/people/credentials.repo'
 import { callerOf, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { Database } from '../../kernel/database/schema'
 import type { DomainDependencies } from '../../kernel/domain'
+import { hasWeeklyMail, setWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { nextWeeklyMail } from '../../messages/notifications/weeklyMailTime'
 import * as follows from '../follows/follows.repo'
 import { isReadFirst, requireAccount } from '../posts/checkPost'
@@ -31,6 +34,7 @@ import { unansweredIn } from './topicList.query'
 export function registerOwnRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const { db } = dependencies
   registerFollowing(app, dependencies)
+  registerMail(app, db)
   registerMentorRoutes(app, db)
 
   serve(app, getOwnCommunity, async (_input, { session }) => ({ data: await readOwn(db, caller(session)) }))
@@ -79,6 +83,17 @@ function registerFollowing(app: FastifyInstance, { db, clock }: DomainDependenci
   })
 }
 
+function registerMail(app: FastifyInstance, db: Database) {
+  serve(app, setCommunityMail, async ({ body: { isOn } }, { session }) => {
+    const { personId, role } = caller(session)
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockAccount(tx, role, personId))) throw errors.unauthenticated()
+      await setWeeklyMail(tx, personId, isOn)
+    })
+    return { data: {} }
+  })
+}
+
 function registerMentorRoutes(app: FastifyInstance, db: Database) {
   serve(app, listUnansweredForMentor, async ({ query: { after } }, { session }) => {
     const personId = callerOf(session)
@@ -118,6 +133,7 @@ async function readOwn(db: Database, session: Session) {
     },
     isReadFirst: await isReadFirst(db, session),
     subjects: await follows.followedSubjects(db, personId),
+    hasWeeklyMail: await hasWeeklyMail(db, personId),
   }
 }
 

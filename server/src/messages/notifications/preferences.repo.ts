@@ -48,6 +48,17 @@ export async function saveModes(tx: Database, personId: string, modes: Modes) {
   if (rows.length > 0) await tx.insertInto('notification_preferences').values(rows).execute()
 }
 
+/** True if the person gets the weekly mails about news: new openings of alerts, and new questions of followed subjects. */
+export async function hasWeeklyMail(db: Database, personId: string): Promise<boolean> {
+  return (await modesOf(db, personId)).news.mail !== 'off'
+}
+
+/** Turns the weekly mails on or off. The page of all notification settings shows it, too. */
+export async function setWeeklyMail(tx: Database, personId: string, isOn: boolean) {
+  const modes = await modesOf(tx, personId)
+  await saveModes(tx, personId, { ...modes, news: { ...modes.news, mail: isOn ? 'now' : 'off' } })
+}
+
 export interface PersonalTimes {
   quietHours: QuietHours
   timeZone: string

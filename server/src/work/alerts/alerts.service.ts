@@ -4,7 +4,7 @@ import { ALERT_NAME_MAX, OPENING_ALERTS_MAX } from '@mentor-connect/contract/wor
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { modesOf, saveModes } from '../../messages/notifications/preferences.repo'
+import { hasWeeklyMail, setWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { errors } from '../../platform/http/errors'
 import { workErrors } from '../openings/workErrors'
 import { deleteAlert, findAlert, insertAlert, listAlerts, updateAlert, type StoredAlert } from './alerts.repo'
@@ -12,6 +12,7 @@ import { criteriaOf, storedCriteria } from './criteria'
 
 interface Change {
   name?: string
+  criteria?: AlertCriteria
   isPaused?: boolean
 }
 
@@ -27,8 +28,7 @@ export function openingAlerts({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
   return {
     async read(learnerId: string): Promise<OpeningAlerts> {
       const rows = await listAlerts(db, learnerId)
-      const { mail } = (await modesOf(db, learnerId)).news
-      return { alerts: rows.map(toAlert), hasWeeklyMail: mail !== 'off' }
+      return { alerts: rows.map(toAlert), hasWeeklyMail: await hasWeeklyMail(db, learnerId) }
     },
 
     save: (learnerId: string, alert: { id: string; name: string; criteria: AlertCriteria }) => {
@@ -51,13 +51,14 @@ export function openingAlerts({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
       })
     },
 
-    change: (learnerId: string, id: string, { name, isPaused }: Change) => {
+    change: (learnerId: string, id: string, { name, criteria, isPaused }: Change) => {
       if (name !== undefined) requireName(name)
       return inTurn(learnerId, async (tx, now) => {
         const alert = await findAlert(tx, id)
         if (alert?.learner_id !== learnerId) throw errors.notFound('Alert')
         const isChanged = isPaused !== undefined && isPaused !== (alert.paused_at !== null)
         if (name !== undefined) await updateAlert(tx, id, { name })
+        if (criteria) await updateAlert(tx, id, { criteria: storedCriteria(criteria), since: now })
         if (isChanged)
           await updateAlert(tx, id, isPaused ? { paused_at: now } : { paused_at: null, since: now })
       })
@@ -65,12 +66,8 @@ export function openingAlerts({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
 
     remove: (learnerId: string, id: string) => inTurn(learnerId, (tx) => deleteAlert(tx, learnerId, id)),
 
-    /** The weekly mail is a notification setting, so that the page of all settings shows it, too. */
     setWeeklyMail: (learnerId: string, isOn: boolean) =>
-      inTurn(learnerId, async (tx) => {
-        const modes = await modesOf(tx, learnerId)
-        await saveModes(tx, learnerId, { ...modes, news: { ...modes.news, mail: isOn ? 'now' : 'off' } })
-      }),
+      inTurn(learnerId, (tx) => setWeeklyMail(tx, learnerId, isOn)),
   }
 }
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => w.t.close())
 
-const { save, change, remove, list, setMail } = alertActs(() => w)
+const { save, change, remove, list, setMail, announce, told } = alertActs(() => w)
 
 it('an alert is saved once, renamed, paused, resumed and deleted', async () => {
   await Promise.all([save('a', { kind: 'job', place: ' Pune ', q: '' }), save('a')])
@@ -32,6 +32,23 @@ it('an alert is saved once, renamed, paused, resumed and deleted', async () => {
   await remove('b')
   expect((await remove('b')).json().data.alerts).toHaveLength(1)
   expect((await change('b', { name: 'Again' })).statusCode).toBe(404)
+})
+
+it('an alert with another search finds openings that are posted from then on', async () => {
+  await save('a', { place: 'Pune' })
+  await w.opened('in-indore', { place: 'Indore' })
+  w.t.clock.advance(1000)
+  const changed = (await change('a', { name: 'Indore', criteria: { place: ' Indore' } })).json().data.alerts
+  expect(changed).toMatchObject([
+    { _id: 'a', name: 'Indore', criteria: { place: 'Indore' }, isPaused: false },
+  ])
+  await announce()
+  expect(await told()).toEqual({})
+  await w.opened('later', { place: 'Indore' })
+  await w.opened('in-pune', { place: 'Pune' })
+  await announce()
+  expect(await told()).toEqual({ a: 1 })
+  expect((await change('a', { criteria: { sort: 'pay' } })).statusCode).toBe(400)
 })
 
 it('equal searches are stored as equal texts', async () => {

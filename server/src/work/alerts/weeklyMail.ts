@@ -5,7 +5,7 @@ import { findPerson } from '../../accounts/people/person.repo'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { modesOf } from '../../messages/notifications/preferences.repo'
+import { hasWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { unsubscribeLinks } from '../../messages/notifications/unsubscribe'
 import { jobKind } from '../../platform/jobs/jobKind'
 import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
@@ -69,7 +69,7 @@ export function handleWeeklyMails({ jobs, mails, config, keys, clock }: Dependen
 }
 
 const mayBeMailed = async (tx: Database, learnerId: string) =>
-  (await modesOf(tx, learnerId)).news.mail !== 'off' && !(await findSuspension(tx, learnerId))
+  (await hasWeeklyMail(tx, learnerId)) && !(await findSuspension(tx, learnerId))
 
 /** Takes the collected openings, and returns those that the learner can still read about. */
 async function takeOpenings(tx: Database, learnerId: string, now: Date): Promise<NamedOpening[]> {

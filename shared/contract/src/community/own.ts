@@ -21,6 +21,8 @@ export const OwnCommunity = Type.Object({
   isReadFirst: Type.Boolean(),
   /** Subjects whose new questions the weekly mail names. */
   subjects: Type.Array(SubjectId, { maxItems: FOLLOWED_SUBJECTS_MAX }),
+  /** True if the weekly mail is on. It is also a notification setting, and turns on the mail about openings, too. */
+  hasWeeklyMail: Type.Boolean(),
 })
 export type OwnCommunity = Static<typeof OwnCommunity>
 
@@ -89,6 +91,16 @@ export const followSubject = endpoint({
   summary: 'Follow a subject, or stop following it. Twice changes nothing.',
   params: Type.Object({ subject: SubjectId }),
   body: Type.Object({ follows: Type.Boolean() }),
+  reply: Empty,
+})
+
+export const setCommunityMail = endpoint({
+  method: 'POST',
+  path: '/community/own/mail',
+  access: 'session',
+  summary:
+    'Turn the weekly mail about new questions on or off. It is the mail setting of the notifications of the category `news`.',
+  body: Type.Object({ isOn: Type.Boolean() }),
   reply: Empty,
 })
 

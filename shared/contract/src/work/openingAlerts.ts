@@ -60,9 +60,13 @@ export const changeOpeningAlert = endpoint({
   path: '/user/opening-alerts/:id',
   access: 'user',
   summary:
-    'Rename an alert, pause it or resume it. An absent part stays. A resumed alert finds openings that are posted from then on.',
+    'Rename an alert, give it another search, pause it or resume it. An absent part stays. A resumed alert, and one with another search, finds openings that are posted from then on.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ name: Type.Optional(Name), isPaused: Type.Optional(Type.Boolean()) }),
+  body: Type.Object({
+    name: Type.Optional(Name),
+    criteria: Type.Optional(AlertCriteria),
+    isPaused: Type.Optional(Type.Boolean()),
+  }),
   reply: OpeningAlerts,
 })
 
