@@ -9,6 +9,7 @@ import {
   type BoardEntry,
   type BoardEntryDetails,
 } from '@mentor-connect/contract/work/applications'
+import { getOwnSentResume } from '@mentor-connect/contract/work/resume'
 import { FakeApi, aLearner, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../applications'
@@ -192,6 +193,26 @@ test('what was sent is shown with the answer, and can be withdrawn after a quest
   expect(await screen.findByText('Withdrawn')).toBeVisible()
   expect(api.received(withdrawApplication)[0]?.body).toEqual({ version: 4 })
   expect(screen.getByRole('button', { name: 'Remove from the board' })).toBeVisible()
+})
+
+test.each([
+  ['en', 'What you sent', 'Download as PDF', 'Résumé for Internship in a web shop.pdf'],
+  ['hi', 'आपने क्या भेजा', 'PDF डाउनलोड करें', 'Internship in a web shop के लिए रेज़्यूमे.pdf'],
+] as const)('the résumé that was sent is downloaded, in %s', async (locale, summary, button, file) => {
+  const saved: string[] = []
+  URL.createObjectURL = () => 'blob:resume'
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const entry = { ...SENT, sent: { ...SENT.sent!, resume: 'hi' as const } }
+  const api = withBoard([entry])
+    .answers(getBoardEntry, entry)
+    .answers(getOwnSentResume, new Blob(['%PDF']))
+  const { user } = await open('?entry=e2', locale)
+  await user.click(await screen.findByText(summary))
+  await user.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(saved).toEqual([file]))
+  expect(api.received(getOwnSentResume)[0]?.params).toEqual({ id: 'e2' })
 })
 
 test('a message of the poster with signs of fraud carries a warning, and no other does', async () => {

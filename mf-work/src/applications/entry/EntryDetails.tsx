@@ -49,7 +49,7 @@ export function EntryDetails({ entry, onReload }: EntryDetailsProps) {
           )}
         </Row>
       </Stack>
-      {sent && <SentApplication sent={sent} />}
+      {sent && <SentApplication entry={entry} sent={sent} />}
       <EntryForm entry={entry} onReload={onReload} />
       <EntryActs entry={entry} onReload={onReload} />
     </Stack>

@@ -1,4 +1,10 @@
-import type { Application, ApplicationEvent } from '@mentor-connect/contract/work/applications'
+import { call } from '@mentor-connect/api'
+import type {
+  Application,
+  ApplicationEvent,
+  BoardEntryDetails,
+} from '@mentor-connect/contract/work/applications'
+import { getOwnSentResume } from '@mentor-connect/contract/work/resume'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
@@ -6,10 +12,16 @@ import { Card, Folded, Muted, SectionTitle, Small, Stack, space } from '@mentor-
 import styled from 'styled-components'
 import { ApplicationParts, PosterText } from '../../opening-facts/ApplicationParts'
 import { MessageWarnings } from '../../opening-facts/MessageWarnings'
+import { ResumeDownload } from '../../opening-facts/ResumeDownload'
 import { useT } from '../messages/useT'
 
+interface SentApplicationProps {
+  entry: BoardEntryDetails
+  sent: Application
+}
+
 /** The answers to an application, and what the learner has sent. */
-export function SentApplication({ sent }: { sent: Application }) {
+export function SentApplication({ entry: { _id, title }, sent }: SentApplicationProps) {
   const t = useT()
   const locale = useLocale()
   const { longDate } = useFormats()
@@ -54,6 +66,12 @@ export function SentApplication({ sent }: { sent: Application }) {
                 </div>
               ))}
           </Parts>
+          {resume && (
+            <ResumeDownload
+              name={t('openings.entry.resumeFile', { title })}
+              read={() => call(getOwnSentResume, { params: { id: _id } })}
+            />
+          )}
         </Folded>
       </Stack>
     </Card>

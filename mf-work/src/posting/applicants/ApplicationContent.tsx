@@ -1,17 +1,19 @@
+import { call } from '@mentor-connect/api'
 import { paths } from '@mentor-connect/contract/remote'
 import type { ApplicantDetails } from '@mentor-connect/contract/work/posting'
+import { getSentResume } from '@mentor-connect/contract/work/resume'
 import { languageOf } from '@mentor-connect/i18n'
 import { Card, Muted, Small, Stack } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApplicationParts } from '../../opening-facts/ApplicationParts'
+import { ResumeDownload } from '../../opening-facts/ResumeDownload'
 import { useT } from '../messages/useT'
-import { SentResume } from './SentResume'
 
 /** Everything that an applicant has sent. */
 export function ApplicationContent({ applicant }: { applicant: ApplicantDetails }) {
   const t = useT()
-  const { email, phone, note, answers, certificates, works, portfolio, resume } = applicant
+  const { _id, name, email, phone, note, answers, certificates, works, portfolio, resume } = applicant
   return (
     <Card>
       <ApplicationParts>
@@ -57,7 +59,10 @@ export function ApplicationContent({ applicant }: { applicant: ApplicantDetails 
         )}
         {resume && (
           <Part name={t('openings.applicant.resume')}>
-            <SentResume applicant={applicant} />
+            <ResumeDownload
+              name={t('openings.applicant.resumeFile', { name })}
+              read={() => call(getSentResume, { params: { id: _id } })}
+            />
           </Part>
         )}
         {works.length > 0 && (

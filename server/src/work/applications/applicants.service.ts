@@ -15,7 +15,6 @@ import { notifier } from '../../messages/notifications/notifier'
 import { errors } from '../../platform/http/errors'
 import { moveEntryOf } from '../board/board.repo'
 import { workErrors } from '../openings/workErrors'
-import { drawResume } from '../resume/resumeDrawing'
 import { findApplicant } from './applicants.query'
 import {
   eventsOf,
@@ -26,7 +25,7 @@ import {
 } from './applications.repo'
 import { mayReach, mayReadContact, toApplicantDetails } from './presentApplicant'
 import { restoreEntry } from './restoreEntry'
-import { sentResumeOf } from './sentResume'
+import { drawSentResume } from './sentResume'
 
 interface Act {
   version: number
@@ -85,12 +84,9 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
   return {
     read,
 
-    /** The résumé that was sent, as a file that states the day of the application. */
     async readResume(mentorId: string, id: string): Promise<Buffer> {
       const row = await findApplicant(db, mentorId, id)
-      const sent = row && mayReadContact(row, clock()) ? sentResumeOf(row) : undefined
-      if (!row || !sent) throw errors.notFound('Résumé')
-      return drawResume({ ...sent, siteUrl: config.siteUrl, at: new Date(row.applied_at) })
+      return drawSentResume(row && mayReadContact(row, clock()) ? row : undefined, config.siteUrl)
     },
 
     async move(mentorId: string, id: string, act: Act & { stage: PosterStage }): Promise<ApplicantDetails> {

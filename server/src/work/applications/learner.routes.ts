@@ -17,6 +17,7 @@ import {
   unsaveOpening,
   type OpeningFit,
 } from '@mentor-connect/contract/work/openings'
+import { getOwnSentResume } from '@mentor-connect/contract/work/resume'
 import type { FastifyInstance } from 'fastify'
 import { callerIn } from '../../accounts/people/caller'
 import { pageWindow, paginationOf } from '../../courses/catalogue/pages'
@@ -30,10 +31,12 @@ import { toEntry } from '../board/presentEntry'
 import { listOf } from '../openings/openingColumns'
 import { findInOrder, findOpening, isOpen } from '../openings/openings.repo'
 import { toSummary } from '../openings/presentOpening'
+import { sendResume } from '../resume/sendResume'
 import { findOwn, shownSlugOf } from '../portfolio/portfolio.repo'
 import { applyObstacle } from './applyObstacle.query'
 import { applying } from './apply.service'
 import { fitReasons } from './fit.query'
+import { drawOwnSentResume } from './sentResume'
 import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
 /** Openings for learners: saving, applying, and the board on which they follow all of it. */
@@ -125,6 +128,10 @@ function registerBoard(app: FastifyInstance, dependencies: ApiDependencies) {
   serve(app, getBoardEntry, async ({ params: { id } }, { session }) => ({
     data: await read(callerOf(session), id),
   }))
+
+  serve(app, getOwnSentResume, async ({ params: { id } }, { session, reply }) =>
+    sendResume(reply, await drawOwnSentResume(dependencies, callerOf(session), id)),
+  )
 
   serve(app, trackOpening, async ({ body }, { session }) => {
     await entries.track(callerOf(session), body)

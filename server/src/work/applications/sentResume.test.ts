@@ -17,8 +17,10 @@ afterEach(() => w.t.close())
 const PARTS = { showsEmail: true, phone: '98765', town: 'Indore', summary: 'I learn by doing.' }
 const save = (version = 0, parts: object = {}) =>
   w.post(w.asha, '/user/portfolio', portfolioWith({ skills: [], resume: PARTS, version, ...parts }))
-async function download(id: string, person: Person = w.mentor) {
-  const url = `/mentor/applicants/${id}/resume`
+const download = (id: string, person: Person = w.mentor) => read(`/mentor/applicants/${id}/resume`, person)
+const downloadOwn = (entryId: string, person: Person = w.asha) =>
+  read(`/user/applications/${entryId}/resume`, person)
+async function read(url: string, person: Person) {
   const response = await w.t.app.inject({ url, headers: person.headers })
   return { status: response.statusCode, text: response.rawPayload.toString('latin1') }
 }
@@ -67,6 +69,19 @@ describe('a sent résumé', () => {
     expect((await download(id, w.asha)).status).toBe(403)
     expect((await download(id, await signedInLearner(w.t))).status).toBe(403)
     expect((await w.t.app.inject(`/mentor/applicants/${id}/resume`)).statusCode).toBe(401)
+  })
+
+  it('is read by its owner as it was sent, and by nobody else at that address', async () => {
+    await save(1, { resume: { ...PARTS, summary: 'Later.' } })
+    const { status, text } = await downloadOwn(sent._id)
+    expect(status).toBe(200)
+    expect(text).toContain('/ActualText (I learn by doing.)')
+    expect(text).not.toContain('Later')
+    expect((await downloadOwn(sent._id, await signedInLearner(w.t))).status).toBe(404)
+    expect((await downloadOwn(sent._id, w.mentor)).status).toBe(403)
+    expect((await w.t.app.inject(`/user/applications/${sent._id}/resume`)).statusCode).toBe(401)
+    await w.post(w.asha, `/user/applications/${sent._id}/withdraw`, { version: sent.version })
+    expect((await downloadOwn(sent._id)).status).toBe(404)
   })
 
   it('is erased by a withdrawal, for good', async () => {

@@ -1,9 +1,12 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Resume } from '@mentor-connect/contract/work/resumeRules'
 import type { Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
+import { drawResume } from '../resume/resumeDrawing'
 import { findResume } from '../resume/resume.query'
-import type { StoredApplication } from './applications.repo'
+import { findEntry } from '../board/board.repo'
+import { findApplication, type StoredApplication } from './applications.repo'
 
 /** A copy of a résumé, as it was when it was sent with an application. */
 export interface SentResume {
@@ -21,3 +24,25 @@ export async function copyOfResume(db: Database, learnerId: string, language: Lo
 /** The copy that was sent; undefined if none was, and after it was removed. */
 export const sentResumeOf = ({ resume }: Pick<StoredApplication, 'resume'>): SentResume | undefined =>
   resume === null ? undefined : (JSON.parse(resume) as SentResume)
+
+/**
+ * The résumé that was sent, as a file that states the day of the application.
+ *
+ * @throws if there is no such application, or no copy
+ */
+export async function drawSentResume(row: StoredApplication | undefined, siteUrl: string): Promise<Buffer> {
+  const sent = row && sentResumeOf(row)
+  if (!sent) throw errors.notFound('Résumé')
+  return drawResume({ ...sent, siteUrl, at: new Date(row.applied_at) })
+}
+
+/** The résumé that a learner has sent with an application of the own board. */
+export async function drawOwnSentResume(
+  { db, config }: Pick<ApiDependencies, 'db' | 'config'>,
+  learnerId: string,
+  entryId: string,
+): Promise<Buffer> {
+  const entry = await findEntry(db, learnerId, entryId)
+  const row = entry?.application_id ? await findApplication(db, entry.application_id) : undefined
+  return drawSentResume(row, config.siteUrl)
+}

@@ -45,6 +45,18 @@ export const getResumePdf = endpoint({
   file: 'application/pdf',
 })
 
+export const getOwnSentResume = endpoint({
+  method: 'GET',
+  path: '/user/applications/:id/resume',
+  access: 'user',
+  rateLimit: 'drawing',
+  summary:
+    'The résumé that the caller has sent with an application of the own board, as it was then. `not_found` if there is none, after a withdrawal, and 90 days after the opening was closed.',
+  params: Type.Object({ id: Id }),
+  reply: Pdf,
+  file: 'application/pdf',
+})
+
 export const getSentResume = endpoint({
   method: 'GET',
   path: '/mentor/applicants/:id/resume',
