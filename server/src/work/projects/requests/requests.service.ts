@@ -1,5 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { REQUEST_NOTE_MAX, WAITING_REQUESTS_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { RequestKind } from '@mentor-connect/contract/work/projects/projectRules'
 import { randomUUID } from 'node:crypto'
@@ -69,12 +71,18 @@ function requestSteps(dependencies: Dependencies) {
     const asked = { kind, state: 'waiting', role_id: roleId, note: note.trim() } as const
     const open = { answer: null, team_id: null, sent_at: now(), answered_at: null }
     await saveRequest(tx, { id, brief_id: brief.id, learner_id: learnerId, version, ...asked, ...open })
-    const event = { subject: brief.id, key: `${id}:${version}` }
     await notifications.record(
       tx,
       kind === 'application'
-        ? { ...event, kind: 'project-application-received', actor: learnerId, to: brief.mentor_id }
-        : { ...event, kind: 'project-invited', to: learnerId },
+        ? {
+            kind: 'project-application-received',
+            subject: brief.id,
+            actor: learnerId,
+            to: brief.mentor_id,
+            // Whoever withdraws and applies again tells the mentor once a day.
+            key: `${id}:${localDay(now(), DEFAULT_TIME_ZONE)}`,
+          }
+        : { kind: 'project-invited', subject: brief.id, to: learnerId, key: `${id}:${version}` },
     )
     return id
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../../../courses/catalogue/testing/insertCourse'
 import { itRaces } from '../../../testing/raceTests'
 import { signedInLearner, signedInMentor } from '../../../testing/signedIn'
@@ -88,6 +89,25 @@ describe('an application', () => {
     expect(await received()).toMatchObject([{ role: { id: 'design' }, version: 2 }])
     await w.answer(w.asha)
     expect((await withdraw(w.asha)).json().reason).toBe('accepted')
+  })
+
+  it('that is withdrawn and sent again tells the mentor once a day', async () => {
+    const told = async () =>
+      await w.t.db
+        .selectFrom('notifications')
+        .select('count')
+        .where('person_id', '=', w.mentor.account._id)
+        .execute()
+    const applyAgain = async () => {
+      await w.post(w.asha, `/user/project-requests/${await w.requestOf(w.asha)}/withdraw`)
+      expect((await w.apply(w.asha)).statusCode).toBe(200)
+    }
+    await w.apply(w.asha)
+    await applyAgain()
+    expect(await told()).toEqual([{ count: 1 }])
+    w.t.clock.advance(DAY_MS)
+    await applyAgain()
+    expect(await told()).toEqual([{ count: 2 }])
   })
 
   it('is answered by the mentor of the brief alone', async () => {
