@@ -101,8 +101,8 @@ async function connectTalkers({ api, chat, world }: Services): Promise<ChatClien
   const talkers: ChatClient[] = []
   for (const [index, { id: receiverId }] of world.mentors.entries()) {
     const personId = world.learners[index]!.id
-    await openConversation(chat, await tokenOf(personId), receiverId, personId)
-    const talker = new ChatClient({ chatUrl: chat, personId, to: { receiverId }, tokenOf })
+    await openConversation(chat[0]!, await tokenOf(personId), receiverId, personId)
+    const talker = new ChatClient({ chatUrls: chat, personId, to: { receiverId }, tokenOf })
     await talker.connect()
     talkers.push(talker)
   }

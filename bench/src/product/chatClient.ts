@@ -3,7 +3,8 @@ import { WebSocket } from 'ws'
 import { tls } from './apiCall'
 
 interface Options {
-  chatUrl: string
+  /** The nodes of chat: the first one comes first, and each new connection goes to the next one. */
+  chatUrls: string[]
   personId: string
   /** The person or the room to which the client writes. */
   to: { receiverId: string } | { roomId: string }
@@ -16,14 +17,21 @@ const RECONNECT_MS = 100
 /** Time in ms after which a connection without a response counts as dead. */
 const RESPONSE_DEADLINE_MS = 5_000
 
+/** The same nodes in turn, beginning with another one for each person. */
+export const startingAt = (chatUrls: string[], turn: number) => {
+  const first = turn % chatUrls.length
+  return [...chatUrls.slice(first), ...chatUrls.slice(0, first)]
+}
+
 /** A person who sends messages to another one, and who reconnects after a disconnection, as the site does. */
 export class ChatClient {
   /** Close code → number of connections that ended with it. */
   readonly closes = new Map<number, number>()
-  /** Number of messages of the room that others have written, and of those that came again or too late. */
-  received = 0
+  /** Number of messages of others that came again or too late. */
   outOfOrder = 0
-  private lastSeq = 0
+  /** Conversation or room → number of the last message on this connection. */
+  private readonly lastSeqs = new Map<string, number>()
+  private connections = 0
   private readonly waiting = new Map<string, (seq: number | undefined) => void>()
   private socket: WebSocket | undefined
   private isOver = false
@@ -34,12 +42,13 @@ export class ChatClient {
    * Resolves when the connection is established or has failed. If it has failed, the client goes on to connect again.
    */
   async connect(): Promise<void> {
-    const { chatUrl, personId, tokenOf } = this.options
+    const { chatUrls, personId, tokenOf } = this.options
     const token = await tokenOf(personId)
+    const chatUrl = chatUrls[this.connections++ % chatUrls.length]!
     const url = `${chatUrl.replace('http', 'ws')}/?userId=${personId}`
     const socket = new WebSocket(url, [CHAT_PROTOCOL, `bearer.${token}`], tls)
     this.socket = socket
-    this.lastSeq = 0
+    this.lastSeqs.clear()
     let wasOpen = false
     socket.once('open', () => (wasOpen = true))
     socket.on('error', () => undefined)
@@ -78,17 +87,17 @@ export class ChatClient {
   }
 
   private receive(frame: ServerFrame) {
-    if (frame.type === 'room_message') this.receiveInOrder(frame.data.seq)
+    if (frame.type === 'room_message') this.receiveInOrder(frame.data.roomId, frame.data.seq)
+    if (frame.type === 'private_message') this.receiveInOrder(frame.data.conversationId, frame.data.seq)
     if ((frame.type === 'ack' || frame.type === 'room_ack') && frame.clientMsgId)
       this.waiting.get(frame.clientMsgId)?.(frame.seq)
     if (frame.type === 'error') this.refuseWaiting()
   }
 
-  /** Messages of a room come once on each connection, in the order of their numbers. */
-  private receiveInOrder(seq: number) {
-    this.received += 1
-    if (seq <= this.lastSeq) this.outOfOrder += 1
-    this.lastSeq = seq
+  /** Messages come once on each connection, in the order of their numbers. */
+  private receiveInOrder(thread: string, seq: number) {
+    if (seq <= (this.lastSeqs.get(thread) ?? 0)) this.outOfOrder += 1
+    this.lastSeqs.set(thread, seq)
   }
 
   private handleClose(code: number) {

@@ -21,6 +21,8 @@ export interface Setup {
   hasSite?: boolean
   /** Number of processes of the main API; default: one. */
   apiProcesses?: number
+  /** Number of chat processes; default: one. More than one need Redis. */
+  chatProcesses?: number
   /** PostgreSQL server for the databases; default: SQLite files in the data folder. */
   postgres?: Postgres
   redisUrl?: string
@@ -35,7 +37,8 @@ export interface Setup {
 export interface Services {
   /** URLs of the processes of the main API. */
   api: string[]
-  chat: string
+  /** URLs of the processes of chat. */
+  chat: string[]
   /** URL of the site server. If there is none, nothing listens there. */
   site: string
   world: DrillWorld
@@ -66,9 +69,9 @@ export async function startServices(setup: Setup): Promise<Services> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
   const dataDir = setup.dataDir ?? join(folder, 'data')
   mkdirSync(dataDir, { recursive: true })
-  const [chatPort, sitePort] = [await freePort(), await freePort()]
-  const apiPorts: number[] = []
-  while (apiPorts.length < (setup.apiProcesses ?? 1)) apiPorts.push(await freePort())
+  const sitePort = await freePort()
+  const apiPorts = await freePorts(setup.apiProcesses)
+  const chatPorts = await freePorts(setup.chatProcesses)
   const [apiDatabase, chatDatabase] = [await databaseFor(setup), await databaseFor(setup)]
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -83,11 +86,11 @@ export async function startServices(setup: Setup): Promise<Services> {
     CHAT_DATABASE_URL: chatDatabase,
     ...(setup.redisUrl && { REDIS_URL: setup.redisUrl }),
     API_URL: urlOf(apiPorts[0]!),
-    CHAT_URL: urlOf(chatPort),
+    CHAT_URL: urlOf(chatPorts[0]!),
     SITE_URL: urlOf(sitePort),
     // Each process listens on its own port. From these variables, the processes learn the ports of each other.
     API_PORT: String(apiPorts[0]),
-    CHAT_PORT: String(chatPort),
+    CHAT_PORT: String(chatPorts[0]),
     PORT: String(sitePort),
     SERVICE_KEY,
     ...NO_LIMITS,
@@ -100,14 +103,14 @@ export async function startServices(setup: Setup): Promise<Services> {
   const instance = (kind: Kind, port: number) => new Instance(kind, { dist, folder, port, environment })
   const instances = {
     api: apiPorts.map((port) => instance('api', port)),
-    chat: [instance('chat', chatPort)],
+    chat: chatPorts.map((port) => instance('chat', port)),
     site: setup.hasSite ? [instance('site', sitePort)] : [],
   }
   const all = Object.values(instances).flat()
   for (const one of all) await one.start()
   return {
     api: apiPorts.map(urlOf),
-    chat: urlOf(chatPort),
+    chat: chatPorts.map(urlOf),
     site: urlOf(sitePort),
     world,
     instances,
@@ -116,6 +119,12 @@ export async function startServices(setup: Setup): Promise<Services> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function freePorts(count = 1): Promise<number[]> {
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
 }
 
 /** URL of an empty database; an empty string on SQLite. */

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getChatHistory, type ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { HISTORY_PAGE_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { apiCall } from '../product/apiCall'
-import { ChatClient } from '../product/chatClient'
+import { ChatClient, startingAt } from '../product/chatClient'
 import { openConversation } from '../product/openConversation'
-import { sum, type Evaluation } from './checkWrites'
+import { requireOrder, sum, type Evaluation } from './checkWrites'
 
 interface Talk {
-  chatUrl: string
+  /** The nodes of chat, over which the people are spread. */
+  chatUrls: string[]
   /** Learner and mentor of each conversation. */
   pairs: [learner: string, mentor: string][]
   tokenOf: (personId: string) => Promise<string>
@@ -40,15 +41,20 @@ export class ChatTalk {
   }
 
   static async begin(talk: Talk): Promise<ChatTalk> {
-    const { chatUrl, pairs, tokenOf } = talk
+    const { chatUrls, pairs, tokenOf } = talk
     const talkers: Talker[] = []
     for (const [learner, mentor] of pairs) {
-      await openConversation(chatUrl, await tokenOf(learner), mentor, learner)
+      await openConversation(chatUrls[0]!, await tokenOf(learner), mentor, learner)
       for (const [personId, receiverId] of [
         [learner, mentor],
         [mentor, learner],
       ] as const) {
-        const client = new ChatClient({ chatUrl, personId, to: { receiverId }, tokenOf })
+        const client = new ChatClient({
+          chatUrls: startingAt(chatUrls, talkers.length),
+          personId,
+          to: { receiverId },
+          tokenOf,
+        })
         await client.connect()
         talkers.push({ client, receiverId, acknowledged: new Map() })
       }
@@ -67,8 +73,13 @@ export class ChatTalk {
     for (const { client } of this.talkers) client.end()
   }
 
-  /** Compares the stored messages with the acknowledged ones. */
+  /**
+   * Compares the stored messages with the acknowledged ones.
+   *
+   * @throws if somebody got messages twice or in another order on one connection
+   */
   async check(): Promise<Evaluation> {
+    requireOrder(this.talkers, 'the conversations')
     const evaluations: Evaluation[] = []
     for (const talker of this.talkers) {
       const { acknowledged } = talker
@@ -100,7 +111,9 @@ export class ChatTalk {
     const bearer = await this.talk.tokenOf(personId)
     for (let page = 0, afterSeq = 0; page === 0 || stored.length === page * HISTORY_PAGE_MAX; page += 1) {
       const query = `userId1=${receiverId}&userId2=${personId}&limit=${HISTORY_PAGE_MAX}&afterSeq=${afterSeq}`
-      const { status, text } = await apiCall(this.talk.chatUrl, `${getChatHistory.path}?${query}`, { bearer })
+      const { status, text } = await apiCall(this.talk.chatUrls[0]!, `${getChatHistory.path}?${query}`, {
+        bearer,
+      })
       if (status !== 200) throw new Error(`The history returned ${status}: ${text}`)
       stored.push(...(JSON.parse(text) as { data: StoredMessage[] }).data)
       afterSeq = stored.at(-1)?.seq ?? 0

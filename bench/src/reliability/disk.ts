@@ -37,14 +37,14 @@ async function drillOn(disk: string): Promise<PartResult> {
   const services = await startServices({ dataDir: join(disk, 'data') })
   const { api, chat, world, instances } = services
   try {
-    const people = await People.start({ api: api[0]!, chat }, world)
+    const people = await People.start({ api, chat }, world)
     const violations: string[] = []
     const counts = await people.during(async () => {
       await people.waitUntilAllWrite()
       const filler = join(disk, 'filler')
       // `dd` ends with an error when no space is left.
       spawnSync('dd', ['if=/dev/zero', `of=${filler}`])
-      for (const url of [api[0]!, chat]) violations.push(...(await readinessViolations(url)))
+      for (const url of [...api, ...chat]) violations.push(...(await readinessViolations(url)))
       await sleep(FULL_MS)
       rmSync(filler)
       await people.waitUntilAllWrite()

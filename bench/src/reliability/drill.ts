@@ -1,4 +1,4 @@
-// `npm run drill -- reliability --only kills,disk,rolling --kills 200 --restarts 10`: while people use the product,
+// `npm run drill -- reliability --only kills,nodes,disk,rolling --kills 200 --restarts 10`: while people use the product,
 // kills services, fills the disk, restarts one process after another, and stops the stores that the processes share.
 // The drill fails if an acknowledged write is lost or stored twice, or if a request fails during a planned restart. A
 // run of the usual size replaces its sections of docs/performance.md.
@@ -7,11 +7,11 @@ import { chosenParts, isFullSize } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'
 import { numberOptions } from '../process/numberOptions'
 import { drillDisk } from './disk'
-import { drillKills } from './kills'
+import { drillKills, drillNodes } from './kills'
 import { partTables, violationsOf, type PartResult } from './report'
 import { drillRolling } from './rolling'
 
-const PARTS = ['kills', 'disk', 'rolling'] as const
+const PARTS = ['kills', 'nodes', 'disk', 'rolling'] as const
 
 const USUAL = { kills: 200, restarts: 10 }
 const sizes = numberOptions(USUAL)
@@ -34,6 +34,8 @@ function run(part: (typeof PARTS)[number]): Promise<PartResult> {
   switch (part) {
     case 'kills':
       return drillKills(sizes.kills)
+    case 'nodes':
+      return drillNodes(sizes.kills)
     case 'disk':
       return drillDisk()
     case 'rolling':

@@ -1,20 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startServices } from '../product/services'
+import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { findRedis } from '@mentor-connect/scripts/cluster/redis'
+import { startRedis } from '@mentor-connect/server/testing/redisServer'
+import { startServices, type Setup } from '../product/services'
 import { People } from './people'
 import type { PartResult } from './report'
 
 /** Maximum time in ms until the next kill, counted from when everybody has written again. */
 const BETWEEN_MAX_MS = 400
 
-/** While people write, kills the API and chat alternately with SIGKILL, and starts each of them again at once. */
-export async function drillKills(kills: number): Promise<PartResult> {
-  const services = await startServices({})
-  const { api, chat, world, instances } = services
+const NODES = { apiProcesses: 2, chatProcesses: 3 }
+
+/** Kills the only process of each service, on SQLite. */
+export const drillKills = (kills: number) =>
+  killInTurns(kills, {}, `${kills} × SIGKILL, of the API and of chat in turns, on SQLite`)
+
+/** Kills one of several processes of each service at a time, on PostgreSQL and Redis. */
+export async function drillNodes(kills: number): Promise<PartResult> {
+  const postgres = await startPostgres()
+  const redis = await startRedis(findRedis())
+  const { apiProcesses, chatProcesses } = NODES
+  const name = `${kills} × SIGKILL, of ${apiProcesses} processes of the API and ${chatProcesses} of chat in turns, on PostgreSQL and Redis`
   try {
-    const people = await People.start({ api: api[0]!, chat }, world)
+    return await killInTurns(kills, { ...NODES, postgres, redisUrl: redis.url }, name)
+  } finally {
+    await redis.kill()
+    await postgres.stop()
+  }
+}
+
+/** While people write, kills one process after the other with SIGKILL, and starts each of them again at once. */
+async function killInTurns(kills: number, setup: Setup, name: string): Promise<PartResult> {
+  const services = await startServices(setup)
+  const { api, chat, world, instances } = services
+  const killed = [...instances.api, ...instances.chat]
+  try {
+    const people = await People.start({ api, chat }, world)
     const counts = await people.during(async () => {
       for (let done = 0; done < kills; done += 1) {
-        const instance = [instances.api[0]!, instances.chat[0]!][done % 2]!
+        const instance = killed[done % killed.length]!
         await people.waitUntilAllWrite()
         await sleep(Math.random() * BETWEEN_MAX_MS)
         await instance.kill()
@@ -22,8 +46,7 @@ export async function drillKills(kills: number): Promise<PartResult> {
       }
       await people.waitUntilAllWrite()
     })
-    const name = `${kills} × SIGKILL, of the API and of chat in turns, on SQLite`
-    const violations = Object.values(instances).flatMap(([instance]) => instance?.crashes ?? [])
+    const violations = killed.flatMap(({ crashes }) => crashes)
     return { rows: [{ name, mayFail: true, ...counts }], evaluation: await people.finish(), violations }
   } finally {
     await services.stop()

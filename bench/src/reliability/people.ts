@@ -23,8 +23,8 @@ export interface Counts {
   closes: Record<string, number>
 }
 
-/** URLs of the services; nobody reads pages if there is no site. */
-type Urls = { api: string; chat: string; site?: string }
+/** URLs of the processes of each service; nobody reads pages if there is no site. */
+type Urls = { api: string[]; chat: string[]; site?: string }
 const WRITERS = 2
 const ROOM_MEMBERS = 6
 const PAUSE_MS = 20
@@ -49,7 +49,7 @@ export class People {
     const pages = [paths.home, paths.resources, paths.mentorDirectory, ...courses.map(paths.resource)]
     const lists: string[] = [getCourses, getDomains, getMentors].map(({ path }) => path)
     lists.push(...courses.map((id) => getCourse.path.replace(':id', id)))
-    this.readers = [this.read('API', urls.api, lists)]
+    this.readers = urls.api.map((api) => this.read('API', api, lists))
     if (urls.site) this.readers.push(this.read('site', urls.site, pages))
   }
 
@@ -57,17 +57,17 @@ export class People {
     const each = Math.floor(world.learners.length / WRITERS)
     const writers = Array.from({ length: WRITERS }, (_, index) => {
       const learners = world.learners.slice(index * each, (index + 1) * each)
-      return new ApiWriter(urls.api, learners, world.courseIds)
+      return new ApiWriter(urls.api[index % urls.api.length]!, learners, world.courseIds)
     })
     // Each mentor has a conversation with one learner.
     const pairs = world.mentors.map(({ id }, index): [string, string] => [
       world.learners.at(-1 - index)!.id,
       id,
     ])
-    const tokenOf = cachedTokens(urls.api, world)
-    const talk = await ChatTalk.begin({ chatUrl: urls.chat, pairs, tokenOf })
+    const tokenOf = cachedTokens(urls.api[0]!, world)
+    const talk = await ChatTalk.begin({ chatUrls: urls.chat, pairs, tokenOf })
     const memberIds = [...world.mentors, ...world.learners].slice(0, ROOM_MEMBERS).map(({ id }) => id)
-    const room = await RoomTalk.begin({ chatUrl: urls.chat, memberIds, tokenOf })
+    const room = await RoomTalk.begin({ chatUrls: urls.chat, memberIds, tokenOf })
     return new People(urls, world, writers, talk, room)
   }
 
@@ -107,7 +107,7 @@ export class People {
       this.room.finish(),
     ])
     return sum([
-      await checkWrites(this.urls.api, this.writers, this.world.courseIds),
+      await checkWrites(this.urls.api[0]!, this.writers, this.world.courseIds),
       await this.talk.check(),
       await this.room.check(),
     ])

@@ -25,7 +25,8 @@ export async function drillRolling(restarts: number): Promise<PartResult> {
   const { instances, stores } = deployment
   try {
     tls.ca = readFileSync(deployment.proxy.authority)
-    const people = await People.start(deployment.urls, deployment.world)
+    const { api, chat, site } = deployment.urls
+    const people = await People.start({ api: [api], chat: [chat], site }, deployment.world)
     const rows: Row[] = []
     for (const kind of KINDS) {
       const name = `${restarts} × both of ${kind} restarted`

@@ -5,12 +5,13 @@ import { getRoomMessages } from '@mentor-connect/contract/messages/rooms'
 import { applyRooms } from '@mentor-connect/contract/messages/roomsInternal'
 import { HISTORY_PAGE_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { apiCall } from '../product/apiCall'
-import { ChatClient } from '../product/chatClient'
+import { ChatClient, startingAt } from '../product/chatClient'
 import { SERVICE_KEY } from '../product/services'
-import { sum, type Evaluation } from './checkWrites'
+import { requireOrder, sum, type Evaluation } from './checkWrites'
 
 interface Talk {
-  chatUrl: string
+  /** The nodes of chat, over which the members are spread. */
+  chatUrls: string[]
   /** The first one owns the room. */
   memberIds: string[]
   tokenOf: (personId: string) => Promise<string>
@@ -41,11 +42,16 @@ export class RoomTalk {
   }
 
   static async begin(talk: Talk): Promise<RoomTalk> {
-    const { chatUrl, memberIds, tokenOf } = talk
-    await makeRoom(chatUrl, memberIds)
+    const { chatUrls, memberIds, tokenOf } = talk
+    await makeRoom(chatUrls[0]!, memberIds)
     const talkers: Talker[] = []
     for (const personId of memberIds) {
-      const client = new ChatClient({ chatUrl, personId, to: { roomId: ROOM }, tokenOf })
+      const client = new ChatClient({
+        chatUrls: startingAt(chatUrls, talkers.length),
+        personId,
+        to: { roomId: ROOM },
+        tokenOf,
+      })
       await client.connect()
       talkers.push({ client, acknowledged: new Map() })
     }
@@ -72,8 +78,7 @@ export class RoomTalk {
     const stored = await this.history()
     const gap = stored.findIndex(({ seq }, index) => seq !== index + 1)
     if (gap >= 0) throw new Error(`The room has a gap before number ${stored[gap]!.seq}.`)
-    const outOfOrder = this.talkers.reduce((total, { client }) => total + client.outOfOrder, 0)
-    if (outOfOrder > 0) throw new Error(`${outOfOrder} messages of the room came twice or out of order.`)
+    requireOrder(this.talkers, 'the room')
     const ids = new Map(stored.map(({ seq, clientMsgId }) => [seq, clientMsgId]))
     const doubled = stored.length - new Set(ids.values()).size
     const evaluations = this.talkers.map(({ acknowledged }) => ({
@@ -104,7 +109,7 @@ export class RoomTalk {
     const path = getRoomMessages.path.replace(':roomId', ROOM)
     for (let page = 0, afterSeq = 0; page === 0 || stored.length === page * HISTORY_PAGE_MAX; page += 1) {
       const query = `userId=${userId}&limit=${HISTORY_PAGE_MAX}&afterSeq=${afterSeq}`
-      const { status, text } = await apiCall(this.talk.chatUrl, `${path}?${query}`, { bearer })
+      const { status, text } = await apiCall(this.talk.chatUrls[0]!, `${path}?${query}`, { bearer })
       if (status !== 200) throw new Error(`The room returned ${status}: ${text}`)
       stored.push(...(JSON.parse(text) as { data: RoomMessage[] }).data)
       afterSeq = stored.at(-1)?.seq ?? 0

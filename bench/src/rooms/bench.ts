@@ -1,6 +1,6 @@
-// `npm run bench -- rooms --rooms 50 --members 200 --people 1000 --rate 50 --seconds 10`: measures one process of chat
-// that delivers messages of rooms, against as many deliveries between pairs of people. A run of the usual size replaces
-// its section of docs/performance.md.
+// `npm run bench -- rooms --rooms 50 --members 200 --people 1000 --rate 50 --seconds 10 --stalled 100`: measures one
+// process of chat that delivers messages of rooms, also while some members do not read, against as many deliveries between
+// pairs of people. A run of the usual size replaces its section of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { postgresAndRedis, sqlite } from '../chat/storages'
@@ -10,7 +10,7 @@ import { judged, table } from '../harness/table'
 import { numberOptions } from '../process/numberOptions'
 import { measureRooms, type RoomFigures } from './measureRooms'
 
-const USUAL = { rooms: 50, members: 200, people: 1000, rate: 50, seconds: 10 }
+const USUAL = { rooms: 50, members: 200, people: 1000, rate: 50, seconds: 10, stalled: 100 }
 const sizes = numberOptions(USUAL)
 
 /** Highest processor time of a delivery to a member, as a part of that of a message between two people. */
@@ -48,14 +48,18 @@ function tableOf(figures: RoomFigures[]): string {
     'CPU µs each',
     'between pairs: CPU µs',
     'ratio (goal ≤ 0.5)',
+    `${sizes.stalled} do not read: p50 / p99 ms`,
+    'CPU µs each',
   ]
-  const rows = figures.map(({ storage, rooms, pairs }) => [
+  const rows = figures.map(({ storage, rooms, besideStalled, pairs }) => [
     storage,
     rooms.rate.toFixed(0),
     `${rooms.p50.toFixed(1)} / ${rooms.p99.toFixed(1)}`,
     rooms.cpu.toFixed(0),
     pairs.cpu.toFixed(0),
     judged(rooms.cpu / pairs.cpu, { atMost: RATIO_MAX, digits: 2 }),
+    `${besideStalled.p50.toFixed(1)} / ${besideStalled.p99.toFixed(1)}`,
+    besideStalled.cpu.toFixed(0),
   ])
   return table(head, rows, { numbersFrom: 1 })
 }

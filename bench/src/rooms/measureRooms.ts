@@ -15,12 +15,16 @@ export interface Size {
   /** Messages to all rooms together, per second. */
   rate: number
   seconds: number
+  /** Number of people who do not read in a further round. */
+  stalled: number
 }
 
 export interface RoomFigures {
   storage: string
   /** Per delivery of a message to a member. */
   rooms: Figures
+  /** Per delivery to members who read, while others do not. */
+  besideStalled: Figures
   /** Per message between two people, with as many deliveries per second. */
   pairs: Figures
 }
@@ -33,47 +37,66 @@ let sent = 0
 export async function measureRooms(api: ChatApi, storage: Storage, size: Size): Promise<RoomFigures> {
   const service = await startOurService(api, storage)
   try {
-    const rooms = await measureFanOut(api, service, size)
+    const { rooms, besideStalled } = await measureFanOut(api, service, size)
     const pairs = await measurePairs(service, Math.round(rooms.rate), size.seconds)
-    return { storage: storage.name, rooms, pairs }
+    return { storage: storage.name, rooms, besideStalled, pairs }
   } finally {
     await service.process.kill()
   }
 }
 
-async function measureFanOut(api: ChatApi, { process }: Candidate, size: Size): Promise<Figures> {
+/** Everybody who is connected, and the rooms in which they are. */
+interface Crowd {
+  pid: number
+  clients: Map<string, RoomClient>
+  /** Ids of the members of each room. */
+  memberships: string[][]
+  /** Times in ms from sending a message to each of its deliveries. */
+  latencies: number[]
+}
+
+/** Measures deliveries to all members, and then to the others while some members do not read. */
+async function measureFanOut(api: ChatApi, { process }: Candidate, size: Size) {
   const people = Array.from({ length: size.people }, (_, index) => `r${index}`)
   const memberships = Array.from({ length: size.rooms }, (_, room) => membersOf(people, room, size))
   for (const [room, members] of memberships.entries()) await makeRoom(process.url, `w${room}`, members)
-  const latencies: number[] = []
-  const clients = new Map<string, RoomClient>()
+  const crowd: Crowd = { pid: process.process.pid!, clients: new Map(), memberships, latencies: [] }
   for (const userId of people) {
     const token = await api.tokenOf(userId)
-    const record = (frame: string) => latencies.push(performance.now() - sentAt(frame))
-    clients.set(userId, await connectMember(process.url, { userId, token }, record))
+    const record = (frame: string) => crowd.latencies.push(performance.now() - sentAt(frame))
+    crowd.clients.set(userId, await connectMember(process.url, { userId, token }, record))
   }
+  await measureRound(crowd, { ...size, seconds: ROOMS_WARM_UP_SECONDS }, new Set())
+  const rooms = await measureRound(crowd, size, new Set())
+  const stalled = new Set(people.filter((_, index) => index % Math.round(size.people / size.stalled) === 0))
+  for (const userId of stalled) crowd.clients.get(userId)!.stall()
+  const besideStalled = await measureRound(crowd, size, stalled)
+  for (const client of crowd.clients.values()) client.close()
+  return { rooms, besideStalled }
+}
+
+/** Sends messages to all rooms in turns, and waits until everybody who reads has got them. */
+async function measureRound(crowd: Crowd, { rate, seconds }: Size, stalled: Set<string>): Promise<Figures> {
+  const { pid, clients, memberships, latencies } = crowd
+  let expected = 0
   const send = (count: number) => {
-    const room = count % size.rooms
+    const room = count % memberships.length
     const members = memberships[room]!
     const senderId = members[count % members.length]!
+    expected += members.filter((id) => id !== senderId && !stalled.has(id)).length
     const id = `${String((sent += 1)).padStart(9, '0')}-${senderId}`
     clients.get(senderId)!.send(roomIdOf('workshop', `w${room}`), `${performance.now()} ${PADDING}`, id)
   }
-  const pid = process.process.pid!
-  await sendAtRate(send, size.rate, ROOMS_WARM_UP_SECONDS)
-  await settled(latencies)
   latencies.length = 0
   const [cpu, began] = [cpuMs(pid), performance.now()]
-  await sendAtRate(send, size.rate, size.seconds)
-  const expected = size.rate * size.seconds * (size.members - 1)
+  await sendAtRate(send, rate, seconds)
   await settled(latencies, expected)
-  const seconds = (performance.now() - began) / 1000
+  const elapsed = (performance.now() - began) / 1000
   const used = cpuMs(pid) - cpu
-  for (const client of clients.values()) client.close()
   if (latencies.length !== expected)
     throw new Error(`${latencies.length} deliveries of ${expected}: some are missing or came twice.`)
   return {
-    rate: latencies.length / seconds,
+    rate: latencies.length / elapsed,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     cpu: (used * 1000) / latencies.length,

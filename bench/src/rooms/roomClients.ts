@@ -7,6 +7,8 @@ import { WebSocket } from 'ws'
 /** A connected member of rooms. */
 export interface RoomClient {
   send: (roomId: string, message: string, clientMsgId: string) => void
+  /** Stops reading, as a device without a network does. */
+  stall: () => void
   close: () => void
 }
 
@@ -29,6 +31,7 @@ export function connectMember(
     const client: RoomClient = {
       send: (roomId, message, clientMsgId) =>
         socket.send(JSON.stringify({ type: 'room_message', roomId, message, clientMsgId })),
+      stall: () => socket.pause(),
       close: () => socket.terminate(),
     }
     socket.on('message', (data: Buffer) => {
