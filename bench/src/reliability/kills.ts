@@ -9,6 +9,9 @@ import type { PartResult } from './report'
 /** Maximum time in ms until the next kill, counted from when everybody has written again. */
 const BETWEEN_MAX_MS = 400
 
+/** Number of kills after which the drill says how far it is. */
+const PROGRESS = 20
+
 const NODES = { apiProcesses: 2, chatProcesses: 3 }
 
 /** Kills the only process of each service, on SQLite. */
@@ -43,6 +46,7 @@ async function killInTurns(kills: number, setup: Setup, name: string): Promise<P
         await sleep(Math.random() * BETWEEN_MAX_MS)
         await instance.kill()
         await instance.start()
+        if (done % PROGRESS === PROGRESS - 1) console.log(`• ${done + 1} of ${kills} kills`)
       }
       await people.waitUntilAllWrite()
     })

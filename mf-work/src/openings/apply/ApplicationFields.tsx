@@ -109,6 +109,7 @@ export function ApplicationFields({
         autoComplete="tel"
         maxLength={30}
         value={values['phone'] ?? ''}
+        error={isInvalid('phone') ? t('openings.apply.phoneWrong') : undefined}
         onChange={(event) => change({ phone: event.target.value })}
       />
       <Row>

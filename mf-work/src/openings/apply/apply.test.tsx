@@ -101,6 +101,21 @@ test('the learner sees everything before it is sent, and what was chosen is sent
   })
 })
 
+test('a number that nobody can call is said before the check, and may be left out', async () => {
+  anApi()
+  const view = await openForm()
+  const { user, form } = view
+  await fill(view)
+  const phone = form.getByRole('textbox', { name: /^Phone number/ })
+  await user.type(phone, '98765 4321O')
+  await user.click(form.getByRole('button', { name: 'Check and send' }))
+  expect(phone).toHaveFocus()
+  expect(phone).toHaveAccessibleDescription(/with its digits/)
+  await user.clear(phone)
+  await user.click(form.getByRole('button', { name: 'Check and send' }))
+  expect((await review()).queryByText('Phone number')).toBeNull()
+})
+
 test('the address of the portfolio and the résumé are sent along if the learner chooses them', async () => {
   const api = anApi([]).answers(getApplicable, {
     certificates: [],

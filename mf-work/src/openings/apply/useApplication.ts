@@ -1,6 +1,7 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { useDraft } from '@mentor-connect/api/drafts'
 import { useLearner } from '@mentor-connect/contract/auth'
+import { isPhoneNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { applyToOpening } from '@mentor-connect/contract/work/applications'
 import type { Opening } from '@mentor-connect/contract/work/openings'
 import {
@@ -41,10 +42,12 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
   const { afterAge, ageDialog } = useAgeQuestion(learner?._id)
   const { attempt, isBusy, failure } = useAttempt()
 
+  const phone = (values['phone'] ?? '').trim()
   const invalid = [
     ...fields.filter((name) => (values[name] ?? '').trim() === ''),
     ...(attached.certificates.length > APPLICATION_CERTIFICATES_MAX ? ['certificates'] : []),
     ...(attached.works.length > APPLICATION_WORKS_MAX ? ['works'] : []),
+    ...(phone === '' || isPhoneNumber(phone) ? [] : ['phone']),
   ]
   const body = {
     note: (values['note'] ?? '').trim(),
@@ -56,7 +59,7 @@ export function useApplication({ _id, questions }: Opening, onSent: () => void) 
     works: attached.works,
     ...(attached.portfolio && { portfolio: true }),
     ...(attached.resume && { resume: attached.resume }),
-    ...(values['phone']?.trim() && { phone: values['phone'].trim() }),
+    ...(phone !== '' && { phone }),
   }
 
   /** Marks the invalid fields. Returns the name of the first one, and undefined if all are valid. */

@@ -78,6 +78,12 @@ describe('an application', () => {
     expect((await fit()).obstacle).toBe('closed')
   })
 
+  it('states a number that can be called, or none', async () => {
+    for (const phone of ['98765', 'call me', '98765 4321O'])
+      expect((await apply({ phone })).json().fields).toHaveProperty('phone')
+    expect((await apply({ phone: '+91 98765-43210' })).statusCode).toBe(200)
+  })
+
   it('of a minor needs the consent of a guardian; saving does not', async () => {
     const year = w.t.clock().getUTCFullYear() - 15
     const minor = await signedInLearner(w.t, { birthYear: year })

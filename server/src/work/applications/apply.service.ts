@@ -2,6 +2,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
+import { isPhoneNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { boardStageOf } from '@mentor-connect/contract/work/applicationStages'
 import type { BoardEntryDetails } from '@mentor-connect/contract/work/applications'
@@ -161,7 +162,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
   }
 }
 
-function requireValid({ note, answers }: Sent) {
+function requireValid({ note, answers, phone }: Sent) {
   const fields: Record<string, string> = {}
   if (isBlank(note) || hasMoreGraphemes(note, APPLICATION_NOTE_MAX))
     fields.note = `Write up to ${APPLICATION_NOTE_MAX} characters.`
@@ -169,5 +170,6 @@ function requireValid({ note, answers }: Sent) {
     isBlank(answer) || hasMoreGraphemes(answer, APPLICATION_ANSWER_MAX)
   if (answers.some(isWrong))
     fields.answers = `Answer each question with up to ${APPLICATION_ANSWER_MAX} characters.`
+  if (phone && !isPhoneNumber(phone)) fields.phone = 'Enter a telephone number.'
   if (Object.keys(fields).length > 0) throw errors.invalidInput(fields)
 }

@@ -1,4 +1,4 @@
-import { mobileNumber, typedNumber, wholeNumber } from './typedNumbers'
+import { isPhoneNumber, mobileNumber, typedNumber, wholeNumber } from './typedNumbers'
 
 test.each([
   ['9876543210', '9876543210'],
@@ -26,6 +26,20 @@ test.each([
   '987654321O',
   '📱',
 ])('%j is not a mobile number', (text) => expect(mobileNumber(text)).toBeUndefined())
+
+test.each([
+  '98765 43210',
+  '+91 98765-43210',
+  '(0731) 255 1234',
+  '+1 212 555 0100',
+  '९८७६५ ४३२१०',
+  '0044 20 7946 0958',
+])('%s is a phone number', (text) => expect(isPhoneNumber(text)).toBe(true))
+
+test.each(['', '98765', 'call me', '98765 4321O', '+', '98765 43210 98765 43210', '@asha'])(
+  '%j is not a phone number',
+  (text) => expect(isPhoneNumber(text)).toBe(false),
+)
 
 test.each([
   ['0', 0],
