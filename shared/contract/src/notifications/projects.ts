@@ -173,6 +173,17 @@ export const PROJECT_KINDS = {
     },
     push: { en: 'Your project is at its end', hi: 'आपका प्रोजेक्ट पूरा होने को है' },
   },
+  /** For the mentor, some time after the end of the work. */
+  'contributions-undecided': {
+    ...TEAM,
+    names: 'project-team',
+    icon: 'hourglass',
+    text: {
+      en: ({ name }) => `The members of “${name}” wait for your words about their contributions`,
+      hi: ({ name }) => `“${name}” की टीम को अपने योगदान पर आपके फ़ैसले का इंतज़ार है`,
+    },
+    push: { en: 'A team of yours waits for your decisions', hi: 'आपकी एक टीम को आपके फ़ैसले का इंतज़ार है' },
+  },
   'contribution-decided': {
     ...TEAM,
     names: 'project-team',

@@ -187,7 +187,7 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
       .filter(({ learner_id }) => viewer !== 'former' || learner_id === personId)
       .map((member) => toMember(member, { viewer, personId, blocked })),
     isMentorGone: mentor?.status !== 'active',
-    isAskedHowItGoes: team.asked_at !== null,
+    isAskedHowItGoes: team.state === 'working' && team.asked_at !== null,
     ...(team.started_at !== null && viewer !== 'former' && { roomId: roomIdOf('project', team.id) }),
     canWrite: viewer !== 'former' && canWrite(team),
     ...(week !== undefined &&

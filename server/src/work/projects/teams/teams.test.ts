@@ -274,6 +274,21 @@ describe('the end', () => {
     expect((await decide(id, w.chand)).statusCode).toBe(404)
   })
 
+  it('reminds the mentor of the decisions once, after a month', async () => {
+    const id = await concluded()
+    const reminders = async () =>
+      (await kindsFor(w, w.mentor)).filter((kind) => kind === 'contributions-undecided')
+    w.t.clock.advance(29 * DAY_MS)
+    await keepUp()
+    expect(await reminders()).toEqual([])
+    w.t.clock.advance(2 * DAY_MS)
+    await keepUp()
+    await keepUp()
+    expect(await reminders()).toHaveLength(1)
+    expect(await stateOf(id)).toBe('closing')
+    expect(await kindsFor(w, w.asha)).not.toContain('contributions-undecided')
+  })
+
   it('is over after 60 days without a decision', async () => {
     const id = await concluded()
     w.t.clock.advance(61 * DAY_MS)

@@ -30,13 +30,18 @@ export async function quietTeams(db: Database, before: string) {
   return idsOf(rows)
 }
 
-/** Teams whose work was over before this time, and about whose members the mentor has not decided. */
-export async function undecidedTeams(db: Database, before: Instant) {
+/**
+ * Teams whose work was over before this time, and about whose members the mentor has not decided.
+ *
+ * @param isAsked true for all of these, false for those whose mentor was not reminded
+ */
+export async function undecidedTeams(db: Database, before: Instant, isAsked: boolean) {
   const rows = await db
     .selectFrom('project_teams')
     .select('id')
     .where('state', '=', 'closing')
     .where('ended_at', '<', before)
+    .$if(!isAsked, (teams) => teams.where('asked_at', 'is', null))
     .limit(AT_ONCE)
     .execute()
   return idsOf(rows)

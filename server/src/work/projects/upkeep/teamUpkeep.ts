@@ -2,6 +2,7 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   ALONE_DAYS,
   CLOSING_DAYS,
+  DECISION_REMINDER_DAYS,
   QUIET_CLOSE_DAYS,
   QUIET_DAYS,
   REQUEST_DAYS,
@@ -40,6 +41,7 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
   const closeSince = daysBefore(now, QUIET_CLOSE_DAYS)
   const aloneSince = daysBefore(now, ALONE_DAYS)
   const closingSince = daysBefore(now, CLOSING_DAYS)
+  const remindBefore = daysBefore(now, DECISION_REMINDER_DAYS)
 
   const { leave } = teamService(dependencies)
   for (const { learner_id, team_id } of await membersWithoutConsent(db)) await leave(learner_id, team_id)
@@ -58,7 +60,10 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
 
   const isUndecided = ({ state, ended_at }: StoredTeam) =>
     state === 'closing' && ended_at !== null && ended_at < closingSince
-  for (const id of await undecidedTeams(db, closingSince)) await act(id, isUndecided, 'end')
+  for (const id of await undecidedTeams(db, closingSince, true)) await act(id, isUndecided, 'end')
+
+  const isUnasked = ({ state, asked_at }: StoredTeam) => state === 'closing' && asked_at === null
+  for (const id of await undecidedTeams(db, remindBefore, false)) await act(id, isUnasked, 'remind')
 
   for (const id of await mentorless(db))
     await act(id, ({ mentor_gone_at }) => mentor_gone_at === null, 'tell')
@@ -66,7 +71,7 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
     await act(id, ({ mentor_gone_at }) => mentor_gone_at !== null, 'forget')
 }
 
-type Upkeep = 'ask' | 'close-quiet' | 'end' | 'tell' | 'forget'
+type Upkeep = 'ask' | 'close-quiet' | 'end' | 'remind' | 'tell' | 'forget'
 
 /** Returns a function that does something with a team if it still needs it when it is locked. */
 function actsOn(dependencies: Dependencies) {
@@ -96,6 +101,11 @@ function actsOn(dependencies: Dependencies) {
     },
     'close-quiet': (tx, team) => close(tx, team, 'quiet'),
     end: (tx, team) => close(tx, team, 'ended'),
+    async remind(tx, { id, mentor_id }) {
+      await updateTeam(tx, id, { asked_at: clock().toISOString() })
+      const event = { kind: 'contributions-undecided', subject: id, key: id } as const
+      if (mentor_id !== null) await notifications.record(tx, { ...event, to: mentor_id })
+    },
     async tell(tx, team) {
       await updateTeam(tx, team.id, { mentor_gone_at: clock().toISOString() })
       await tell(tx, team, 'team-mentor-gone', false)

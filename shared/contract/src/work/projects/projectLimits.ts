@@ -65,5 +65,7 @@ export const QUIET_DAYS = 14
 export const QUIET_CLOSE_DAYS = 14
 /** Days during which a team of one person can be filled again before it ends. */
 export const ALONE_DAYS = 14
+/** Days after the end of the work after which a mentor is reminded of the decisions about contributions. */
+export const DECISION_REMINDER_DAYS = 30
 /** Days after the end of the work after which a team is over, although the mentor has not decided about everybody. */
 export const CLOSING_DAYS = 60
