@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { answerCache } from '@mentor-connect/api'
+import { FlagsContext } from '@mentor-connect/contract/flags'
 import type { Answers } from '@mentor-connect/contract/site/rendering'
 import { SlotsContext } from '@mentor-connect/contract/slots'
 import { GlobalStyle } from '@mentor-connect/ui'
@@ -63,8 +64,10 @@ export function App({
           <SessionProvider actions={actions}>
             <AreasContext value={areas}>
               <SlotsContext value={areas.slots}>
-                <GlobalStyle />
-                {children}
+                <FlagsContext value={areas.flags}>
+                  <GlobalStyle />
+                  {children}
+                </FlagsContext>
               </SlotsContext>
             </AreasContext>
           </SessionProvider>

@@ -1,6 +1,6 @@
 // Lists the releases of a site, watches them, or changes them: `npm run releases [-- [watch [--once] | promote <area> |
-// hold <area> [--off] | withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by
-// NAME]]`
+// hold <area> [--off] | flags <area> | flag <area>.<flag> <share> | withdraw <area> <release> | retire <area>]
+// [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { releases } from '@mentor-connect/release/commands/releases'

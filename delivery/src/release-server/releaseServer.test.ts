@@ -110,6 +110,26 @@ test('a team withdraws a release and retires its area; the ledger records who an
   await expect(learners.retire('public', {})).rejects.toThrow(/may not release public/)
 })
 
+test('a team sets the share of a flag of its own area only', async () => {
+  const declares = { mounts: [], flags: { 'learner.maps': { text: 'Maps' } } }
+  folder.publish('learner', folder.built('learner', 'r2', { declares }))
+  expect(await learners.flag('learner', { flag: 'learner.maps', percent: 30 }, {})).toMatchObject({
+    flipped: true,
+  })
+  expect(await learners.flags('learner')).toEqual([
+    expect.objectContaining({ flag: 'learner.maps', percent: 30, by: expect.stringContaining('ravi') }),
+  ])
+  await expect(learners.flag('public', { flag: 'public.maps', percent: 30 }, {})).rejects.toThrow(/token/)
+  await expect(learners.flags('public')).rejects.toThrow(/token/)
+  await expect(learners.flag('learner', { flag: 'learner.gone', percent: 30 }, {})).rejects.toThrow(
+    /is no flag/,
+  )
+  for (const percent of [101, -1, 1.5])
+    await expect(learners.flag('learner', { flag: 'learner.maps', percent }, {})).rejects.toThrow(
+      /does not set the share/,
+    )
+})
+
 test('a change that cannot succeed is refused before anything is built or sent', async () => {
   const check = (intent: Intent, options: PublishOptions = {}) => learners.check('learner', intent, options)
   await expect(check({ contract: '^1.0.0' })).resolves.toEqual({})

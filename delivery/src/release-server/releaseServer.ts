@@ -13,6 +13,7 @@ import { readLine, readNote, type Note } from '@mentor-connect/release/note'
 import {
   ARCHIVE_TYPE,
   ChangeBody,
+  FlagBody,
   QUEUE_PATH,
   RELEASES_PATH,
   readPublishOptions,
@@ -119,6 +120,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
   app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, ({ params }) =>
     reading.health(params.area),
   )
+  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/flags`, ({ params }) => reading.flags(params.area))
   app.get<{ Querystring: TicketQuery }>(QUEUE_PATH, async ({ query: { ticket = '' } }): Promise<Queue> => ({
     ahead: queue.ahead(ticket),
   }))
@@ -139,6 +141,12 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     return withUnpackedArchive(incoming, request.body as Readable, (dir) =>
       queue.run({ ticket: request.query.ticket, area }, () => target.publish(area, dir, options)),
     )
+  })
+  app.post<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/flag`, async (request) => {
+    const { body } = request
+    if (!Value.Check(FlagBody, body)) throw new Refused(['The request does not set the share of a flag.'])
+    const { flag, percent, by, reason } = body
+    return targetFor(request, by).flag(request.params.area, { flag, percent }, readNote({ reason }))
   })
   for (const action of ACTIONS)
     app.post<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/${action}`, async (request) => {

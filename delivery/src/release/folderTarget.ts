@@ -1,6 +1,7 @@
 import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
 import { checkIntent } from './checkIntent'
+import { listFlags, setFlag } from './flags'
 import { listPreviews, listReleases } from './listReleases'
 import { checkPreconditions, publish } from './publish'
 import { promote } from './promote'
@@ -36,6 +37,11 @@ export function folderTarget(site: Site, health: ReadHealth = noNumbers): Target
       withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
     retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),
     hold: (area, isOn, note) => withLockedSite(site, (locked) => hold(locked, area, isOn, note)),
+    flag: (area, share, note) => withLockedSite(site, (locked) => setFlag(locked, area, share, note)),
+    flags: async (area) => {
+      await refresh(site)
+      return listFlags(site.dir, area)
+    },
     releases: async () => {
       await refresh(site)
       return [...listReleases(site.dir), ...listPreviews(site.dir, site.now())]

@@ -4,7 +4,7 @@ import { requireConfiguration, signingKeyOf } from './configuration/requireConfi
 import { gate } from './gate/gate'
 import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from './candidate'
-import { releaseEntry, remoteRelease } from '../site/entries'
+import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { stateWith } from './liveState'

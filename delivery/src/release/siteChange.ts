@@ -7,12 +7,15 @@ import type { Release } from '@mentor-connect/build/release/release'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Author } from '../store/author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
-import { besideLive, releaseEntry, remoteRelease } from '../site/entries'
+import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { besideLive } from '../site/entries'
 import {
+  type FlagChange,
   type GrantChange,
   type HoldChange,
   currentPreviews,
   earlierReleases,
+  flagChanges,
   lastProvenRelease,
   recentReleases,
   releasesServedSince,
@@ -69,6 +72,7 @@ export type NewLedgerEntry =
   | Unrecorded<GrantChange>
   | Unrecorded<HoldChange>
   | Unrecorded<PreviewChange>
+  | Unrecorded<FlagChange>
 
 /**
  * Runs one change of a site while holding its lock, as soon as other changes have ended. Checks that take long must be
@@ -115,7 +119,7 @@ export function changeSite(
   const generation = (liveGeneration(site.dir) ?? 0) + 1
   const ledger = ledgerWith(site, generation, newEntries)
   const signingKey = signingKeyOf(site, configuration)
-  const unsigned: SiteRegistry = { generation, ...withPins(site, parts, ledger) }
+  const unsigned: SiteRegistry = { generation, ...withRecorded(site, parts, ledger) }
   const registry = signingKey ? signRegistry(unsigned, signingKey) : unsigned
   const pages = composePages(site.dir, registry, browserConfig(configuration))
   activateGeneration(site.dir, site.lock, { registry, ledger, configuration, pages })
@@ -144,23 +148,35 @@ export function withRelease(before: SiteRegistry | undefined, description: Relea
   }
 }
 
-/** Adds the releases that may be pinned: the latest ones that were live and were neither deleted nor rolled back. */
-function withPins(site: Site, { shell, remotes }: Parts, ledger: LedgerEntry[]): Parts {
-  const pinned = Object.entries(remotes)
+/**
+ * Adds what the ledger knows about each area: the releases that may be pinned, which are the latest ones that were live
+ * and were neither deleted nor rolled back, and the shares of its feature flags.
+ */
+function withRecorded(site: Site, { shell, remotes }: Parts, ledger: LedgerEntry[]): Parts {
+  const recorded = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([area, remote]): [string, LiveRemote] => {
-      const { pinnable: _before, canary, ...live } = remote
+      const { pinnable: _before, shares: _shares, canary, ...live } = remote
       const pinnable = pinnableReleases(site, area, ledger, live)
+      const shares = sharesOf(ledger, area, [live, ...(canary ? [canary] : []), ...pinnable])
       return [
         area,
         {
           ...live,
           ...(canary && { canary: besideLive(canary, live) }),
           ...(pinnable.length > 0 && { pinnable }),
+          ...(Object.keys(shares).length > 0 && { shares }),
         },
       ]
     })
-  return { shell, remotes: Object.fromEntries(pinned) }
+  return { shell, remotes: Object.fromEntries(recorded) }
+}
+
+/** The shares of the flags that one of these releases declares. Every page contains them, so others are left out. */
+function sharesOf(ledger: LedgerEntry[], area: string, releases: RemoteRelease[]): Record<string, number> {
+  const declared = releases.flatMap(({ flags = {} }) => Object.keys(flags))
+  const set = [...flagChanges(ledger, area).values()].filter(({ flag }) => declared.includes(flag))
+  return Object.fromEntries(set.map(({ flag, percent }) => [flag, percent]))
 }
 
 function pinnableReleases(

@@ -7,6 +7,7 @@ import {
   type PageRendering,
   type SiteRendering,
 } from '@mentor-connect/contract/site/rendering'
+import { flagsOnForAll } from '@mentor-connect/contract/site/flags'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { firstReads } from '@mentor-connect/contract/site/firstReads'
 import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
@@ -120,7 +121,7 @@ const NOT_FOUND: PageRendering = { areas: ['public'], query: [] }
  * rendered.
  */
 function siteRendering(
-  { generation }: SiteRegistry,
+  registry: SiteRegistry,
   live: LiveReleases,
   config: RuntimeConfig,
   pages: RoutePage[],
@@ -135,11 +136,11 @@ function siteRendering(
     return rendering ? [[page.file, rendering]] : []
   })
   return {
-    generation,
+    generation: registry.generation,
     config,
     files: Object.fromEntries(files),
     contracts: adaptedContracts(live),
-    declared: servedDeclarations(live),
+    declared: { ...servedDeclarations(live), flags: flagsOnForAll(registry) },
     releases: releaseIds(live),
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
     publicPaths: publicPaths(pages),

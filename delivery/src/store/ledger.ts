@@ -54,7 +54,29 @@ export interface PreviewChange extends Recorded {
   commit?: string
 }
 
-export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange | HoldChange | PreviewChange
+/** A share that a team has set for a feature flag of its area. */
+export interface FlagChange extends Recorded {
+  action: 'flag'
+  /** Area of the flag. */
+  flagged: string
+  flag: string
+  /** Percentage of the browsers in which it is on, 0–100. */
+  percent: number
+}
+
+export type LedgerEntry =
+  | AreaChange
+  | ConfigurationChange
+  | GrantChange
+  | HoldChange
+  | PreviewChange
+  | FlagChange
+
+/** Flag → the last share that was set for it. Releases and rollbacks do not change shares. */
+export function flagChanges(ledger: LedgerEntry[], area: string): Map<string, FlagChange> {
+  const own = ledger.filter((entry): entry is FlagChange => entry.action === 'flag' && entry.flagged === area)
+  return new Map(own.map((entry) => [entry.flag, entry]))
+}
 
 /** True if decisions about an area are left to people instead of the watcher. */
 export function isHeld(ledger: LedgerEntry[], area: string): boolean {

@@ -67,5 +67,6 @@ export const someFindings = (changes: Partial<Findings> = {}): Findings => ({
   globalRules: [],
   scripts: [],
   unverified: [],
+  leftovers: [],
   ...changes,
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/configuration/runtimeConfigFromConfig'
-import { remoteRelease } from '@mentor-connect/delivery/site/entries'
+import { remoteRelease } from '@mentor-connect/build/release/registryEntry'
 import { ROOT, CACHE } from '@mentor-connect/delivery/root'
 import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
 import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from '@mentor-connect/build/development/devEntry'

@@ -31,11 +31,17 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
+const FLAGS = [
+  { flag: 'jobs.letters', text: 'Letters', percent: 20, since: '2026-11-20T08:00:00Z', by: 'asha' },
+]
+
 const answerTo = (url: string) =>
   JSON.stringify(
-    url === '/releases'
-      ? [{ area: 'jobs', release: 'a1', state: 'live', since: '', contract: '^1.0.0', bytes: 1000 }]
-      : { release: 'a1', generation: 7, flipped: true, browser: 'opened 1 page' },
+    url.endsWith('/flags')
+      ? FLAGS
+      : url === '/releases'
+        ? [{ area: 'jobs', release: 'a1', state: 'live', since: '', contract: '^1.0.0', bytes: 1000 }]
+        : { release: 'a1', generation: 7, flipped: true, browser: 'opened 1 page' },
   )
 
 /** Runs a command in a folder outside of this repository. Returns its output. */
@@ -201,5 +207,22 @@ test('a configuration without a preset is not built', async () => {
   ).rejects.toMatchObject({
     stderr: expect.stringMatching(/webpack\.config\.ts uses no preset .* "mc-release describe"/),
   })
+  expect(requests).toEqual([])
+})
+
+test('the shares of flags are listed and set, with the token of the team', async () => {
+  const listed = await mcRelease('releases', 'flags', 'jobs', '--to', to)
+  expect(listed).toMatch(/jobs\.letters\s+20%\s+2026-11-20 08:00\s+asha\s+Letters/)
+  const set = await mcRelease('releases', 'flag', 'jobs.letters', '35%', '--to', to)
+  expect(set).toBe('✓ jobs.letters is on in 35% of the browsers (generation 7).')
+  expect(requests).toEqual([
+    'GET /releases/jobs/flags Bearer secret',
+    'POST /releases/jobs/flag Bearer secret',
+  ])
+})
+
+test.each(['101', '-1', '2.5', 'half', ''])('"%s" is no share of a flag', async (share) => {
+  const setting = runCommand(dir, ['releases', 'flag', 'jobs.letters', share, '--to', to], 'secret')
+  await expect(setting).rejects.toThrow()
   expect(requests).toEqual([])
 })

@@ -34,7 +34,7 @@ const COMMANDS: Record<string, { run: Command; what: string }> = {
   check: { run: check, what: 'checks a built release against the protocol, whichever tool built it' },
   describe: { run: describe, what: 'makes a release of a build of a public plugin of Module Federation' },
   rollback: { run: rollback, what: 'makes an earlier release live again' },
-  releases: { run: releases, what: 'lists what is live; promotes, holds, withdraws and retires' },
+  releases: { run: releases, what: 'lists what is live; promotes, holds, withdraws, retires, sets flags' },
 }
 
 /** Runs `mc-release` in `dir`. Ends the process with an error if the command fails. */

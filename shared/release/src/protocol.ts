@@ -37,6 +37,14 @@ export interface Queue {
 export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })
 export type ChangeBody = Static<typeof ChangeBody>
 
+/** Body of a request that sets the share of a feature flag. */
+export const FlagBody = Type.Object({
+  flag: Type.String({ maxLength: 64 }),
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  by: Text,
+  reason: Text,
+})
+
 /** Body of every failed response. */
 export interface Failure {
   /** One issue per line, as the release command prints it. */
@@ -88,6 +96,18 @@ function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
   if (percent >= 1 && percent <= 99) return percent
   throw new Refused([`--canary ${text} is not a valid share: write a whole percentage from 1% to 99%.`])
+}
+
+/**
+ * Reads a share: `on`, `off`, `20` or `20%`.
+ * @throws Refused
+ */
+export function readShare(text: string): number {
+  if (text === 'on') return 100
+  if (text === 'off') return 0
+  const percent = Number(/^(\d{1,3})%?$/.exec(text)?.[1])
+  if (percent <= 100) return percent
+  throw new Refused([`${text} is not a share: write "on", "off" or a whole percentage, such as 20%.`])
 }
 
 function readPreviewName(text: string): string {

@@ -80,6 +80,8 @@ export function remoteSite(
     withdraw: (area, release, note) => post(`/${area}/withdraw`, { release, by, ...note }),
     retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
     hold: (area, isOn, note) => post(`/${area}/${isOn ? 'hold' : 'unhold'}`, { by, ...note }),
+    flag: (area, share, note) => post(`/${area}/flag`, { ...share, by, ...note }),
+    flags: (area) => call(`${RELEASES_PATH}/${area}/flags`),
     releases: () => call(RELEASES_PATH),
     health: (area) => call(`${RELEASES_PATH}/${area}/health`),
   }

@@ -13,9 +13,29 @@ export interface Target {
   retire: (area: string, note: Note) => Promise<Outcome>
   /** Stops the watcher from deciding about the releases of an area (`isOn`), or lets it decide again. */
   hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
+  /** Sets the share of the browsers in which a feature flag is on. */
+  flag: (area: string, share: FlagShare, note: Note) => Promise<Outcome>
+  flags: (area: string) => Promise<FlagRow[]>
   releases: () => Promise<ReleaseRow[]>
   /** Reads the numbers that browsers reported for the live release of an area and for its canary. */
   health: (area: string) => Promise<HealthRow[]>
+}
+
+export interface FlagShare {
+  /** Name of the flag, such as `jobs.new-search`. */
+  flag: string
+  /** Percentage of the browsers in which it is on, 0–100. */
+  percent: number
+}
+
+/** A feature flag of the live release or its canary. */
+export interface FlagRow extends FlagShare {
+  text: string
+  /** Time when the share was set: ISO 8601, UTC. Absent if it is the default that the release declares. */
+  since?: string
+  /** Name of the person who has set it. `reason` says why. */
+  by?: string
+  reason?: string
 }
 
 export interface PublishOptions extends Note {

@@ -8,6 +8,8 @@ import { SWRConfig } from 'swr'
 import { AuthContext, type AuthContract, type Session } from '@mentor-connect/contract/auth'
 import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
 import { withPageMessages, type MessageLoaders, type RemoteRoutes } from '@mentor-connect/contract/remote'
+import { FlagsContext } from '@mentor-connect/contract/flags'
+import type { FlagName } from '@mentor-connect/contract/site/flags'
 import { SlotsContext, type Slots } from '@mentor-connect/contract/slots'
 import { SIGNED_OUT } from './factories'
 
@@ -18,6 +20,8 @@ interface Options {
   locale?: Locale
   /** Additions of other areas to the page. */
   slots?: Partial<Slots>
+  /** Feature flags that are on; all others are off. */
+  flags?: FlagName[]
 }
 
 /** Renders a remote's routes as the shell mounts them, at the given URL. */
@@ -44,12 +48,15 @@ export async function renderRoute(remote: RemoteRoutes, address: string, options
     },
   )
   const auth = fakeAuth(options.session ?? SIGNED_OUT)
+  const isFlagOn = (name: FlagName) => options.flags?.includes(name) ?? false
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <AuthContext value={auth}>
           <SlotsContext value={{ navigation: () => [], contributions: () => [], ...options.slots }}>
-            <RouterProvider router={router} />
+            <FlagsContext value={{ isOn: isFlagOn, isOnForAll: isFlagOn }}>
+              <RouterProvider router={router} />
+            </FlagsContext>
           </SlotsContext>
         </AuthContext>
       </SWRConfig>

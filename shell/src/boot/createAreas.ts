@@ -1,6 +1,7 @@
 import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage'
 import type { MessageLoaders } from '@mentor-connect/i18n'
 import { createOverrides } from '../releases/overrides'
+import { createFlags, readTabFlags } from '../releases/flags'
 import { createNewVersion } from '../releases/newVersion'
 import { dropLostPins, readPins, type TabPreviews } from '../releases/pins'
 import type { Registry } from '../releases/registry'
@@ -34,9 +35,11 @@ export function createAreas({
   const overrides = createOverrides(browserItems, overrideOrigins)
   const pins = readPins(location.search, tabItems)
   const lostPins = [...dropLostPins(pins, registry.current(), tabItems), ...previews.ended]
+  const bucket = stickyBucket(browserItems)
+  const tab = readTabFlags(location.search, tabItems)
   const releases = createReleases({
     registry,
-    bucket: stickyBucket(browserItems),
+    bucket,
     pins,
     previews: previews.releases,
     overrides,
@@ -52,6 +55,8 @@ export function createAreas({
     newVersion,
     mountTable: mountsOfDocument(registry.current(), releases),
     slots: slotsOfDocument(registry.current(), releases),
+    flags: createFlags({ registry: registry.current(), releases, bucket, tab }),
+    tabFlags: tab,
     overrides,
     lostPins,
   }

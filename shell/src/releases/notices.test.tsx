@@ -15,16 +15,18 @@ import type { Decision } from './releases'
 interface Shown {
   decisions?: Decision[]
   lostPins?: Areas['lostPins']
+  tabFlags?: Areas['tabFlags']
   status?: VersionStatus
 }
 
 /** Renders all notices beside a main region. */
-function open({ decisions = [], lostPins = [], status }: Shown) {
+function open({ decisions = [], lostPins = [], tabFlags = {}, status }: Shown) {
   const dismiss = jest.fn()
   const areas = {
     releases: { decisions: createStore(decisions) },
     newVersion: { status: createStore(status), dismiss },
     lostPins,
+    tabFlags,
   } as unknown as Areas
   render(
     <I18nProvider i18n={i18n}>
@@ -64,6 +66,14 @@ test('a canary is shown in the badge, without a reset button', () => {
   open({ decisions: [{ area: 'learner', release: aRelease('learner', 'r3'), source: 'canary' }] })
   expect(screen.getByText('trial')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Back to the published version' })).not.toBeInTheDocument()
+})
+
+test('flags that this tab has chosen are shown in the badge, with a way back', () => {
+  open({ tabFlags: { 'jobs.letters': true, 'jobs.maps': false } })
+  const badge = screen.getByRole('complementary', { name: 'Releases shown in this browser' })
+  expect(badge).toHaveTextContent(/jobs\.letters on in this tab/)
+  expect(badge).toHaveTextContent(/jobs\.maps off in this tab/)
+  expect(screen.getByRole('button', { name: 'Back to the published version' })).toBeInTheDocument()
 })
 
 test.each<[VersionStatus, RegExp]>([

@@ -1,5 +1,7 @@
 import { createContext } from 'react'
+import type { Flags } from '@mentor-connect/contract/flags'
 import type { Slots } from '@mentor-connect/contract/slots'
+import type { TabFlags } from '../releases/flags'
 import type { Overrides } from '../releases/overrides'
 import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
@@ -20,6 +22,10 @@ export interface Areas {
   mountTable: MountTable
   /** The entries and components that areas add to pages of others, in this document. */
   slots: Slots
+  /** The feature flags of this document. */
+  flags: Flags
+  /** Flags that are on or off in this tab whatever their shares are. */
+  tabFlags: TabFlags
   overrides: Overrides
   /** Pins of this tab to withdrawn or deleted releases. */
   lostPins: LostPin[]

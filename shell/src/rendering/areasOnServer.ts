@@ -1,4 +1,5 @@
 import { createStore } from '@mentor-connect/ui/store'
+import type { Flags } from '@mentor-connect/contract/flags'
 import type { Slots } from '@mentor-connect/contract/slots'
 import { createOverrides } from '../releases/overrides'
 import { EMPTY_REGISTRY } from '../releases/emptyRegistry'
@@ -20,16 +21,19 @@ export interface ServedSite {
   exposesOf: (remote: string) => Exposes
   mountTable: MountTable
   slots: Slots
+  flags: Flags
 }
 
 /** The areas for one page rendered on a server. Each area has one release, which is already loaded. */
-export function areasOnServer({ exposesOf, mountTable, slots }: ServedSite): Areas {
+export function areasOnServer({ exposesOf, mountTable, slots, flags }: ServedSite): Areas {
   const remotes = remotesOnServer(exposesOf)
   return {
     remotes,
     frames: createFrames(remotes),
     mountTable,
     slots,
+    flags,
+    tabFlags: {},
     releases: {
       foreseen: nothing,
       of: nothing,

@@ -51,14 +51,16 @@ const TITLE = /<title[^>]*>(.*?)<\/title>/s
 export function createPageRenderer(
   config: RuntimeConfig,
   exposesOf: (remote: string) => Exposes,
-  { mounts, navigation }: ServedDeclarations,
+  { mounts, navigation, flags = [] }: ServedDeclarations,
 ): PageRenderer {
   provideRuntimeConfig(config)
   const added = [{ area: '', navigation, contributions: [], slots: {} }]
+  const isOnForAll = (name: string) => flags.includes(name)
   const site: ServedSite = {
     exposesOf,
     mountTable: createMountTable(mounts),
     slots: slotsOf(added, added),
+    flags: { isOn: isOnForAll, isOnForAll },
   }
   return {
     async plan(request: PageRequest): Promise<PagePlan> {

@@ -17,7 +17,8 @@ export function ReleaseBadge() {
   const [isHidden, setHidden] = useState(false)
   const decisions = useStore(areas.releases.decisions, noDecisions)
   const unusual = decisions.filter(isUnusual)
-  if (unusual.length === 0 || isHidden) return null
+  const flags = Object.entries(areas.tabFlags)
+  if ((unusual.length === 0 && flags.length === 0) || isHidden) return null
 
   function handleHide() {
     focusPage()
@@ -31,8 +32,13 @@ export function ReleaseBadge() {
           {area}@{release.release} <small>{t(`shell.releases.${source}`)}</small>
         </span>
       ))}
+      {flags.map(([name, isOn]) => (
+        <span key={name}>
+          {name} <small>{t(isOn ? 'shell.releases.flagOn' : 'shell.releases.flagOff')}</small>
+        </span>
+      ))}
       <Row>
-        {unusual.some(({ source }) => source !== 'canary') && (
+        {(flags.length > 0 || unusual.some(({ source }) => source !== 'canary')) && (
           <Button $small $variant="secondary" onClick={() => resetToLiveReleases(areas)}>
             {t('shell.releases.reset')}
           </Button>

@@ -16,7 +16,7 @@ import { firstReadRule } from './firstReadRule'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'
 import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
 import { routeBudgetRule } from './sizeRules'
-import { contributionRule, navigationRule, offeredSlotRule, offlineReadRule } from './slotRules'
+import { contributionRule, flagRule, navigationRule, offeredSlotRule, offlineReadRule } from './slotRules'
 
 /** A release may add to the site only what the site's owner has granted to its area. */
 export const grantRule: Rule = ({ description: { area, release, declares } }, { grants }) => {
@@ -57,6 +57,7 @@ const SITE_RULES: Rule[] = [
   navigationRule,
   contributionRule,
   offeredSlotRule,
+  flagRule,
   offlineReadRule,
   firstReadRule,
   usedRoutesRule,

@@ -1,3 +1,4 @@
+import { areaOfFlag } from '@mentor-connect/contract/site/flags'
 import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
 import { AUDIENCE_OF_SLOT, FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
@@ -68,6 +69,12 @@ export const offeredSlotRule: Rule = ({ description: { area, declares } }) =>
           `${area} offers ${name} in ${page}, which is not a page of ${area}: correct it, or mount it.`,
       ),
   ])
+
+/** The name of a flag begins with that of its area, so that areas cannot read or set flags of each other by mistake. */
+export const flagRule: Rule = ({ description: { area, declares } }) =>
+  Object.keys(declares?.flags ?? {})
+    .filter((name) => areaOfFlag(name) !== area)
+    .map((name) => `${area} declares the flag ${name}: call it ${area}.…, such as ${area}.new-search.`)
 
 /**
  * The paths in `offlineReads` must be reads (GET) of the API, because the service worker stores their responses. Those

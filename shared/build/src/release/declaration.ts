@@ -81,6 +81,20 @@ const OfferedSlot = Type.Object({
   pages: Type.Array(DeclaredPattern, { minItems: 1, maxItems: 5 }),
 })
 
+const FlagText = text(
+  'the name of a flag of the area, such as "jobs.new-search"',
+  `^${AREA_PATTERN}\\.[a-z][a-z0-9-]{0,31}$`,
+  64,
+)
+
+/** A feature flag, which the team turns on for a share of the browsers. */
+const DeclaredFlag = Type.Object({
+  /** What people get with it, for whoever sets its share. */
+  text: text('a text of at most 200 characters in one line', '^[^\\r\\n]+$', 200),
+  /** True if it is on as long as no share is set. Default: false. */
+  isOn: Type.Optional(Type.Boolean()),
+})
+
 /** The label of a control or a text of the page, in English. */
 const PageText = text('a text of at most 100 characters in one line', '^[^\\r\\n]+$', 100)
 
@@ -107,6 +121,7 @@ export const AreaDeclaration = Type.Object({
   contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
   /** Slots that the area offers to others. */
   slots: Type.Optional(dictionary(SlotText, OfferedSlot, 10)),
+  flags: Type.Optional(dictionary(FlagText, DeclaredFlag, 20)),
   /** Name → origin of the services that the area's pages call. A site's owner may set a different origin. */
   connects: Type.Optional(dictionary(ServiceName, ServiceOrigin, 5)),
   trials: Type.Optional(Type.Array(Trial, { maxItems: 20 })),

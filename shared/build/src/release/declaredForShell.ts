@@ -7,6 +7,7 @@ export function declaredForShell({
   navigation,
   contributions,
   slots = {},
+  flags = {},
 }: AreaDeclaration): Partial<RemoteRelease> {
   return {
     mounts,
@@ -14,6 +15,9 @@ export function declaredForShell({
     ...(contributions?.length && { contributions }),
     ...(Object.keys(slots).length > 0 && {
       slots: Object.fromEntries(Object.entries(slots).map(([name, { audience }]) => [name, audience])),
+    }),
+    ...(Object.keys(flags).length > 0 && {
+      flags: Object.fromEntries(Object.entries(flags).map(([name, { isOn = false }]) => [name, isOn])),
     }),
   }
 }

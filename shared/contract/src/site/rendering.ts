@@ -43,6 +43,8 @@ export interface ServedDeclarations {
   mounts: Mount[]
   /** Entries in the navigation of the public frame. */
   navigation: DeclaredEntry[]
+  /** Feature flags that are on in all browsers. Absent in pages of older releases. */
+  flags?: string[]
 }
 
 export interface PageRendering {

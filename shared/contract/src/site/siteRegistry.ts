@@ -43,6 +43,11 @@ export interface RemoteRelease extends ReleaseEntry {
    * same as those of the area's live release.
    */
   slots?: Record<string, SlotAudience>
+  /**
+   * Feature flag → true if it is on in browsers as long as its team has set no share. Absent if they are the same as
+   * those of the area's live release, or if there are none.
+   */
+  flags?: Record<string, boolean>
 }
 
 export interface LiveRemote extends RemoteRelease {
@@ -51,6 +56,8 @@ export interface LiveRemote extends RemoteRelease {
     /** 1–99. A browser gets the canary if its permanent bucket number (0–99) is lower than this. */
     percent: number
   }
+  /** Feature flag → percentage of the browsers in which it is on, 0–100, as its team has set it. */
+  shares?: Record<string, number>
   /** Releases that `?release=<area>@<id>` can select: the most recent previously live ones, newest first. */
   pinnable?: RemoteRelease[]
 }

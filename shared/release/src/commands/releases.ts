@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
+import { areaOfFlag } from '@mentor-connect/contract/site/flags'
 import { CliError } from '@mentor-connect/build/cliError'
-import { readNote } from '../note'
+import { readNote, type Note } from '../note'
+import { flagTable } from '../flagTable'
 import { healthTable } from '../healthTable'
+import { readShare } from '../protocol'
 import { releaseTable } from '../releaseTable'
 import type { ReleaseRow, Target } from '../target'
 import type { Command } from './command'
@@ -36,6 +39,8 @@ const usage = (call: string) =>
     'health <area> [--json]',
     'promote <area>',
     'hold <area> [--off]',
+    'flags <area> [--json]',
+    'flag <area>.<flag> <share>',
     'withdraw <area> <release>',
     'retire <area>',
   ]
@@ -64,6 +69,11 @@ async function act(
       ? `✓ The watcher decides about ${area} again.`
       : `✓ ${area} is held: only people promote, pull back or roll back its releases until "hold ${area} --off".`
   }
+  if (action === 'flags' && area && !release) {
+    const rows = await target.flags(area)
+    return json ? JSON.stringify(rows, null, 2) : flagTable(rows)
+  }
+  if (action === 'flag' && area && release) return setFlag(target, area, release, note)
   if (action === 'withdraw' && area && release) {
     const { flipped } = await target.withdraw(area, release, note)
     return flipped
@@ -75,6 +85,14 @@ async function act(
     return `✓ ${area} is no longer part of the site (generation ${generation}).`
   }
   return undefined
+}
+
+async function setFlag(target: Target, flag: string, share: string, note: Note): Promise<string> {
+  const percent = readShare(share)
+  const { generation, flipped } = await target.flag(areaOfFlag(flag), { flag, percent }, note)
+  return flipped
+    ? `✓ ${flag} is on in ${percent}% of the browsers (generation ${generation}).`
+    : `✓ ${flag} was on in ${percent}% of the browsers before: nothing has changed.`
 }
 
 function list(rows: ReleaseRow[], json: boolean): string {

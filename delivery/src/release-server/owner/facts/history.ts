@@ -24,6 +24,7 @@ function areaOf(entry: LedgerEntry): string | undefined {
   if ('area' in entry) return entry.area
   if ('held' in entry) return entry.held
   if ('previewed' in entry) return entry.previewed
+  if ('flagged' in entry) return entry.flagged
   return 'to' in entry ? entry.to : undefined
 }
 
@@ -76,6 +77,8 @@ function ofSite(entry: Exclude<LedgerEntry, AreaChange>): Described {
         release: entry.release,
         ...(entry.commit && { commit: entry.commit }),
       }
+    case 'flag':
+      return { what: `Flag ${entry.flag} on for ${entry.percent}%` }
     case 'hold':
       return { what: 'Held: only people decide' }
     case 'unhold':

@@ -39,3 +39,11 @@ test('a page is opened only for what is not known of it, and never again once it
   expect(await unexplained([other])).toEqual([other])
   expect(opened).toHaveLength(2)
 })
+
+test('a page is not opened for what every page has from the shell', async () => {
+  const open = jest.fn()
+  const root: Leftover = { id: 3, kind: 'element', name: 'div#app', script: '' }
+  const pages = createDirectPages([root])
+  expect(await pages.unexplained('user /about', [{ ...root, id: 9 }], open)).toEqual([])
+  expect(open).not.toHaveBeenCalled()
+})

@@ -13,7 +13,8 @@ interface Known {
   isComplete: boolean
 }
 
-export function createDirectPages() {
+/** @param ofShell leftovers of a page that has nothing but the shell, which every page has as well */
+export function createDirectPages(ofShell: Leftover[] = []) {
   const known = new Map<string, Known>()
   return {
     /**
@@ -27,7 +28,7 @@ export function createDirectPages() {
       left: Leftover[],
       open: (look: (tab: Tab) => Promise<void>) => Promise<void>,
     ): Promise<Leftover[]> {
-      const rest = without(left, known.get(name)?.own ?? [])
+      const rest = without(left, known.get(name)?.own ?? ofShell)
       if (rest.length === 0 || known.get(name)?.isComplete) return rest
       let own: Leftover[] = []
       await open(async (tab) => {

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
-import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { composePages } from '../../../site/composePages'
 import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { copyListed } from '../../copyRelease'
-import { releaseEntry, remoteRelease } from '../../../site/entries'
+import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { liveRegistry } from '../../../store/siteStore'
 import type { Candidate, LiveState } from '../../candidate'
 
 interface Draft {
@@ -38,7 +39,12 @@ export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draf
   const registry: SiteRegistry = {
     generation: 1,
     shell: releaseEntry(shell!),
-    remotes: Object.fromEntries(Object.values(remotes).map((one) => [one.area, remoteRelease(one)])),
+    remotes: Object.fromEntries(
+      Object.values(remotes).map((one) => [
+        one.area,
+        { ...remoteRelease(one), ...sharesIn(siteDir, one.area) },
+      ]),
+    ),
   }
   const live = join(dir, 'live')
   mkdirSync(live)
@@ -49,4 +55,10 @@ export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draf
     // The site server finds pages by their compressed copies.
     compress(path, 'least')
   }
+}
+
+/** The shares of feature flags, so that pages are opened as most people see them. */
+function sharesIn(siteDir: string, area: string): Pick<LiveRemote, 'shares'> {
+  const shares = liveRegistry(siteDir)?.remotes[area]?.shares
+  return shares ? { shares } : {}
 }

@@ -52,6 +52,18 @@ const TWO_PAGES = stateOf(
   }),
 )
 
+test('every page of an area with flags is opened in Hindi too, where they are on', () => {
+  const { mentor, ...others } = TWO_PAGES.remotes
+  const declares = { ...mentor!.declares!, flags: { 'mentor.maps': { text: 'Maps' } } }
+  const next = { ...TWO_PAGES, remotes: { ...others, mentor: { ...mentor!, declares } } }
+  expect(opened([candidate('mentor')], next)).toEqual([
+    '/mentor/home en mentor',
+    '/mentor/home hi mentor',
+    '/mentor/list en mentor',
+    '/mentor/list hi mentor',
+  ])
+})
+
 test('personal pages are opened in English, and the first of their mount in Hindi too', () => {
   expect(opened([candidate('mentor')], TWO_PAGES)).toEqual([
     '/mentor/home en mentor',

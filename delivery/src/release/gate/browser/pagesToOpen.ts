@@ -57,7 +57,8 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
     pages.flatMap(({ mount, path }, index) => {
       const role = rolesOf(mount)[rank]
       if (!role) return []
-      const locales = localesOf(rank, mount !== pages[index - 1]?.mount)
+      const hasFlags = remotes[mount.remote]?.declares?.flags !== undefined
+      const locales = localesOf(rank, hasFlags || mount !== pages[index - 1]?.mount)
       return locales.map((locale) => viewOf({ mount, path }, locale, role))
     }),
   )
@@ -127,7 +128,13 @@ export function unopenedTrials(candidates: Candidate[], views: View[]): Issue[] 
   )
 }
 
-/** Languages in which a page is opened. @param rank position of the role among those that may open the mount */
+/**
+ * Languages in which a page is opened.
+ *
+ * @param rank position of the role among those that may open the mount
+ * @param isFirst true for the first page of a mount, and for every page of an area with feature flags, which are on in
+ * Hindi
+ */
 function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
   if (rank === 0) return isFirst ? LOCALES : [DEFAULT_LOCALE]
   if (rank === 1) return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)

@@ -21,7 +21,7 @@ function fakeBrowser() {
   const as = createPeople(
     { newContext } as unknown as Browser,
     { siteUrl: 'http://site.test', apiUrl: 'http://api.test', close: async () => undefined },
-    '',
+    { probe: '', flags: [] },
   )
   return { as, profiles }
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { LOCALE_KEY, type Locale } from '@mentor-connect/contract/api/locales'
-import { verifyToken } from '@mentor-connect/contract/accounts/auth'
-import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { TAB_FLAGS_KEY } from '@mentor-connect/contract/site/flags'
+import { sampleVisit } from '@mentor-connect/contract/samples/sampleVisit'
 import type { PrivateSite } from './privateSite'
 import { ROLE_COOKIE, type Role } from './roles'
 
@@ -16,11 +16,18 @@ interface Person {
   locale: Locale
 }
 
+interface Equipment {
+  /** Script with which the gate observes a page. */
+  probe: string
+  /** Feature flags of the candidates. All of them are on in pages in Hindi, so that their code is opened as well. */
+  flags: string[]
+}
+
 /**
  * Makes browser profiles for each role and language when they are needed. Pages that are open at the same time have
  * different profiles, so that no page sees what another one stores.
  */
-export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: string) {
+export function createPeople(browser: Browser, { apiUrl }: PrivateSite, { probe, flags }: Equipment) {
   const idle = new Map<string, BrowserContext[]>()
 
   async function create({ role, locale }: Person): Promise<BrowserContext> {
@@ -32,7 +39,7 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
       serviceWorkers: 'block',
       acceptDownloads: false,
     })
-    await context.addInitScript({ content: `${storedVisit({ role, locale })};${probe}` })
+    await context.addInitScript({ content: `${storedVisit({ role, locale }, flags)};${probe}` })
     return context
   }
 
@@ -62,24 +69,15 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
  * A script that fills the storage as an earlier visit would have left it: with the language, and with the session as
  * the shell stores it.
  */
-function storedVisit({ role, locale }: Person): string {
-  const entries = { [LOCALE_KEY]: locale, ...(role !== 'visitor' && { auth: storedSession(role) }) }
+function storedVisit({ role, locale }: Person, flags: string[]): string {
+  const isTrying = locale === 'hi' && flags.length > 0
+  const tab = isTrying
+    ? { [TAB_FLAGS_KEY]: JSON.stringify(Object.fromEntries(flags.map((name) => [name, true]))) }
+    : {}
   return `if (location.protocol === 'http:') {
     localStorage.clear()
     sessionStorage.clear()
-    Object.assign(localStorage, ${JSON.stringify(entries)})
+    Object.assign(localStorage, ${JSON.stringify(sampleVisit(role, locale))})
+    Object.assign(sessionStorage, ${JSON.stringify(tab)})
   }`
-}
-
-function storedSession(role: 'user' | 'mentor'): string {
-  const { _id, name, isverified } = sampleOf(verifyToken.reply, { role }) as Record<string, unknown>
-  const parts = {
-    role,
-    data: { _id, name, email: '', isverified },
-    error: null,
-    _persist: { version: -1, rehydrated: true },
-  }
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, JSON.stringify(value)])),
-  )
 }

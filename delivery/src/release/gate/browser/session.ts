@@ -9,6 +9,7 @@ import { launchBrowser } from './launch'
 import { openView, type Opening, type Seen } from './openView'
 import type { View } from './pagesToOpen'
 import { createPeople } from './people'
+import type { Leftover } from './probe/leftover'
 import { servePrivately } from './privateSite'
 import { probeScript } from './probeScript'
 
@@ -48,22 +49,25 @@ export async function inSession<Result>(
     const { browser, close } = await launchBrowser(chromium, site)
     try {
       const probe = await probeScript(Object.keys(next.remotes))
-      const as = createPeople(browser, site, probe.content)
-      const opening = { site, probe: probe.name, directPages: createDirectPages() }
+      const flags = candidates.flatMap(({ description: { declares } }) => Object.keys(declares?.flags ?? {}))
+      const as = createPeople(browser, site, { probe: probe.content, flags })
+      const opening = { site, probe: probe.name }
       const trialsOf = ({ mount }: View) => next.remotes[mount.remote]?.declares?.trials ?? []
       const isOfOthers = areasOf(next)
-      const open = (view: View, how: Pick<Opening, 'stepLimitMs' | 'isOfOthers'>) => {
+      const open = (view: View, how: Pick<Opening, 'stepLimitMs' | 'isOfOthers' | 'directPages'>) => {
         const elsewhere: Opening['elsewhere'] = (inProfile) => as(view, inProfile)
         return elsewhere((context) =>
           openView({ ...opening, ...how, trials: trialsOf(view), context, elsewhere, view }),
         )
       }
-      const shell = await measureShell((view) => open(view, { stepLimitMs: SHELL_LIMIT_MS }), next)
+      const aside = { stepLimitMs: SHELL_LIMIT_MS, directPages: createDirectPages() }
+      const shell = await measureShell((view) => open(view, aside), next)
+      const directPages = createDirectPages(shell.leftovers)
       const stepLimitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * shell.ms)
       return await act({
         failedShell: shell.failed,
         judge: async (view) => {
-          const seen = await open(view, { stepLimitMs, isOfOthers: isOfOthers(view) })
+          const seen = await open(view, { stepLimitMs, directPages, isOfOthers: isOfOthers(view) })
           return { ...seen, reasons: reasonsOf(seen, shell.measure) }
         },
       })
@@ -84,6 +88,7 @@ function areasOf({ remotes, shell }: LiveState) {
 
 interface Shell {
   measure: Measure
+  leftovers: Leftover[]
   ms: number
   failed: Judged[]
 }
@@ -96,7 +101,9 @@ async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState
   const { shell, remotes } = next
   const [mount] = mountTableOf({ ...remotes, shell })
   const seen = await Promise.all(
-    LOCALES.map((locale) => open({ path: '/*', url: UNKNOWN, locale, role: 'visitor', mount: mount! })),
+    LOCALES.map((locale) =>
+      open({ path: '/*', url: UNKNOWN, locale, role: 'visitor', mount: mount!, isBrief: true }),
+    ),
   )
   const byLocale = <Value>(valueOf: (one: Seen) => Value) =>
     Object.fromEntries(seen.map((one) => [one.view.locale, valueOf(one)]))
@@ -110,6 +117,7 @@ async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState
   const failed = seen.filter(({ shown }) => !shown)
   return {
     measure,
+    leftovers: seen[0]?.findings?.leftovers ?? [],
     ms: Math.max(...seen.map(({ ms }) => ms)),
     failed: failed.map((one) => ({ ...one, reasons: reasonsOf(one, measure) })),
   }

@@ -5,7 +5,7 @@ import type { Probe } from './probe/probe'
 import type { Events } from './watchPage'
 
 const QUIET_MS = 150
-const LOOK_EVERY_MS = 25
+const LOOK_EVERY_MS = 50
 
 /** A page with the probe in it. */
 export interface Tab {

@@ -1,17 +1,10 @@
 import type { Server } from 'node:http'
-import {
-  BEARER_PROTOCOL_PREFIX,
-  CHAT_PROTOCOL,
-  serverFrames,
-  type ServerFrameOf,
-} from '@mentor-connect/contract/messages/chatFrames'
+import { BEARER_PROTOCOL_PREFIX, CHAT_PROTOCOL } from '@mentor-connect/contract/messages/chatFrames'
 import { WebSocketServer } from 'ws'
-import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
+import { sampleChatAnswer, sampleGreeting } from '@mentor-connect/contract/samples/sampleVisit'
 
 /** Maximum size of a frame that is read, in bytes. */
 const FRAME_MAX = 64_000
-/** Expiry of the sample token: later than any visit, so that no page has to renew it. */
-const NEVER = '2999-01-01T00:00:00.000Z'
 
 /** Accepts the sockets of the chat: sends the greeting, and answers `resume` with "nothing was missed". */
 export function answerChat(server: Server): void {
@@ -24,11 +17,10 @@ export function answerChat(server: Server): void {
         : ([...offered].find((one) => !one.startsWith(BEARER_PROTOCOL_PREFIX)) ?? false),
   })
   sockets.on('connection', (socket) => {
-    const hello = sampleOf(serverFrames.hello) as ServerFrameOf<'hello'>
-    socket.send(JSON.stringify({ ...hello, renewBy: NEVER }))
+    socket.send(sampleGreeting())
     socket.on('message', (data) => {
-      if (String(data).includes('"resume"'))
-        socket.send(JSON.stringify({ type: 'resumed', conversations: [] }))
+      const response = sampleChatAnswer(String(data))
+      if (response) socket.send(response)
     })
     // A page may be closed at any moment, which breaks off its socket.
     socket.on('error', () => socket.terminate())

@@ -1,16 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
-import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
+import { sampleResponse } from '@mentor-connect/contract/samples/sampleResponse'
+import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { ROLE_COOKIE, type SignedInRole } from '../roles'
 import { answerChat } from './sampleChat'
-
-/** The smallest PNG: a transparent pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 export interface SampleServer {
   /** Origin of the server, which serves as the API and as chat. */
@@ -42,35 +35,16 @@ function answer(request: IncomingMessage, response: ServerResponse, services: Se
   request.resume()
   for (const [name, value] of Object.entries(crossOriginHeaders(request))) response.setHeader(name, value)
   const { method = 'GET' } = request
-  const path = new URL(request.url ?? '/', 'http://samples').pathname
-  const endpoint = endpointAt(method, path)
-  if (method === 'OPTIONS') response.writeHead(204).end()
-  else if (path.startsWith(SERVICES)) sendOfService(response, method, path, services)
-  else if (endpoint) sendSample(response, endpoint, roleOf(request))
-  else if (method === 'GET' && path.startsWith('/files/'))
-    response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)
-  else
-    response
-      .writeHead(404, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ message: 'No contract describes it.', code: 'not_found' }))
+  if (method === 'OPTIONS') return void response.writeHead(204).end()
+  const { pathname } = new URL(request.url ?? '/', 'http://samples')
+  const { status, type, body } = sampleResponse({ method, ...placeOf(pathname) }, roleOf(request), services)
+  response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-function sendOfService(response: ServerResponse, method: string, path: string, services: ServiceSamples) {
-  const [service = '', ...segments] = path.slice(SERVICES.length).split('/')
-  const sample = sampleAt(services, { service, method, path: `/${segments.join('/')}` })
-  const { status, body } = sample ?? { status: 404, body: { message: 'samples.json does not describe it.' } }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-function sendSample(response: ServerResponse, endpoint: AnyEndpoint, role?: SignedInRole) {
-  const { file } = endpoint
-  if (file)
-    return response
-      .writeHead(200, { 'content-type': file })
-      .end(file.startsWith('image/') ? PICTURE : 'A sample')
-  return response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify(sampleReply(endpoint, { role })))
+function placeOf(pathname: string): { path: string; service?: string } {
+  if (!pathname.startsWith(SERVICES)) return { path: pathname }
+  const [service = '', ...segments] = pathname.slice(SERVICES.length).split('/')
+  return { service, path: `/${segments.join('/')}` }
 }
 
 function roleOf({ headers }: IncomingMessage): SignedInRole | undefined {

@@ -30,6 +30,8 @@ export interface Findings extends PageFacts {
   scripts: string[]
   /** Addresses of the scripts of releases that ran without being compared with a hash. */
   unverified: string[]
+  /** Listeners, timers and elements that are there for as long as the page is. */
+  leftovers: Leftover[]
 }
 
 export interface Probe {
@@ -76,6 +78,7 @@ function install() {
       commits: commits(),
       scripts: scriptsBefore(shown()),
       unverified: unverified(),
+      leftovers: leftovers(),
     }),
   }
   // The property is not enumerable and its name is random, so that a release can neither guess nor list it.
