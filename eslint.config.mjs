@@ -149,6 +149,7 @@ const TOOLS = [
   'bench/**',
   'scripts/src/{browser,checks,cluster,deploy,dev,docs-site,films,format,icons,new-remote,pictures}/**',
   'shared/testing/src/**',
+  'examples/*/browser-tests/**',
 ]
 
 /** A workspace declares what it imports. Tests and tools may also import what the root declares. */
