@@ -1,15 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
-import { takeLock } from '@mentor-connect/delivery/store/lock/lock'
-import { checkedCandidate, makeLive } from '@mentor-connect/delivery/release/publish'
-import type { Site } from '@mentor-connect/delivery/release/siteChange'
 import { liveRegistry } from '@mentor-connect/delivery/store/siteStore'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 
 /** Time between two requests for a page to see which release it names, in ms. */
 const LOOK_MS = 20
-
-const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
 
 /** The site that is changed while people open its pages. */
 export interface ChangedSite {
@@ -20,36 +16,31 @@ export interface ChangedSite {
 }
 
 /**
- * Releases the areas in turn. Each release is the live build with one more line in its entry and a new id, so that
- * browsers load all of its files anew.
+ * The teams of a site, each of which releases its area with the command. A release is the live build with one more line
+ * in its entry and a new id, so that browsers load all of its files anew.
  */
-export function createReleases({ dir }: ChangedSite) {
+export function createTeams({ dir, environment }: ChangedSite) {
   let count = 0
+
+  function edited(area: string): string {
+    count += 1
+    const live = liveRegistry(dir)!.remotes[area]!.release
+    const copy = join(dir, '../drill', `${area}-${count}`)
+    return new EditableBuild(join(dir, 'remotes', area, live), copy, `drill${count}`)
+      .atEntry(`window.drill=${count}`)
+      .finish()
+  }
+
   return {
-    next(): string {
-      const area = AREAS[count % AREAS.length]!
-      count += 1
-      const live = liveRegistry(dir)!.remotes[area]!.release
-      const build = new EditableBuild(
-        join(dir, 'remotes', area, live),
-        join(dir, '../drill', `${area}-${count}`),
-        `drill${count}`,
-      )
-      const release = build.atEntry(`window.drill=${count}`).finish()
-      const site: Site = {
-        dir,
-        keep: 50,
-        keepDays: 7,
-        now: () => new Date(),
-        author: { by: 'drill', via: 'command' },
-      }
-      const lock = takeLock(dir)
+    /** Releases an area. @returns the message of the command if it failed */
+    async release(area: string): Promise<string | undefined> {
+      const built = edited(area)
       try {
-        makeLive({ ...site, lock }, checkedCandidate(site, area, release), {})
-      } finally {
-        lock.release()
+        await runCommand(['release', area, '--built', built], environment)
+        return undefined
+      } catch (error) {
+        return `the release of ${area} failed: ${(error as { stderr?: string }).stderr?.trim() ?? String(error)}`
       }
-      return `${area}@drill${count}`
     },
   }
 }
@@ -67,7 +58,7 @@ export async function timeRollback(
   const command = runCommand(['rollback', area], environment)
   const html = async () => (await fetch(`${siteUrl}/user/home`)).text()
   // The pause between two requests leaves the processor to the command and to other pages.
-  while ((await html()).includes(before)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  while ((await html()).includes(before)) await sleep(LOOK_MS)
   const took = performance.now() - began
   await command
   return took
