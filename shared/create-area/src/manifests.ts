@@ -12,6 +12,7 @@ interface Own {
 
 /** Packages that the code of an area imports, ours and others. */
 const IMPORTED = [
+  '@mentor-connect/api',
   '@mentor-connect/build',
   '@mentor-connect/contract',
   '@mentor-connect/i18n',
