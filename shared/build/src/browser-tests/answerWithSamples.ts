@@ -3,7 +3,7 @@ import { sampleResponse } from '@mentor-connect/contract/samples/sampleResponse'
 import { sampleChatAnswer, sampleGreeting, sampleVisit } from '@mentor-connect/contract/samples/sampleVisit'
 import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
-import type { BrowserContext, Route } from './playwright'
+import type { BrowserContext, Route } from 'playwright-core'
 
 export interface Samples {
   /** The sample person who is signed in; `user` is a learner. Default: a visitor. */

@@ -8,6 +8,7 @@ import {
   REGISTRY_PATH,
   type SiteRegistry,
 } from '@mentor-connect/contract/site/siteRegistry'
+import type { BrowserContext, Route } from 'playwright-core'
 import { CliError } from '../cliError'
 import { readRelease } from '../conformance/readRelease'
 import type { BuiltRelease } from '../conformance/builtRelease'
@@ -16,7 +17,6 @@ import { hashListText } from '../release/hashList'
 import { pathInside } from '../release/pathInside'
 import { remoteRelease } from '../release/registryEntry'
 import { answerWithSamples, type Samples } from './answerWithSamples'
-import type { BrowserContext, Route } from './playwright'
 
 export interface ShownBuild {
   /** Address of a deployed site. */
