@@ -41,7 +41,7 @@ beforeAll(async () => {
   serve(app, file, async (_, { reply }) => reply.type('text/plain').send('text'))
   app.get('/outside/:word', async () => 'no contract')
   app.get('/refused', async () => {
-    throw Object.assign(errors.oauthRefused(), { cause: new Error('The token is no token.') })
+    throw Object.assign(errors.unauthenticated(), { cause: new Error('The token is no token.') })
   })
 })
 beforeEach(() => (logged = []))
