@@ -180,6 +180,13 @@ const SQL = {
     'SQL belongs into a repository next to this file: *.repo.ts, *.query.ts for a long read, *.store.ts for batches.',
 }
 
+/** Matches radio buttons and check boxes that are drawn by hand. */
+const HAND_MADE_CHOICE = {
+  selector:
+    "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value=/^(radio|checkbox)$/]",
+  message: 'All areas have the same radio buttons and check boxes: use Option, Checkbox or Switch.',
+}
+
 const JUDGES_TIME =
   'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
 const TEST_HOOK = '/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/'
@@ -253,6 +260,10 @@ export default tseslint.config(
     files: ['{shared/{contract,i18n,api,ui},shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
     ignores: ['shared/contract/src/browser/storage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'ours/browser-stores': 'error' },
+  },
+  {
+    files: ['{shell,mf-*}/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, HAND_MADE_CHOICE] },
   },
   { files: ['server/src/**/*.ts'], rules: { 'ours/server-suffixes': 'error' } },
   {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { submitEmpty, type Screen } from './screen'
 
 const opensFilters = async (page: Page) => {
-  await page.locator('main form[role=search] button[aria-expanded=false]').click()
-  await page.locator('main form[role=search] select').first().waitFor()
+  await page.locator('main form[role=search] button:has(.lucide-sliders-horizontal)').click()
+  await page.locator(':is(main form[role=search], dialog[open]) select').first().waitFor()
 }
 const opensAlert = async (page: Page) => {
   await page.locator('main button:has(.lucide-bell-plus)').click()

@@ -36,7 +36,7 @@ export default function CasesPage() {
     <AreaPage>
       <PageTitle>{t('admin.cases.title')}</PageTitle>
       <Title>{t('admin.cases.title')}</Title>
-      <FilterBar>
+      <FilterBar count={filters.count}>
         <SelectField
           label={t('admin.cases.view')}
           value={view}

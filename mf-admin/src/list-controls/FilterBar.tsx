@@ -1,8 +1,7 @@
-import { Button, breakpoint, media, space, Stack, useMedia } from '@mentor-connect/ui'
-import { SlidersHorizontal } from 'lucide-react'
-import { Children, useId, useState, type ReactNode } from 'react'
+import { media, space, Stack } from '@mentor-connect/ui'
+import { FilterButton, FilterSheet, useFiltersInSheet } from '@mentor-connect/ui/filter-bar'
+import { Children, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
 import { SavedFilters } from './SavedFilters'
 
 interface FilterBarProps {
@@ -10,40 +9,33 @@ interface FilterBarProps {
   search?: ReactNode
   /** The fields of the filters. */
   children: ReactNode
+  /** Number of filters that are set, shown on phones. */
+  count?: number
 }
 
-const PHONE = `(max-width: ${breakpoint.mobile - 1}px)`
-/** Phones show at most this many filters; more are folded behind a button. */
+/** Phones show at most this many filters; more are in a sheet. */
 const SHOWN_ON_PHONES = 2
 
-/** The filters of a list and the saved filters. On phones, many filters are folded behind a button. */
-export function FilterBar({ search, children }: FilterBarProps) {
-  const t = useT()
-  const isPhone = useMedia(PHONE)
+/** The filters of a list and the saved filters. On phones, many filters open in a sheet, as on the other pages. */
+export function FilterBar({ search, children, count = 0 }: FilterBarProps) {
+  const isPhone = useFiltersInSheet()
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const isFolded = isPhone && Children.count(children) > SHOWN_ON_PHONES
   return (
     <Stack $gap={3}>
       {search && <SearchBox>{search}</SearchBox>}
-      {isFolded && (
+      {isFolded ? (
         <div>
-          <Button
-            $variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <SlidersHorizontal size={18} aria-hidden />
-            {t('admin.filters.open')}
-          </Button>
+          <FilterButton count={count} isOpen={isOpen} onToggle={() => setOpen(true)} />
         </div>
+      ) : (
+        <FilterGrid>{children}</FilterGrid>
       )}
-      {(!isFolded || isOpen) && (
-        <Stack $gap={3} id={id}>
-          <FilterGrid>{children}</FilterGrid>
-          <SavedFilters />
-        </Stack>
+      <SavedFilters />
+      {isFolded && isOpen && (
+        <FilterSheet count={count} onClose={() => setOpen(false)}>
+          {children}
+        </FilterSheet>
       )}
     </Stack>
   )

@@ -19,6 +19,8 @@ export function useFilters<const Filters extends Allowed>(allowed: Filters) {
 
   return {
     chosen,
+    /** Number of filters that are not at their default, without the order. */
+    count: Object.entries(allowed).filter(([name, [off]]) => name !== 'sort' && chosen[name] !== off).length,
     after: params.get('after') ?? undefined,
     /** Sets a filter, and returns to the first page. */
     choose: <Name extends keyof Filters & string>(name: Name, value: Filters[Name][number]) =>

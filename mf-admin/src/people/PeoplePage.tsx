@@ -35,6 +35,7 @@ export default function PeoplePage() {
       <PageTitle>{t('admin.people.title')}</PageTitle>
       <Title>{t('admin.people.title')}</Title>
       <FilterBar
+        count={filters.count}
         search={
           <SearchField
             label={t('admin.people.search')}

@@ -4,8 +4,8 @@ import {
   searchPeople,
   type PersonDetail,
 } from '@mentor-connect/contract/admin/people'
-import { FakeApi, renderRoute } from '@mentor-connect/testing'
-import { screen } from '@testing-library/react'
+import { FakeApi, renderRoute, screenIs } from '@mentor-connect/testing'
+import { screen, within } from '@testing-library/react'
 import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
@@ -59,6 +59,20 @@ test('a search for people can be saved', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save this filter' }))
   await user.type(screen.getByLabelText('Name'), 'All Ashas{Enter}')
   expect(screen.getByRole('link', { name: 'All Ashas' })).toHaveAttribute('href', '/people?search=asha')
+})
+
+test('on a phone, the filters open in a sheet, and the button says how many are chosen', async () => {
+  screenIs('max-width: 767px')
+  new FakeApi().answers(searchPeople, { rows: [], next: null })
+  const { user, router } = await renderRoute(admin, '/people?role=user&sort=name')
+  const button = await screen.findByRole('button', { name: 'Filter 1 active' })
+  expect(screen.queryByLabelText('Role')).toBeNull()
+  await user.click(button)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.selectOptions(sheet.getByLabelText('Last active'), 'Not for 30 days')
+  await user.click(sheet.getByRole('button', { name: 'Show results' }))
+  expect(router.state.location.search).toBe('?role=user&sort=name&active=away')
+  expect(screen.getByRole('button', { name: 'Filter 2 active' })).toHaveFocus()
 })
 
 test('people are filtered and sorted, and all of it is part of the address', async () => {

@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { COMPARED_MAX } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
-import { Muted, Row, Tag, TARGET, VisuallyHidden, space } from '@mentor-connect/ui'
+import { Checkbox, Muted, Row, Tag, VisuallyHidden } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
@@ -35,37 +35,19 @@ export function CareerCard({ career, chosen, onToggle }: CareerCardProps) {
         ))}
       </Row>
       <Choice>
-        <input
-          type="checkbox"
+        <Checkbox
           checked={isChosen}
           aria-disabled={isFull || undefined}
           onChange={() => !isFull && onToggle()}
-        />
-        <span aria-hidden>{t('public.careers.selectShort')}</span>
-        <VisuallyHidden>{t('public.careers.select', { name: career.names[locale] })}</VisuallyHidden>
+        >
+          <span aria-hidden>{t('public.careers.selectShort')}</span>
+          <VisuallyHidden>{t('public.careers.select', { name: career.names[locale] })}</VisuallyHidden>
+        </Checkbox>
       </Choice>
     </SummaryCard>
   )
 }
 
-const Choice = styled.label`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-start;
-  gap: ${space[2]};
-  min-height: ${TARGET};
+const Choice = styled.div`
   margin-top: auto;
-  padding-inline-end: ${space[3]};
-  cursor: pointer;
-
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-  }
-  input[aria-disabled='true'],
-  input[aria-disabled='true'] + span {
-    opacity: 0.6;
-    cursor: not-allowed;
-  }
 `

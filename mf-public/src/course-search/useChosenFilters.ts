@@ -1,7 +1,7 @@
 import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { useSubjectName } from '@mentor-connect/ui'
-import type { ChosenFilter } from '../list-controls/FilterPanel'
+import type { ChosenFilter } from '@mentor-connect/ui/filter-bar'
 import { useT } from '../messages/useT'
 import { NO_COURSE_FILTERS, type CourseFilters } from './courseListState'
 

@@ -1,14 +1,7 @@
 import { languageOf } from '@mentor-connect/i18n'
+import type { ChosenFilter } from '@mentor-connect/ui/filter-bar'
 import { NO_FILTERS, type OpeningFilters } from './openingListState'
 import { useFilterLabels } from './useFilterLabels'
-
-/** An active filter of the list. */
-export interface ChosenFilter {
-  key: keyof OpeningFilters
-  label: string
-  lang?: string
-  onRemove: () => void
-}
 
 /** The active filters, in the order of their fields. */
 export function useChosenFilters(

@@ -33,6 +33,11 @@ const Choice = styled.label`
     width: 1.375rem;
     height: 1.375rem;
     margin: 0.15rem 0 0;
+    cursor: inherit;
+  }
+  &:has([aria-disabled='true'], :disabled) {
+    cursor: not-allowed;
+    opacity: 0.6;
   }
   span span {
     display: block;

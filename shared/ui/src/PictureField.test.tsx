@@ -109,6 +109,6 @@ test('nothing can be changed while the form is being submitted', async () => {
     />,
     'hi',
   )
-  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['चित्र बदलें', 'चित्र हटाएँ'])
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['तस्वीर बदलें', 'तस्वीर हटाएँ'])
   for (const each of screen.getAllByRole('button')) expect(each).toBeDisabled()
 })

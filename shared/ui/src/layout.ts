@@ -139,3 +139,10 @@ export const Placeholder = styled(Stack)`
     overflow-wrap: anywhere;
   }
 `
+
+/** The title of a placeholder. */
+export const PlaceholderTitle = styled.strong`
+  font-size: ${font.size.body};
+  font-weight: ${font.weight.bold};
+  line-height: inherit;
+`

@@ -1,5 +1,14 @@
 import type { DeliveryMode } from '@mentor-connect/contract/messages/notificationRules'
-import { SelectField, TARGET, color, media, space, visuallyHidden } from '@mentor-connect/ui'
+import {
+  Checkbox,
+  SelectField,
+  TARGET,
+  VisuallyHidden,
+  color,
+  media,
+  space,
+  visuallyHidden,
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -21,12 +30,12 @@ export function ModeChoice({ label, modes, mode, onChange }: Props) {
   if (modes.length === 2)
     return (
       <Target>
-        <input
-          type="checkbox"
-          aria-label={label}
+        <Checkbox
           checked={mode !== 'off'}
           onChange={(event) => onChange(event.target.checked ? 'now' : 'off')}
-        />
+        >
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Checkbox>
       </Target>
     )
   return (
@@ -48,17 +57,13 @@ const Fixed = styled.span`
   color: ${color.muted};
 `
 
-const Target = styled.label`
-  display: grid;
-  place-items: center;
-  min-width: ${TARGET};
-  min-height: ${TARGET};
-  cursor: pointer;
-
-  input {
-    width: 1.375rem;
-    height: 1.375rem;
-    cursor: pointer;
+/** The box of the checkbox is the whole cell. */
+const Target = styled.div`
+  label {
+    align-items: center;
+    justify-content: center;
+    min-width: ${TARGET};
+    gap: 0;
   }
 `
 

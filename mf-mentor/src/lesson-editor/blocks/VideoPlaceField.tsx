@@ -1,4 +1,4 @@
-import { OptionLabel, font, space } from '@mentor-connect/ui'
+import { Option, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -19,10 +19,9 @@ export function VideoPlaceField({ value, onChange }: VideoPlaceFieldProps) {
     <Places>
       <legend>{t('editor.video.place')}</legend>
       {PLACES.map((place) => (
-        <OptionLabel key={place}>
-          <input type="radio" name={name} checked={value === place} onChange={() => onChange(place)} />
+        <Option key={place} name={name} checked={value === place} onChange={() => onChange(place)}>
           {t(`editor.video.place.${place}`)}
-        </OptionLabel>
+        </Option>
       ))}
     </Places>
   )

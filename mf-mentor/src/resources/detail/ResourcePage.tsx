@@ -28,7 +28,7 @@ export default function ResourcePage() {
       <PageTitle>{own.data?.title ?? t('mentor.resource.title')}</PageTitle>
       <BackTo to={paths.mentorArea.resources}>{t('mentor.resources.all')}</BackTo>
       {own.isLoading && <ResourceSkeleton />}
-      {!own.data && own.error && <LoadFailed error={own.error} onRetry={own.retry} />}
+      {!own.data && own.error && <LoadFailed isPage error={own.error} onRetry={own.retry} />}
       {own.data && (
         <>
           {own.error && <StaleNotice onRetry={own.retry} />}

@@ -1,4 +1,4 @@
-import { TARGET, color, font, space } from '@mentor-connect/ui'
+import { TabRow, tabStyle } from '@mentor-connect/ui'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -22,7 +22,7 @@ export function TabList({ tabs, openId, panelId, onOpen }: Props) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <List role="tablist" aria-label={t('public.course.tabs')} onKeyDown={handleKey}>
+    <TabRow role="tablist" aria-label={t('public.course.tabs')} onKeyDown={handleKey}>
       {tabs.map(({ id, label }) => (
         <Tab
           key={id}
@@ -36,33 +36,10 @@ export function TabList({ tabs, openId, panelId, onOpen }: Props) {
           {label}
         </Tab>
       ))}
-    </List>
+    </TabRow>
   )
 }
 
-const List = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  min-height: ${TARGET};
-  overflow-x: auto;
-  border-bottom: 1px solid ${color.border};
-`
-
 const Tab = styled.button`
-  min-height: ${TARGET};
-  padding: 0 ${space[4]};
-  border: 0;
-  border-bottom: 3px solid transparent;
-  background: none;
-  color: ${color.text};
-  font: inherit;
-  font-weight: ${font.weight.medium};
-  white-space: nowrap;
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    border-color: ${color.primary};
-    color: ${color.primary};
-    font-weight: ${font.weight.semibold};
-  }
+  ${tabStyle}
 `

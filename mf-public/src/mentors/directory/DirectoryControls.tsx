@@ -8,8 +8,7 @@ import { languageName, languageOptions } from '@mentor-connect/contract/courses/
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
 import { Checkbox, SearchField, SelectField, useSubjectName } from '@mentor-connect/ui'
-import { FilterBar } from '../../list-controls/FilterBar'
-import type { ChosenFilter } from '../../list-controls/FilterPanel'
+import { FilterBar, type ChosenFilter } from '@mentor-connect/ui/filter-bar'
 import { useT } from '../messages/useT'
 import { EXPERIENCES, NO_FILTERS, type DirectoryState } from './directoryState'
 

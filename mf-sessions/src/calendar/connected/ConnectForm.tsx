@@ -11,7 +11,7 @@ import {
   Fieldset,
   Hint,
   Notice,
-  OptionLabel,
+  Option,
   PasswordField,
   Row,
   Stack,
@@ -60,15 +60,9 @@ export function ConnectForm({ onConnected, onCancel }: ConnectFormProps) {
         <legend>{t('sessions.busy.kind')}</legend>
         <Stack $gap={2}>
           {BUSY_CALENDAR_KINDS.map((kind) => (
-            <OptionLabel key={kind}>
-              <input
-                type="radio"
-                name="kind"
-                checked={values.kind === kind}
-                onChange={() => form.set({ kind })}
-              />
+            <Option key={kind} name="kind" checked={values.kind === kind} onChange={() => form.set({ kind })}>
               <span>{t(`sessions.busy.kind.${kind}`)}</span>
-            </OptionLabel>
+            </Option>
           ))}
         </Stack>
       </Fieldset>

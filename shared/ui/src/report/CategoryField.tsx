@@ -1,7 +1,7 @@
 import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/trust/reports'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FieldError, Fieldset, Notice, TARGET, color, radius, space } from '..'
+import { FieldError, Fieldset, Notice, Option, space } from '..'
 import { useReportT } from './useReportT'
 
 interface CategoryFieldProps {
@@ -19,17 +19,17 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
     <Choices role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error && errorId}>
       <legend>{t('report.category')}</legend>
       {REPORT_CATEGORIES.map((category) => (
-        <Choice key={category}>
-          <input
-            type="radio"
-            name={id}
-            value={category}
-            checked={value === category}
-            required
-            onChange={() => onChange(category)}
-          />
+        <Option
+          key={category}
+          isPlain
+          name={id}
+          value={category}
+          checked={value === category}
+          required
+          onChange={() => onChange(category)}
+        >
           {t(`report.category.${category}`)}
-        </Choice>
+        </Option>
       ))}
       {error && (
         <FieldError id={errorId} role="alert">
@@ -53,24 +53,4 @@ const Choices = styled(Fieldset)`
 
 const Place = styled.div`
   margin-top: ${space[2]};
-`
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding-inline: ${space[2]};
-  border-radius: ${radius.small};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.sunken};
-  }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-  }
 `

@@ -2,7 +2,7 @@ import type { Criterion } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf } from '@mentor-connect/i18n'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Fieldset, OptionLabel, Small, font, space } from '..'
+import { Fieldset, Option, Small, font, space } from '..'
 
 interface CriterionFieldProps {
   criterion: Criterion
@@ -23,11 +23,10 @@ export function CriterionField({
     <Box>
       <legend lang={languageOf(title)}>{title}</legend>
       {levels.map(({ text, points }, level) => (
-        <Choice key={level}>
-          <input type="radio" name={name} checked={chosen === level} onChange={() => onChange(level)} />
+        <Option key={level} name={name} checked={chosen === level} onChange={() => onChange(level)}>
           <span lang={languageOf(text)}>{text}</span>
           <Points>{pointsText(points)}</Points>
-        </Choice>
+        </Option>
       ))}
     </Box>
   )
@@ -41,10 +40,6 @@ const Box = styled(Fieldset)`
     padding-bottom: ${space[2]};
     font-weight: ${font.weight.semibold};
   }
-`
-
-const Choice = styled(OptionLabel)`
-  overflow-wrap: anywhere;
 `
 
 /** The points keep their width, and the text wraps beside them. */

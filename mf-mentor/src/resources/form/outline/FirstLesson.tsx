@@ -1,4 +1,4 @@
-import { Muted, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { Muted, Option, color, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
@@ -54,11 +54,10 @@ function Tile({ what, isChosen, onChoose }: TileProps) {
   const t = useT()
   const Icon = LESSON_ICONS[what]
   return (
-    <Label>
-      <input type="radio" name="first-lesson" checked={isChosen} onChange={onChoose} />
+    <TileOption name="first-lesson" checked={isChosen} onChange={onChoose}>
       <Icon size={22} aria-hidden />
       <span>{t(`mentor.lesson.what.${what}`)}</span>
-    </Label>
+    </TileOption>
   )
 }
 
@@ -69,42 +68,29 @@ const Tiles = styled.div`
 `
 
 /** The radio button covers its tile and is invisible. */
-const Label = styled.label`
+const TileOption = styled(Option)`
   position: relative;
-  display: flex;
-  align-items: center;
   gap: ${space[2]};
-  min-height: ${TARGET};
   padding: ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
+  border-color: ${color.border};
   background: ${color.surface};
   font-weight: ${font.weight.medium};
-  cursor: pointer;
 
   svg {
     flex: none;
     color: ${color.primary};
-  }
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
   }
   input {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    margin: 0;
     opacity: 0;
-    cursor: inherit;
   }
   &:hover {
     border-color: ${color.primary};
   }
   &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
     box-shadow: inset 0 0 0 1px ${color.primary};
   }
   &:has(:focus-visible) {

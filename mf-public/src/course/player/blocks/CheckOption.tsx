@@ -1,5 +1,5 @@
 import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
-import { OptionLabel, color } from '@mentor-connect/ui'
+import { Option, color } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { Inlines } from './Inlines'
@@ -16,18 +16,17 @@ interface CheckOptionProps {
 
 export function CheckOption({ name, content, isChosen, verdict, onChoose }: CheckOptionProps) {
   return (
-    <Option $verdict={verdict}>
-      <input type="radio" name={`check-${name}`} checked={isChosen} onChange={onChoose} />
+    <CheckedOption $verdict={verdict} name={`check-${name}`} checked={isChosen} onChange={onChoose}>
       <span>
         <Inlines content={content} />
       </span>
       {verdict === true && <CircleCheckBig size={20} color={color.success} aria-hidden />}
       {verdict === false && <CircleX size={20} color={color.danger} aria-hidden />}
-    </Option>
+    </CheckedOption>
   )
 }
 
-const Option = styled(OptionLabel)<{ $verdict: boolean | undefined }>`
+const CheckedOption = styled(Option)<{ $verdict: boolean | undefined }>`
   ${({ $verdict }) => $verdict !== undefined && verdictColors($verdict)}
 
   svg {

@@ -1,4 +1,4 @@
-import { Menu, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { Menu, Option, color, font, space } from '@mentor-connect/ui'
 import { useStore } from '@mentor-connect/ui/store'
 import { ALargeSmall } from 'lucide-react'
 import styled from 'styled-components'
@@ -21,15 +21,15 @@ export function TextSizeMenu() {
         <Sizes>
           <legend>{t('public.player.textSize')}</legend>
           {TEXT_SIZES.map((size) => (
-            <Size key={size}>
-              <input
-                type="radio"
-                name="text-size"
-                checked={size === current}
-                onChange={() => textSize.choose(size)}
-              />
+            <Option
+              key={size}
+              isPlain
+              name="text-size"
+              checked={size === current}
+              onChange={() => textSize.choose(size)}
+            >
               {t(`public.player.textSize.${size}`)}
-            </Size>
+            </Option>
           ))}
         </Sizes>
       )}
@@ -47,29 +47,10 @@ const Sizes = styled.fieldset`
     color: ${color.muted};
     font-size: ${font.size.small};
   }
-`
-
-const Size = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding-inline: ${space[3]};
-  border-radius: ${radius.small};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.primarySoft};
-  }
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-  }
-  &:nth-of-type(2) {
+  label:nth-of-type(2) {
     font-size: 1.125rem;
   }
-  &:nth-of-type(3) {
+  label:nth-of-type(3) {
     font-size: 1.3125rem;
   }
 `

@@ -17,7 +17,7 @@ import {
   Fieldset,
   Muted,
   Notice,
-  OptionLabel,
+  Option,
   Row,
   Small,
   Stack,
@@ -138,17 +138,16 @@ function RoleChoice({ project: { roles, language }, application }: RoleChoicePro
       <legend>{t('projects.apply.role')}</legend>
       <Stack $gap={2}>
         {roles.map(({ id, name, free }) => (
-          <OptionLabel key={id}>
-            <input
-              type="radio"
-              name="role"
-              checked={roleId === id}
-              disabled={free === 0}
-              onChange={() => change({ roleId: id })}
-            />
+          <Option
+            key={id}
+            name="role"
+            checked={roleId === id}
+            disabled={free === 0}
+            onChange={() => change({ roleId: id })}
+          >
             <span lang={languageOf(name, language)}>{name}</span>
             <Small>{t('projects.free', { count: free })}</Small>
-          </OptionLabel>
+          </Option>
         ))}
       </Stack>
       {isInvalid && (

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@mentor-connect/contract/courses/quizzes/questions'
-import { OptionLabel, space } from '@mentor-connect/ui'
+import { Option, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
@@ -22,17 +22,17 @@ export function ChoiceAnswer({
   return (
     <Options>
       {question.options.map(({ id, content }) => (
-        <OptionLabel key={id}>
-          <input
-            type={isSingle ? 'radio' : 'checkbox'}
-            name={name}
-            checked={chosen.includes(id)}
-            onChange={() => handleChange(id)}
-          />
+        <Option
+          key={id}
+          type={isSingle ? 'radio' : 'checkbox'}
+          name={name}
+          checked={chosen.includes(id)}
+          onChange={() => handleChange(id)}
+        >
           <span>
             <Inlines content={content} />
           </span>
-        </OptionLabel>
+        </Option>
       ))}
     </Options>
   )

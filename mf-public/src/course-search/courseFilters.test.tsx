@@ -98,7 +98,7 @@ describe('on a phone', () => {
     const { user } = await open('?rating=4', 'hi')
     await user.click(screen.getByRole('button', { name: 'फ़िल्टर 1 चालू' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'फ़िल्टर' }))
-    expect(sheet.getByRole('combobox', { name: 'रेटिंग' })).toHaveDisplayValue('4 या ज़्यादा स्टार')
+    expect(sheet.getByRole('combobox', { name: 'रेटिंग' })).toHaveDisplayValue('4 या ज़्यादा सितारे')
     expect(sheet.getByRole('button', { name: 'नतीजे देखें' })).toBeVisible()
   })
 })

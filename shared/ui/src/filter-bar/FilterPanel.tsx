@@ -1,29 +1,35 @@
-import { Button, Card, space } from '@mentor-connect/ui'
+import { useSharedT } from '@mentor-connect/i18n'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { Button } from '../Button'
+import { Card } from '../layout'
+import { space } from '../theme'
 
 /** An active filter of a list. */
 export interface ChosenFilter {
   key: string
   label: string
+  /** Language of the label if it is not that of the page. */
+  lang?: string
   onRemove: () => void
 }
 
-export interface FilterPanelProps {
-  chosen: ChosenFilter[]
+interface FilterPanelProps {
+  id: string
+  /** Number of chosen filters. */
+  count: number
   onClear: () => void
   children: ReactNode
 }
 
 /** The filters below the search field. Each takes effect as soon as it is changed. */
-export function FilterPanel({ id, chosen, onClear, children }: FilterPanelProps & { id: string }) {
-  const t = useT()
+export function FilterPanel({ id, count, onClear, children }: FilterPanelProps) {
+  const t = useSharedT()
   return (
-    <Panel id={id} role="group" aria-label={t('public.list.filters')} $padding={5}>
+    <Panel id={id} role="group" aria-label={t('ui.filters')} $padding={5}>
       <Fields>{children}</Fields>
-      <Button $variant="ghost" $small $inactive={chosen.length === 0} onClick={onClear}>
-        {t('public.list.clear')}
+      <Button $variant="ghost" $small $inactive={count === 0} onClick={onClear}>
+        {t('ui.filters.clear')}
       </Button>
     </Panel>
   )
