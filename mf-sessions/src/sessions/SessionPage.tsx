@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getMeeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { BackTo, AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, BackTo, ButtonLink, MissingRecord } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { SessionDetails } from './SessionDetails'
@@ -19,13 +19,11 @@ export default function SessionPage() {
     <AreaPage>
       <PageTitle>{data?.title ?? t('sessions.list.title')}</PageTitle>
       <BackTo to={list}>{t('sessions.list.title')}</BackTo>
-      {meeting.isLoading && <Skeleton $height="24rem" />}
-      {!data && error?.code === 'not_found' && (
-        <Empty title={t('sessions.notFound')}>
+      {!data && (
+        <MissingRecord error={error} onRetry={meeting.retry} notFound={t('sessions.notFound')}>
           <ButtonLink to={list}>{t('sessions.list.title')}</ButtonLink>
-        </Empty>
+        </MissingRecord>
       )}
-      {!data && error && error.code !== 'not_found' && <LoadFailed error={error} onRetry={meeting.retry} />}
       {data && <SessionDetails key={id} meeting={data} onChanged={meeting.retry} />}
     </AreaPage>
   )

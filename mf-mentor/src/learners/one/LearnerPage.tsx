@@ -1,7 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getMentorLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton, StaleNotice } from '@mentor-connect/ui'
+import { AreaPage, BackTo, ButtonLink, MissingRecord, StaleNotice } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { LearnerView } from './LearnerView'
 import { useLearnerT } from './useLearnerT'
@@ -10,19 +10,17 @@ import { useLearnerT } from './useLearnerT'
 export default function LearnerPage() {
   const t = useLearnerT()
   const { learnerId = '' } = useParams()
-  const { data, error, retry, isLoading } = useEndpoint(getMentorLearner, { params: { id: learnerId } })
+  const { data, error, retry } = useEndpoint(getMentorLearner, { params: { id: learnerId } })
   return (
     <AreaPage>
       <PageTitle>{data?.name ?? t('mentor.learner.title')}</PageTitle>
       <BackTo to={paths.mentorArea.learners}>{t('mentor.learner.back')}</BackTo>
-      {isLoading && <Skeleton $height="30rem" />}
-      {!data && error && isNotFound(error) && (
-        <Empty title={t('mentor.learner.notFound')}>
+      {!data && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('mentor.learner.notFound')}>
           <p>{t('mentor.learner.notFoundHint')}</p>
           <ButtonLink to={paths.mentorArea.learners}>{t('mentor.learner.back')}</ButtonLink>
-        </Empty>
+        </MissingRecord>
       )}
-      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
       {data && error && <StaleNotice onRetry={retry} />}
       {data && <LearnerView key={learnerId} learner={data} />}
     </AreaPage>

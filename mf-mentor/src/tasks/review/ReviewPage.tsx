@@ -1,7 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, MissingRecord } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Review } from './Review'
@@ -15,17 +15,13 @@ export default function ReviewPage() {
       <PageTitle>
         {work.data ? t('mentor.tasks.workOf', { name: work.data.name }) : t('mentor.tasks.title')}
       </PageTitle>
-      {work.isLoading && <Skeleton $height="20rem" />}
+      {!work.data && (
+        <MissingRecord error={work.error} onRetry={work.retry} notFound={t('mentor.tasks.notFound')}>
+          <ButtonLink to={paths.mentorArea.works}>{t('mentor.tasks.back')}</ButtonLink>
+        </MissingRecord>
+      )}
       {work.data && (
         <Review key={work.data.id} work={work.data} onDecided={work.setData} onReload={work.retry} />
-      )}
-      {!work.data && work.error && isNotFound(work.error) && (
-        <Empty title={t('mentor.tasks.notFound')}>
-          <ButtonLink to={paths.mentorArea.works}>{t('mentor.tasks.back')}</ButtonLink>
-        </Empty>
-      )}
-      {!work.data && work.error && !isNotFound(work.error) && (
-        <LoadFailed error={work.error} onRetry={work.retry} />
       )}
     </AreaPage>
   )

@@ -1,7 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getMentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton, StaleNotice } from '@mentor-connect/ui'
+import { AreaPage, BackTo, ButtonLink, MissingRecord, StaleNotice } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
@@ -23,18 +23,16 @@ export default function MentorshipPage() {
 function LoadedMentorship({ id }: { id: string }) {
   const t = useT()
   const { mentorships } = useSide()
-  const { data, error, retry, setData, isLoading } = useEndpoint(getMentorship, { params: { id } })
+  const { data, error, retry, setData } = useEndpoint(getMentorship, { params: { id } })
   const title = data ? t('mentorship.title', { name: data.partner.name }) : t('mentorship.list.title')
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {isLoading && <Skeleton $height="30rem" />}
-      {!data && error && isNotFound(error) && (
-        <Empty title={t('mentorship.notFound')}>
+      {!data && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('mentorship.notFound')}>
           <ButtonLink to={mentorships}>{t('mentorship.list.title')}</ButtonLink>
-        </Empty>
+        </MissingRecord>
       )}
-      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
       {data && error && <StaleNotice onRetry={retry} />}
       {data && <MentorshipView mentorship={data} onChanged={setData} />}
     </>

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getOwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, BackTo, ButtonLink, MissingRecord } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { OwnWorkshopDetails } from './OwnWorkshopDetails'
@@ -10,18 +10,16 @@ import { OwnWorkshopDetails } from './OwnWorkshopDetails'
 export default function OwnWorkshopPage() {
   const t = useT()
   const { id = '' } = useParams()
-  const { data, error, isLoading, retry, setData } = useEndpoint(getOwnWorkshop, { params: { id } })
+  const { data, error, retry, setData } = useEndpoint(getOwnWorkshop, { params: { id } })
   return (
     <AreaPage>
       <PageTitle>{data?.title ?? t('sessions.workshops.title')}</PageTitle>
       <BackTo to={paths.mentorArea.workshops}>{t('sessions.workshops.title')}</BackTo>
-      {isLoading && <Skeleton $height="20rem" />}
-      {!data && error?.code === 'not_found' && (
-        <Empty title={t('sessions.workshops.notFound')}>
+      {!data && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('sessions.workshops.notFound')}>
           <ButtonLink to={paths.mentorArea.workshops}>{t('sessions.workshops.title')}</ButtonLink>
-        </Empty>
+        </MissingRecord>
       )}
-      {!data && error && error.code !== 'not_found' && <LoadFailed error={error} onRetry={retry} />}
       {data && <OwnWorkshopDetails workshop={data} onChanged={setData} onReload={retry} />}
     </AreaPage>
   )

@@ -1,7 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getApplicant } from '@mentor-connect/contract/work/posting'
-import { AreaPage, BackTo, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, BackTo, MissingRecord } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { ApplicantDetails } from './ApplicantDetails'
@@ -10,7 +10,7 @@ import { ApplicantDetails } from './ApplicantDetails'
 export default function ApplicantPage() {
   const t = useT()
   const { openingId = '', applicationId = '' } = useParams()
-  const { data, error, isLoading, retry, setData } = useEndpoint(getApplicant, {
+  const { data, error, retry, setData } = useEndpoint(getApplicant, {
     params: { id: applicationId },
   })
   return (
@@ -19,9 +19,7 @@ export default function ApplicantPage() {
       <BackTo to={paths.mentorArea.opening(openingId)}>
         {data?.opening.title ?? t('openings.own.title')}
       </BackTo>
-      {isLoading && <Skeleton $height="20rem" />}
-      {!data && error && isNotFound(error) && <Empty title={t('openings.applicant.notFound')} />}
-      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
+      {!data && <MissingRecord error={error} onRetry={retry} notFound={t('openings.applicant.notFound')} />}
       {data && <ApplicantDetails key={data._id} applicant={data} onChanged={setData} onReload={retry} />}
     </AreaPage>
   )

@@ -1,7 +1,7 @@
-import { isNotFound, newId, useEndpoint } from '@mentor-connect/api'
+import { newId, useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getOwnOpening } from '@mentor-connect/contract/work/posting'
-import { AreaPage, BackTo, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, BackTo, MissingRecord } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -23,9 +23,7 @@ export default function OpeningFormPage() {
       <BackTo to={id ? paths.mentorArea.opening(id) : paths.mentorArea.openings}>
         {stored?.title || t('openings.own.title')}
       </BackTo>
-      {id && !stored && !error && <Skeleton $height="24rem" />}
-      {id && !stored && error && isNotFound(error) && <Empty title={t('openings.own.notFound')} />}
-      {id && !stored && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
+      {id && !stored && <MissingRecord error={error} onRetry={retry} notFound={t('openings.own.notFound')} />}
       {!id && <OpeningEditor id={created} initial={initial} />}
       {id && stored && <OpeningEditor key={id} id={id} initial={storedOpening(stored)} stored={stored} />}
     </AreaPage>

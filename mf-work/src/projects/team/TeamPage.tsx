@@ -1,4 +1,4 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getTeam } from '@mentor-connect/contract/work/projects/teams'
@@ -7,15 +7,14 @@ import {
   AreaPage,
   BackTo,
   ButtonLink,
+  lazyPart,
   Lead,
-  LoadFailed,
-  NotFound,
+  MissingRecord,
   Row,
   Skeleton,
   Stack,
   StaleNotice,
   Title,
-  lazyPart,
 } from '@mentor-connect/ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -76,7 +75,7 @@ export default function TeamPage() {
   const t = useT()
   const { teamId = '' } = useParams()
   const isMentor = useSession().session.role === 'mentor'
-  const { data, error, isLoading, retry } = useEndpoint(getTeam, { params: { id: teamId } })
+  const { data, error, retry } = useEndpoint(getTeam, { params: { id: teamId } })
   useRepeated(retry, INTERVAL_MS)
   const above = isMentor ? paths.mentorArea.projects : paths.learner.projects
   return (
@@ -85,19 +84,10 @@ export default function TeamPage() {
       <BackTo to={isMentor && data?.projectId ? paths.mentorArea.project(data.projectId) : above}>
         {t('projects.title')}
       </BackTo>
-      {isLoading && <Skeleton $height="24rem" />}
-      {!data && error && isNotFound(error) && (
-        <NotFound title={t('projects.team.notFound')} help={t('projects.team.notFoundHelp')}>
-          <Row>
-            <ButtonLink to={above}>{t('projects.title')}</ButtonLink>
-          </Row>
-        </NotFound>
-      )}
-      {!data && error && !isNotFound(error) && (
-        <>
-          <Title>{t('projects.title')}</Title>
-          <LoadFailed error={error} onRetry={retry} />
-        </>
+      {!data && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('projects.team.notFound')}>
+          <ButtonLink to={above}>{t('projects.title')}</ButtonLink>
+        </MissingRecord>
       )}
       {data && (
         <>

@@ -1,8 +1,8 @@
-import { isNotFound, newId, useEndpoint } from '@mentor-connect/api'
+import { newId, useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getOwnBrief } from '@mentor-connect/contract/work/projects/briefs'
 import { useLocale } from '@mentor-connect/i18n'
-import { AreaPage, BackTo, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AreaPage, BackTo, MissingRecord } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -25,9 +25,9 @@ export default function BriefFormPage() {
       <BackTo to={id ? paths.mentorArea.project(id) : paths.mentorArea.projects}>
         {stored?.title || t('projects.title')}
       </BackTo>
-      {id && !stored && !error && <Skeleton $height="24rem" />}
-      {id && !stored && error && isNotFound(error) && <Empty title={t('projects.briefs.notFound')} />}
-      {id && !stored && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
+      {id && !stored && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('projects.briefs.notFound')} />
+      )}
       {!id && <BriefEditor id={created} initial={initial} />}
       {id && stored && <BriefEditor key={id} id={id} initial={storedBrief(stored)} stored={stored} />}
     </AreaPage>

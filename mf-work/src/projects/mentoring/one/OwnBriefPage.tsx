@@ -1,4 +1,4 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getOwnBrief, type OwnBrief } from '@mentor-connect/contract/work/projects/briefs'
 import { languageOf } from '@mentor-connect/i18n'
@@ -6,12 +6,10 @@ import {
   AreaPage,
   BackTo,
   ButtonLink,
-  Empty,
   Lead,
-  LoadFailed,
+  MissingRecord,
   Notice,
   Row,
-  Skeleton,
   Stack,
   Tag,
   Title,
@@ -29,18 +27,16 @@ import { Requests } from './Requests'
 export default function OwnBriefPage() {
   const t = useT()
   const { briefId = '' } = useParams()
-  const { data, error, isLoading, retry } = useEndpoint(getOwnBrief, { params: { id: briefId } })
+  const { data, error, retry } = useEndpoint(getOwnBrief, { params: { id: briefId } })
   return (
     <AreaPage>
       <PageTitle>{data?.title || t('projects.title')}</PageTitle>
       <BackTo to={paths.mentorArea.projects}>{t('projects.title')}</BackTo>
-      {isLoading && <Skeleton $height="20rem" />}
-      {!data && error && isNotFound(error) && (
-        <Empty title={t('projects.briefs.notFound')}>
+      {!data && (
+        <MissingRecord error={error} onRetry={retry} notFound={t('projects.briefs.notFound')}>
           <ButtonLink to={paths.mentorArea.projects}>{t('projects.title')}</ButtonLink>
-        </Empty>
+        </MissingRecord>
       )}
-      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
       {data && <ManagedBrief key={data._id} brief={data} onReload={retry} />}
     </AreaPage>
   )
