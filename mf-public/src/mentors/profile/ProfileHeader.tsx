@@ -34,7 +34,7 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   const { name, headline } = mentor
   return (
     <Box as="header">
-      <Avatar name={name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
+      <Avatar name={name} src={mentor.profile && fileUrl(mentor.profile)} size="var(--portrait)" />
       <About $gap={3}>
         <Row $gap={3}>
           <Title lang={languageOf(name)}>{name}</Title>
@@ -62,22 +62,48 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   )
 }
 
+/**
+ * On phones the picture stands beside the name and the rating, so that the buttons are on the first screen: the other
+ * lines of the description have the whole width.
+ */
 const Box = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[6]};
+  --portrait: 5rem;
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]} ${space[4]};
+    padding: ${space[5]};
+
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+      margin-top: ${space[2]};
+    }
+  }
   ${media.tabletUp} {
+    --portrait: 8.5rem;
+    display: flex;
     flex-flow: row wrap;
+    align-items: flex-start;
+    gap: ${space[6]};
     padding: ${space[8]};
   }
 `
 
 const About = styled(Stack)`
-  flex: 1;
-  min-width: 0;
+  ${media.belowTablet} {
+    display: contents;
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.tabletUp} {
-    flex-basis: 16rem;
+    flex: 1 16rem;
+    min-width: 0;
   }
 `
 
