@@ -2,19 +2,8 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import {
-  AreaPage,
-  ButtonLink,
-  Lead,
-  LoadFailed,
-  Row,
-  Skeleton,
-  Stack,
-  Title,
-  lazyPart,
-} from '@mentor-connect/ui'
+import { AreaPage, BackTo, Lead, LoadFailed, Skeleton, Stack, Title, lazyPart } from '@mentor-connect/ui'
 import { PushSwitch, SettingsCard } from '@mentor-connect/ui/account'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -41,12 +30,7 @@ export default function NotificationSettingsPage() {
     <AreaPage>
       <PageTitle>{t('chat.notificationSettings.title')}</PageTitle>
       <header>
-        <Row>
-          <ButtonLink to={paths.notifications(role)} $variant="ghost" $small>
-            <ArrowLeft size={18} aria-hidden />
-            {t('chat.notifications.title')}
-          </ButtonLink>
-        </Row>
+        <BackTo to={paths.notifications(role)}>{t('chat.notifications.title')}</BackTo>
         <Title>{t('chat.notificationSettings.title')}</Title>
         <Lead>{t('chat.notificationSettings.lead')}</Lead>
       </header>
