@@ -174,6 +174,6 @@ test('is translated to Hindi', async () => {
   await openHome('hi')
 
   expect(await screen.findByRole('heading', { name: 'Asha, आपका स्वागत है' })).toBeVisible()
-  expect(await screen.findByText('आपने 2 कोर्स पूरे किए हैं, सफलता दर 67% है')).toBeVisible()
+  expect(await screen.findByText('आपने 2 कोर्स पूरे किए हैं, यानी जॉइन किए हुए कोर्स में से 67%')).toBeVisible()
   expect(screen.getByRole('link', { name: 'जारी रखें Interview Practice' })).toBeVisible()
 })

@@ -150,8 +150,8 @@ test('is translated to Hindi, with its dates and numbers', async () => {
   const numbers = within(await screen.findByRole('region', { name: 'आपके आँकड़े' }))
   expect(numbers.getByRole('link', { name: 'विद्यार्थी 1,23,456' })).toHaveAttribute('href', '/mentor/learners')
   expect(numbers.getByText('1 समीक्षा')).toBeVisible()
-  const chart = within(screen.getByRole('region', { name: 'हर सप्ताह नए विद्यार्थी' }))
-  expect(chart.getByText('पिछले 2 सप्ताह में 10 नए विद्यार्थी')).toBeVisible()
+  const chart = within(screen.getByRole('region', { name: 'हर हफ़्ते नए विद्यार्थी' }))
+  expect(chart.getByText('पिछले 2 हफ़्तों में 10 नए विद्यार्थी')).toBeVisible()
   expect(chart.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['9 नवंबर', '16 नवंबर'])
 })
 

@@ -49,6 +49,6 @@ it.each(Object.keys(allMails({ ...SITE, language: null })).filter((name) => name
     const inBoth = renderMail(allMails({ ...SITE, language: null })[name]!, SITE)
     expect(inHindi.subject).toMatch(DEVANAGARI)
     expect(inHindi.text).toMatch(/कोई सवाल है\?/)
-    expect(inBoth.text).toMatch(/You get this email because[^]*यह मेल आपको इसलिए मिला है/)
+    expect(inBoth.text).toMatch(/You get this email because[^]*यह ईमेल आपको इसलिए मिला है/)
   },
 )

@@ -28,7 +28,7 @@ export function applicationReceivedMail(to: Recipient & { name: string }, suppor
           'तब तक आप लॉग इन करके देख सकते हैं कि आपका आवेदन कहाँ तक पहुँचा है।',
         ],
         button: LOG_IN.mentor.hi,
-        after: [['कुछ जोड़ना या सुधारना है? इस मेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
+        after: [['कुछ जोड़ना या सुधारना है? इस ईमेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
       },
     },
   }

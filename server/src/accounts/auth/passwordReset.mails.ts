@@ -26,7 +26,7 @@ export function resetMail(to: Recipient, linkPath: string): MailContent {
         heading: 'नया पासवर्ड बनाएँ',
         body: [`यह लिंक एक ही बार और ${MINUTES} मिनट तक काम करता है। इसे किसी को न दें।`],
         button: { label: 'नया पासवर्ड बनाएँ', to: linkPath },
-        after: ['यदि आपने यह नहीं माँगा था, तो कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही है।'],
+        after: ['अगर आपने यह नहीं माँगा था, तो कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही है।'],
       },
     },
   }
@@ -51,7 +51,7 @@ export function passwordResetMail(to: Recipient, role: Role): MailContent {
         heading: 'आपका पासवर्ड बदल गया है',
         body: [
           'आपका पासवर्ड अभी-अभी बदला गया है और आपको हर जगह से लॉग आउट कर दिया गया है।',
-          'यदि यह आपने नहीं किया, तो तुरंत नया पासवर्ड बनाएँ।',
+          'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड बनाएँ।',
         ],
         button: NEW_PASSWORD[role].hi,
       },

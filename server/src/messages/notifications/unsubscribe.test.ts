@@ -47,7 +47,7 @@ it('then explains in both languages what to do instead, and changes nothing', as
   t.clock.advance(MAIL_ACTION_LIFETIME_MS)
   for (const page of [await open(url), await confirm(url)]) {
     expect(page.statusCode).toBe(410)
-    expect(page.body).toMatch(/no longer works[^]*under Notifications[^]*पुराने मेल[^]*“सूचनाएँ”/)
+    expect(page.body).toMatch(/no longer works[^]*under Notifications[^]*पुराने ईमेल[^]*“सूचनाएँ”/)
     expect(page.body).toContain('href="http://localhost:3000/mentor/profile"')
   }
   expect(await mode()).toBe('now')

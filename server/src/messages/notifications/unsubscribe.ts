@@ -19,12 +19,12 @@ export function unsubscribeLinks(
 
 const OLD_LINK: MailActionTexts['expired'] = [
   'This link is from an old email and no longer works. To get no more of these emails, use the link in a newer email, or turn them off in your profile, under Notifications.',
-  'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
+  'यह लिंक पुराने ईमेल का है और अब काम नहीं करता। ये ईमेल बंद करने के लिए किसी नए ईमेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
 ]
 
 const INCOMPLETE_LINK: MailActionTexts['invalid'] = [
   'This link is not complete. Open it from the email again, or turn the emails off in your profile, under Notifications.',
-  'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
+  'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत ईमेल बंद करें।',
 ]
 
 export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
@@ -32,11 +32,11 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     title: 'Emails about messages',
     ask: [
       'Do you want no more emails about unread messages?',
-      'क्या आप बिना पढ़े संदेशों के बारे में मेल बंद करना चाहते हैं?',
+      'क्या आप बिना पढ़े संदेशों के बारे में ईमेल बंद करना चाहते हैं?',
     ],
     done: [
       'You will get no more emails about unread messages. You can turn them on again in your profile, under Notifications.',
-      'अब आपको बिना पढ़े संदेशों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको बिना पढ़े संदेशों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -45,11 +45,11 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     title: 'Emails about mentorships',
     ask: [
       'Do you want no more emails about your requests and mentorships?',
-      'क्या आप अपने अनुरोधों और मेंटरशिप के बारे में मेल बंद करना चाहते हैं?',
+      'क्या आप अपने अनुरोधों और मेंटरशिप के बारे में ईमेल बंद करना चाहते हैं?',
     ],
     done: [
       'You will get no more emails about your requests and mentorships. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -58,11 +58,11 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     title: 'Emails about sessions',
     ask: [
       'Do you want no more emails about your sessions and workshops? Your calendar will not be updated by email either.',
-      'क्या आप अपने सेशनों और वर्कशॉप के बारे में मेल बंद करना चाहते हैं? तब मेल से आपका कैलेंडर भी नहीं बदलेगा।',
+      'क्या आप अपने सेशनों और वर्कशॉप के बारे में ईमेल बंद करना चाहते हैं? तब ईमेल से आपका कैलेंडर भी नहीं बदलेगा।',
     ],
     done: [
       'You will get no more emails about your sessions and workshops. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने सेशनों और वर्कशॉप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने सेशनों और वर्कशॉप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -71,11 +71,11 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     title: 'Emails about your courses and reviews',
     ask: [
       'Do you want no more emails about what is new in your courses and reviews?',
-      'क्या आप अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल बंद करना चाहते हैं?',
+      'क्या आप अपने कोर्स और समीक्षाओं की नई बातों के बारे में ईमेल बंद करना चाहते हैं?',
     ],
     done: [
       'You will get no more emails about what is new in your courses and reviews. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -84,11 +84,11 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     title: 'Emails about new openings and questions',
     ask: [
       'Do you want no more weekly emails about new openings and questions? Your alerts stay, and the bell still shows what they find.',
-      'क्या आप नए अवसरों और सवालों के बारे में हर हफ़्ते का मेल बंद करना चाहते हैं? आपके अलर्ट बने रहेंगे, और जो मिलेगा वह घंटी में दिखता रहेगा।',
+      'क्या आप नए अवसरों और सवालों के बारे में हर हफ़्ते का ईमेल बंद करना चाहते हैं? आपके अलर्ट बने रहेंगे, और जो मिलेगा वह घंटी में दिखता रहेगा।',
     ],
     done: [
       'You will get no more weekly emails about new openings and questions. You can turn them on again in your profile, under Notifications.',
-      'अब आपको नए अवसरों और सवालों के बारे में हर हफ़्ते का मेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको नए अवसरों और सवालों के बारे में हर हफ़्ते का ईमेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,

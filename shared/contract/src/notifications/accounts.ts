@@ -29,6 +29,6 @@ export const ACCOUNTS_KINDS = {
       en: 'We have a question about your application',
       hi: 'आपके आवेदन के बारे में हमारा एक सवाल है',
     },
-    more: { en: 'It is in the email we sent you.', hi: 'वह हमारे भेजे मेल में है।' },
+    more: { en: 'It is in the email we sent you.', hi: 'वह हमारे भेजे ईमेल में है।' },
   },
 } satisfies Record<string, NotificationDefinition>

@@ -103,5 +103,5 @@ export const several = (count: number, one: string, many: string) => `${count} $
 /** A sentence that says where to find the reason. */
 export const REASON_IN_MAIL: Texts = {
   en: 'The reason is in the email we sent you.',
-  hi: 'कारण हमारे भेजे मेल में है।',
+  hi: 'कारण हमारे भेजे ईमेल में है।',
 }

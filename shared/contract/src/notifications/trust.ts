@@ -21,7 +21,7 @@ export const TRUST_KINDS = {
     },
     more: {
       en: 'The reason is in your profile and in our email.',
-      hi: 'कारण आपकी प्रोफ़ाइल और हमारे मेल में है।',
+      hi: 'कारण आपकी प्रोफ़ाइल और हमारे ईमेल में है।',
     },
   },
   'sanction-lifted': {
@@ -37,7 +37,7 @@ export const TRUST_KINDS = {
     ...DECISION,
     icon: 'flag',
     push: { en: 'We have reviewed your report', hi: 'हमने आपकी शिकायत देख ली है' },
-    more: { en: 'The outcome is in the email we sent you.', hi: 'नतीजा हमारे भेजे मेल में है।' },
+    more: { en: 'The outcome is in the email we sent you.', hi: 'नतीजा हमारे भेजे ईमेल में है।' },
   },
   'appeal-decided': {
     ...DECISION,
@@ -45,7 +45,7 @@ export const TRUST_KINDS = {
     push: { en: 'Your appeal is decided', hi: 'आपकी अपील पर निर्णय हो गया है' },
     more: {
       en: 'Our answer is in your profile and in our email.',
-      hi: 'हमारा जवाब आपकी प्रोफ़ाइल और हमारे मेल में है।',
+      hi: 'हमारा जवाब आपकी प्रोफ़ाइल और हमारे ईमेल में है।',
     },
   },
   'consent-verified': {

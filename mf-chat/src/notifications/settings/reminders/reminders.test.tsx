@@ -28,7 +28,7 @@ async function open(
     session: signedIn(),
     locale,
   })
-  const name = locale === 'hi' ? 'सेशन और वर्कशॉप की याद' : 'Reminders of sessions and workshops'
+  const name = locale === 'hi' ? 'सेशन और वर्कशॉप के रिमाइंडर' : 'Reminders of sessions and workshops'
   const card = within(await screen.findByRole('region', { name }))
   await card.findByRole('group', { name: /1$/ })
   return { api, card, ...view }
@@ -45,7 +45,7 @@ test.each([
     'en',
     'You are reminded: 1 day before, on your devices and by email; 1 hour before, on your devices and by email.',
   ],
-  ['hi', 'आपको याद दिलाई जाएगी: 1 दिन पहले, डिवाइस पर और ईमेल से; 1 घंटा पहले, डिवाइस पर और ईमेल से।'],
+  ['hi', 'रिमाइंडर कब आएगा: 1 दिन पहले, डिवाइस पर और ईमेल से; 1 घंटा पहले, डिवाइस पर और ईमेल से।'],
 ] as const)('says in words when one is reminded, in %s', async (locale, words) => {
   const { card } = await open(USUAL, somePreferences(), locale)
   expect(card.getByText(words)).toBeVisible()

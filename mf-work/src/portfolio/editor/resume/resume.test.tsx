@@ -122,7 +122,7 @@ test('a name that no font has leads to the profile', async () => {
 test('it can be downloaded once something was saved, and changes are not in the file yet', async () => {
   new FakeApi().answers(getOwnPortfolio, anEmptyPortfolio())
   const { unmount } = await open('hi')
-  expect(within(await part('रेज़्यूमे')).getByText(/^एक बार सेव करें/)).toBeVisible()
+  expect(within(await part('रिज़्यूमे')).getByText(/^एक बार सेव करें/)).toBeVisible()
   unmount()
   new FakeApi().answers(getOwnPortfolio, anOwnPortfolio())
   const { user } = await open()

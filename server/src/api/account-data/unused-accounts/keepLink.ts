@@ -30,10 +30,10 @@ export const KEEP_TEXTS: MailActionTexts = {
   ],
   expired: [
     'This link is from an old email and no longer works. To keep your account, log in.',
-    'यह लिंक पुराने मेल का है और अब काम नहीं करता। खाता बनाए रखने के लिए लॉग इन करें।',
+    'यह लिंक पुराने ईमेल का है और अब काम नहीं करता। खाता बनाए रखने के लिए लॉग इन करें।',
   ],
   invalid: [
     'This link is not complete. Open it from the email again, or log in: that keeps your account, too.',
-    'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या लॉग इन करें: उससे भी आपका खाता बना रहता है।',
+    'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें, या लॉग इन करें: उससे भी आपका खाता बना रहता है।',
   ],
 }

@@ -28,7 +28,7 @@ export function mailActionPage(state: MailActionState, texts: MailActionTexts, p
 </html>`
 }
 
-const TURN_OFF: [string, string] = ['Turn these emails off', 'ये मेल बंद करें']
+const TURN_OFF: [string, string] = ['Turn these emails off', 'ये ईमेल बंद करें']
 
 function nextStep(state: MailActionState, [english, hindi] = TURN_OFF, profileUrl: string | undefined) {
   if (state === 'ask')

@@ -45,7 +45,7 @@ export const WORDS: Record<Locale, Words> = {
     levels: { basic: 'basic', good: 'good', fluent: 'fluent', native: 'mother tongue' },
   },
   hi: {
-    title: 'रेज़्यूमे',
+    title: 'रिज़्यूमे',
     summary: 'परिचय',
     skills: 'कौशल',
     experience: 'अनुभव',
