@@ -1,5 +1,5 @@
 import { useStore } from '@mentor-connect/ui/store'
-import { BrandSign, Button, Row, font } from '@mentor-connect/ui'
+import { BrandSign, Button, Row, font, media, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -20,28 +20,37 @@ export function InstallCard() {
   }
 
   return (
-    <NotificationCard role="region" aria-labelledby={title}>
-      <Offer>
-        <BrandSign size={32} />
-        <Text id={title}>{t('shell.install.text')}</Text>
-      </Offer>
-      <Row $gap={2}>
-        <Button onClick={() => void installPrompt.install()}>{t('shell.install.install')}</Button>
-        <Button $variant="ghost" onClick={handleLater}>
+    <Offer role="region" aria-labelledby={title}>
+      <BrandSign size={32} />
+      <Text id={title}>{t('shell.install.text')}</Text>
+      <Buttons $gap={2}>
+        <Button $small onClick={() => void installPrompt.install()}>
+          {t('shell.install.install')}
+        </Button>
+        <Button $small $variant="ghost" onClick={handleLater}>
           {t('shell.later')}
         </Button>
-      </Row>
-    </NotificationCard>
+      </Buttons>
+    </Offer>
   )
 }
 
-const Offer = styled.div`
-  display: grid;
+/** On phones the card is as low as its buttons allow, because it covers a part of the page until it is put off. */
+const Offer = styled(NotificationCard)`
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: 0.75rem;
+  gap: ${space[2]} ${space[3]};
+  ${media.belowTablet} {
+    padding: ${space[2]} ${space[3]};
+  }
 `
 
 const Text = styled.p`
+  font-size: ${font.size.small};
   font-weight: ${font.weight.semibold};
+  line-height: 1.4;
+`
+
+const Buttons = styled(Row)`
+  grid-column: 1 / -1;
 `
