@@ -1,6 +1,7 @@
 import type { Course } from '@mentor-connect/contract/courses/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import type { Completion } from '@mentor-connect/contract/courses/completion'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import {
   ButtonLink,
   Card,
@@ -68,6 +69,7 @@ export function NextStep({ course, learnerId, lessons, completion, joinedHere }:
               <LessonFacts lesson={next.lesson} />
             </div>
             <OpenNext
+              nextLabel={t(isBegun(next.status, completion) ? 'public.next.continue' : 'public.next.start')}
               lesson={next.lesson}
               status={next.status}
               canChange={lessons.canChange}
@@ -91,15 +93,18 @@ export function NextStep({ course, learnerId, lessons, completion, joinedHere }:
   )
 }
 
+/** Returns true if the learner has begun the course. */
+const isBegun = (next: LessonStatus, { completedCount }: Completion) =>
+  next !== 'not-started' || completedCount > 0
+
 /** A button that opens the next lesson in the player, or on its own site. */
-function OpenNext(props: Omit<ComponentProps<typeof OpenLesson>, 'isNext'>) {
-  const t = useT()
+function OpenNext(props: ComponentProps<typeof OpenLesson> & { nextLabel: string }) {
   const { title } = props.lesson
   const address = useLessonAddress()(props.lesson)
-  if (!address) return <OpenLesson {...props} isNext />
+  if (!address) return <OpenLesson {...props} />
   return (
     <ButtonLink to={address}>
-      {t('public.next.continue')}
+      {props.nextLabel}
       <VisuallyHidden lang={languageOf(title)}>{title}</VisuallyHidden>
       <ArrowRight size={18} aria-hidden />
     </ButtonLink>

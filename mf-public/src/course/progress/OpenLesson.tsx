@@ -17,8 +17,8 @@ interface OpenLessonProps {
   status: LessonStatus
   canChange: boolean
   onChange: (status: LessonStatus) => void
-  /** True if this is the button of the next step, which also marks the lesson as started. */
-  isNext?: boolean
+  /** Text of the button of the next step, which also marks the lesson as started. Absent in the list of lessons. */
+  nextLabel?: string
 }
 
 const LessonViewer = lazyPart(() =>
@@ -28,9 +28,10 @@ const LessonViewer = lazyPart(() =>
 )
 
 /** Buttons that open a lesson inside the page, if its format allows that, and in a new tab. */
-export function OpenLesson({ lesson, status, canChange, onChange, isNext = false }: OpenLessonProps) {
+export function OpenLesson({ lesson, status, canChange, onChange, nextLabel }: OpenLessonProps) {
   const t = useT()
   const [viewing, setViewing] = useState(false)
+  const isNext = nextLabel !== undefined
   const address = lesson.file || lesson.url
   const shown = lessonMediaOf(address)
   const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
@@ -40,7 +41,7 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
   const link = { title: lesson.title, address, onOpen: start }
   const name = (
     <>
-      {isNext ? t('public.next.continue') : <RowLabel>{t('public.viewer.openHere')}</RowLabel>}
+      {nextLabel ?? <RowLabel>{t('public.viewer.openHere')}</RowLabel>}
       <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
     </>
   )

@@ -163,6 +163,13 @@ describe('the next step', () => {
     expect(api.received(updateProgress)).toEqual([])
   })
 
+  test('of a course that nobody has begun is to start', async () => {
+    anApi({})
+    await openCourse()
+    expect(screen.getByRole('link', { name: /^Start Values/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull()
+  })
+
   test('of a finished course is to celebrate', async () => {
     anApi({ '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' })
     await openCourse()
