@@ -4,7 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { build, stop } from 'esbuild'
 import MiniSearch from 'minisearch'
 import { drawDiagrams } from './drawDiagrams'
-import { documentOf, startPage } from './layout'
+import { COMPONENTS, componentsPage, documentOf, startPage } from './layout'
 import { addressOf, groupsOfPages } from './pages'
 import { renderMarkdown, type RenderedPage } from './renderMarkdown'
 import { INDEX_NAME, SEARCH_OPTIONS, type Entry } from './searchOptions'
@@ -41,12 +41,16 @@ export async function buildDocs(folder: string, sourceUrl?: string): Promise<num
     for (const picture of pictures) copyPicture(picture, unfinished)
   }
   write('search-index.js', searchIndex(rendered))
-  write('search.js', await searchScript())
+  write('search.js', await bundled('searchInBrowser.ts'))
+  write(COMPONENTS, componentsPage())
+  write('components.js', await bundled('componentsInBrowser.tsx'))
+  // The esbuild process would keep this process alive.
+  await stop()
   write('style.css', readFileSync(join(import.meta.dirname, 'style.css'), 'utf8'))
 
   rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished, folder)
-  return pages.length + 1
+  return pages.length + 2
 }
 
 function copyPicture(picture: string, folder: string) {
@@ -64,17 +68,18 @@ function searchIndex(rendered: Map<string, RenderedPage>): string {
   return `globalThis.${INDEX_NAME} = ${JSON.stringify(JSON.stringify(index))}\n`
 }
 
-async function searchScript(): Promise<string> {
+/** Bundles a program for browsers. Texts are compiled in the browser, which only a development build can do. */
+async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'searchInBrowser.ts')],
+    entryPoints: [join(import.meta.dirname, entry)],
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
     write: false,
     logLevel: 'silent',
   })
-  // The esbuild process would keep this process alive.
-  await stop()
   return outputFiles[0]!.text
 }

@@ -31,13 +31,14 @@ function brokenLinks(page: string): string[] {
 
 it('has a page for each document, and no link that leads nowhere', () => {
   const pages = (readdirSync(site, { recursive: true }) as string[]).filter((name) => name.endsWith('.html'))
-  expect(pages.sort()).toEqual(['index.html', ...PAGES.map(addressOf)].sort())
+  expect(pages.sort()).toEqual(['components.html', 'index.html', ...PAGES.map(addressOf)].sort())
   expect(pages.flatMap((page) => brokenLinks(page).map((target) => `${page}: ${target}`))).toEqual([])
 })
 
 it('leads from the start page to the pages for teams and for operators', () => {
   const start = textOf('index.html')
-  for (const page of ['teams.html', 'operations/install.html']) expect(start).toContain(`<a href="${page}">`)
+  for (const page of ['teams.html', 'operations/install.html', 'components.html'])
+    expect(start).toContain(`<a href="${page}">`)
 })
 
 it('finds sections of every page', () => {

@@ -13,6 +13,9 @@ export interface TitledGroup extends Omit<Group, 'pages'> {
 /** The start page. It is no file of the repository, and lies in the root of the site. */
 export const START = 'docs/index.md'
 
+/** Address of the page with live examples of what areas share. */
+export const COMPONENTS = 'components.html'
+
 interface DocumentParts {
   page: string
   title: string
@@ -74,6 +77,27 @@ function linkTo({ page, title }: Titled, current: string): string {
   return `<a href="${relativeAddress(current, addressOf(page))}"${state}>${escape(title)}</a>`
 }
 
+/**
+ * The page with live examples. It looks like a page of the product, so it has neither the styles nor the navigation of
+ * the others.
+ */
+export function componentsPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>What is shared, to look at · Mentor-Connect</title>
+<script src="components.js" defer></script>
+</head>
+<body>
+<p lang="en"><a href="index.html">Mentor-Connect documentation</a></p>
+<div id="examples"></div>
+</body>
+</html>
+`
+}
+
 /** The start page: every group with its pages. */
 export function startPage(groups: TitledGroup[]): string {
   const parts = groups.map(({ title, about, pages }) => {
@@ -83,7 +107,7 @@ export function startPage(groups: TitledGroup[]): string {
   return documentOf({
     page: START,
     title: 'Documentation',
-    content: `<h1>Documentation</h1>\n${parts.join('\n')}`,
+    content: `<h1>Documentation</h1>\n${parts.join('\n')}\n<p><a href="${COMPONENTS}">What is shared, to look at</a>: components, tokens, hooks and slots as live examples, in both languages and themes.</p>`,
     groups,
   })
 }

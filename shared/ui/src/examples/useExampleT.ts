@@ -1,0 +1,8 @@
+import { createUseTexts } from '@mentor-connect/i18n/texts'
+import en from './en.json'
+import hi from './hi.json'
+
+export type ExampleTextId = keyof typeof en
+
+/** The translator of the examples, which are part of no page of the product. */
+export const useExampleT = createUseTexts<ExampleTextId>({ en, hi })
