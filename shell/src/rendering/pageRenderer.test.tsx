@@ -3,6 +3,7 @@
 import type * as Lingui from '@lingui/core'
 import { cacheKey, useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/courses/courses'
+import { useFlag } from '@mentor-connect/contract/flags'
 import { publicPage } from '@mentor-connect/contract/remote'
 import { defineFrame, defineRoutes } from '@mentor-connect/i18n/remote'
 import type { PageRequest } from '@mentor-connect/contract/site/pageRenderer'
@@ -52,6 +53,8 @@ const JobsPage = () => {
   return <h1>{data?.join() ?? 'Loading jobs'}</h1>
 }
 
+const FlagPage = () => <h1>{useFlag('public.maps') ? 'With a map' : 'Without a map'}</h1>
+
 const routes = defineRoutes({
   messages: none,
   routes: [
@@ -59,6 +62,7 @@ const routes = defineRoutes({
     { path: 'about', ...publicPage(async () => ({ default: TranslatedPage })) },
     { path: 'domains', ...publicPage(async () => ({ default: DomainsPage }), { reads: () => [DOMAINS] }) },
     { path: 'undeclared', ...publicPage(async () => ({ default: DomainsPage })) },
+    { path: 'places', ...publicPage(async () => ({ default: FlagPage })) },
     { path: 'jobs', ...publicPage(async () => ({ default: JobsPage })) },
     { path: 'sign-up', Component: HomePage },
   ],
@@ -74,6 +78,16 @@ test('a page of an area is rendered inside its frame, each time the same', async
   expect(status).toBe(200)
   expect(html).toContain('<main><!--$--><h1>Home page</h1><!--/$--></main>')
   expect((await rendered('/')).html).toBe(html)
+})
+
+test('a page has the flags that are on in all browsers', async () => {
+  expect((await rendered('/places')).html).toContain('<h1>Without a map</h1>')
+  const declared = { mounts: SITE_MOUNTS, navigation: [], flags: ['public.maps'] }
+  const { html } = await createPageRenderer(CONFIG, exposesOf, declared).render(
+    { url: '/places', locale: 'en' },
+    {},
+  )
+  expect(html).toContain('<h1>With a map</h1>')
 })
 
 test('the plan names the reads of a page', async () => {

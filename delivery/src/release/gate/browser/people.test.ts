@@ -4,14 +4,14 @@ import { createPeople } from './people'
 const LEARNER = { role: 'user', locale: 'en' } as const
 
 /** A browser that counts its profiles. `pages` are the pages that are open in each of them. */
-function fakeBrowser() {
-  const profiles: { pages: string[]; isClosed: boolean }[] = []
+function fakeBrowser(flags: string[] = []) {
+  const profiles: { pages: string[]; isClosed: boolean; script: string }[] = []
   const newContext = async () => {
-    const profile = { pages: [] as string[], isClosed: false }
+    const profile = { pages: [] as string[], isClosed: false, script: '' }
     profiles.push(profile)
     return {
       ...profile,
-      addInitScript: async () => undefined,
+      addInitScript: async ({ content }: { content: string }) => void (profile.script = content),
       clearCookies: async () => undefined,
       addCookies: async () => undefined,
       pages: () => profile.pages,
@@ -21,10 +21,20 @@ function fakeBrowser() {
   const as = createPeople(
     { newContext } as unknown as Browser,
     { siteUrl: 'http://site.test', apiUrl: 'http://api.test', close: async () => undefined },
-    { probe: '', flags: [] },
+    { probe: '', flags },
   )
   return { as, profiles }
 }
+
+test.each([
+  ['on in Hindi', 'hi', ['learner.maps'], true],
+  ['as the site has them in English', 'en', ['learner.maps'], false],
+  ['none if the release declares none', 'hi', [], false],
+] as const)('flags of a release are %s', async (_what, locale, flags, areSet) => {
+  const { as, profiles } = fakeBrowser([...flags])
+  await as({ role: 'user', locale }, async () => undefined)
+  expect(profiles[0]!.script.includes('mc.flags')).toBe(areSet)
+})
 
 test('pages after each other have the same profile', async () => {
   const { as, profiles } = fakeBrowser()
