@@ -86,6 +86,7 @@ export default function TeamPage() {
       </BackTo>
       {!data && (
         <MissingRecord error={error} onRetry={retry} notFound={t('projects.team.notFound')}>
+          <p>{t('projects.team.notFoundHelp')}</p>
           <ButtonLink to={above}>{t('projects.title')}</ButtonLink>
         </MissingRecord>
       )}
