@@ -139,7 +139,7 @@ describe('the overview', () => {
   test('a team that could not be loaded has a heading, and is asked for again', async () => {
     const api = new FakeApi().isUnreachable(getTeam)
     const { user } = await asMember()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible()
     api.answers(getTeam, aTeam()).answers(getTeamMilestones, { milestones: [aMilestone()] })
     api.answers(getTeamBoard, { cursor: 1, cards: [], removed: [] })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
