@@ -43,14 +43,17 @@ function withPackets({
   received,
   lost,
   report,
+  available,
 }: {
   received: number
   lost: number
+  available?: number
   report?: { fractionLost: number; at: number }
 }) {
   FakePeerConnection.all.forEach((fake) => {
     fake.stats = [
       { type: 'inbound-rtp', packetsReceived: received, packetsLost: lost },
+      { type: 'candidate-pair', nominated: true, state: 'succeeded', availableOutgoingBitrate: available },
       ...(report
         ? [
             {
@@ -134,6 +137,16 @@ test('what got lost in an interruption does not pause the picture after it', asy
   await wait(3 * MEASURE_MS)
   expect(asha.get().video).toBe('small')
   expect(ravi.get().partner.picture).toBe('camera')
+})
+
+test('what a browser believes of the network before it notices an interruption does not pause the picture', async () => {
+  const { asha } = await openBoth()
+  await asha.setTrack('video', new FakeTrack('video') as never, { picture: 'camera' })
+  withPackets({ received: 400, lost: 0 })
+  await wait(MEASURE_MS)
+  withPackets({ received: 400, lost: 0, available: 90_000 })
+  await wait(3 * MEASURE_MS)
+  expect(asha.get().video).toBe('small')
 })
 
 test('after a long time it counts as lost, and still comes back', async () => {

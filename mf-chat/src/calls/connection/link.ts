@@ -95,7 +95,7 @@ export function createLink(options: LinkOptions) {
   }
   function attempt() {
     triedAt = Date.now()
-    peer.renew()
+    peer.renew(store.get().phase === 'connecting')
   }
   function lookAfter() {
     const away = Date.now() - awaySince

@@ -106,6 +106,21 @@ test('both look for another way at the same moment', async () => {
   expect(asha.fake.getTransceivers()).toHaveLength(2)
 })
 
+test('the first search for a way is left alone until it is over', async () => {
+  FakePeerConnection.cut()
+  const { asha } = both()
+  await settle()
+  asha.fake.iceGatheringState = 'gathering'
+  asha.peer.renew(true)
+  expect(asha.fake.restarts).toBe(0)
+  asha.peer.renew()
+  expect(asha.fake.restarts).toBe(1)
+  asha.fake.iceGatheringState = 'complete'
+  await settle()
+  asha.peer.renew(true)
+  expect(asha.fake.restarts).toBe(2)
+})
+
 test('candidates before a description are left out, later ones are used', async () => {
   const { peer, fake } = open('ravi')
   await peer.receive({ candidate: { candidate: 'early' } })

@@ -122,11 +122,17 @@ export function createPeer({ isPolite, configuration, send, onChange, onText }: 
     restart: () => {
       if (!isClosed && hasBegun) connection.restartIce()
     },
-    /** Sends an unanswered offer again; without one, looks for another way if there is none. */
-    renew: () => {
+    /**
+     * Sends an unanswered offer again; without one, looks for another way if there is none.
+     *
+     * @param isFirst true before the two were connected: a browser in a strict network finds last what is let through,
+     * and would begin from the front again, so it is left alone until it has tried everything
+     */
+    renew: (isFirst = false) => {
       if (isClosed) return
-      if (connection.signalingState === 'have-local-offer') sendDescription()
-      else if (!isConnected() && hasBegun) connection.restartIce()
+      if (connection.signalingState === 'have-local-offer') return sendDescription()
+      const isSearching = isFirst && connection.iceGatheringState === 'gathering'
+      if (!isConnected() && hasBegun && !isSearching) connection.restartIce()
     },
     stats: () => connection.getStats(),
     close: () => {

@@ -19,6 +19,7 @@ test('reads loss since the last time, the round trip and what can be sent', () =
   expect(readStats(report as never, before)).toEqual({
     sample: { loss: 0.1, roundTripMs: 120, available: 300_000 },
     totals: { received: 990, lost: 20, reports: { sound: 5 } },
+    isCut: false,
   })
 })
 
@@ -68,4 +69,14 @@ test('each report of the other browser counts once', () => {
   const second = readStats(report(5) as never, first.totals)
   expect(second.sample.loss).toBe(0)
   expect(readStats(report(10) as never, second.totals).sample.loss).toBe(0.4)
+})
+
+test('nothing has come from the other browser if neither packets nor a report have', () => {
+  const sound = { type: 'inbound-rtp', packetsReceived: 900, packetsLost: 10 }
+  const report = { id: 'sound', type: 'remote-inbound-rtp', timestamp: 5, fractionLost: 0 }
+  const first = readStats([sound, report] as never, NO_TOTALS)
+  expect(first.isCut).toBe(false)
+  expect(readStats([sound, report] as never, first.totals).isCut).toBe(true)
+  expect(readStats([sound, { ...report, timestamp: 6 }] as never, first.totals).isCut).toBe(false)
+  expect(readStats([{ ...sound, packetsReceived: 901 }, report] as never, first.totals).isCut).toBe(false)
 })

@@ -33,11 +33,13 @@ interface Entry {
   availableOutgoingBitrate?: number
 }
 
-/** Reads the statistics of a connection. Field names: https://www.w3.org/TR/webrtc-stats/ */
+/**
+ * Reads the statistics of a connection. `isCut` is true if nothing has come from the other browser since the last sample.
+ * Field names: https://www.w3.org/TR/webrtc-stats/ */
 export function readStats(
   report: Pick<RTCStatsReport, 'forEach'>,
   before: Totals,
-): { sample: Sample; totals: Totals } {
+): { sample: Sample; totals: Totals; isCut: boolean } {
   const entries: Entry[] = []
   report.forEach((entry: Entry) => entries.push(entry))
   const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
@@ -59,6 +61,8 @@ export function readStats(
       available: pair?.availableOutgoingBitrate,
     },
     totals,
+    // Browsers notice only after some seconds that nothing arrives, and believe less in the network with each of them.
+    isCut: inbound.length > 0 && totals.received === before.received && news.length === 0,
   }
 }
 

@@ -7,6 +7,7 @@ import { Head, Who } from '../../conversations/thread/threadHead'
 import { ThreadPane } from '../../conversations/thread/ThreadPane'
 import { useT } from '../messages/useT'
 import { CallStatus } from './CallStatus'
+import { CONTROLS, SIDE_COLUMN, sideways } from './roomLayout'
 
 interface CallChatProps {
   contact: Contact
@@ -39,9 +40,6 @@ export function CallChat({ contact, chat, interruption, onClose }: CallChatProps
   )
 }
 
-/** Heights of the controls of the call, which stay in reach, without and with names below their icons. */
-const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
-
 const Side = styled.div`
   position: absolute;
   inset: 0 0 ${CONTROLS.phone} 0;
@@ -54,6 +52,9 @@ const Side = styled.div`
 
   ${media.tabletUp} {
     bottom: ${CONTROLS.tablet};
+  }
+  ${sideways} {
+    inset: 0 ${SIDE_COLUMN} 0 0;
   }
   ${media.desktopUp} {
     position: static;

@@ -16,6 +16,7 @@ import { CallMenu } from './CallMenu'
 import { CallStatus } from './CallStatus'
 import { CAMERA_KEY, MICROPHONE_KEY, turnMicrophone } from './DeviceButtons'
 import { LeaveQuestion } from './LeaveQuestion'
+import { HEADER, SIDE_COLUMN, sideways } from './roomLayout'
 import { Stage } from './Stage'
 import { useCallSeconds } from './useCallSeconds'
 import { useStatusTexts } from './useStatusTexts'
@@ -103,9 +104,6 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
   )
 }
 
-/** Height of the frame's header on a phone; its tab bar states its own. */
-const HEADER = '4rem'
-
 const Layout = styled.div<{ $chat: boolean }>`
   position: relative;
   display: grid;
@@ -132,12 +130,19 @@ const Room = styled.section`
   padding: ${space[2]};
   background: ${color.sunken};
 
+  ${sideways} {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) calc(${SIDE_COLUMN} - ${space[4]});
+    grid-template-areas: 'picture head' 'picture below';
+  }
+
   &:focus-visible {
     outline-offset: -3px;
   }
 `
 
 const Top = styled.div`
+  grid-area: head;
   flex: none;
   display: flex;
   align-items: center;
@@ -167,10 +172,17 @@ const Facts = styled.div`
 
 /** Notifications of the shell, such as that there is no network, stand above it. */
 const Below = styled.div`
+  grid-area: below;
   flex: none;
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
+
+  ${sideways} {
+    align-self: end;
+    max-height: 100%;
+    overflow-y: auto;
+  }
 `
 
 const Problems = styled.div`

@@ -50,6 +50,7 @@ export function Stage({ subject: { name, profile }, call: { link }, devices }: S
 }
 
 const Place = styled.div`
+  grid-area: picture;
   position: relative;
   flex: 1;
   display: grid;

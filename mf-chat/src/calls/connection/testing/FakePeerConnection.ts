@@ -100,6 +100,7 @@ export class FakePeerConnection {
   signalingState: 'stable' | 'have-local-offer' | 'have-remote-offer' | 'closed' = 'stable'
   connectionState: 'new' | 'connecting' | 'connected' | 'failed' | 'closed' = 'new'
   iceConnectionState: 'new' | 'connected' | 'disconnected' | 'closed' = 'new'
+  iceGatheringState: 'gathering' | 'complete' = 'complete'
   localDescription: { type: string; sdp: string; toJSON: () => RTCSessionDescriptionInit } | null = null
   remoteDescription: { type: string; sdp: string } | null = null
   candidates: unknown[] = []

@@ -1,0 +1,11 @@
+/** Height of the frame's header on a phone; its tab bar states its own. */
+export const HEADER = '4rem'
+
+/** Heights of the controls of a call, which stay in reach, without and with names below their icons. */
+export const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
+
+/** Applies to phones that are held sideways, on which the picture would have no height between its neighbours. */
+export const sideways = '@media (orientation: landscape) and (max-height: 30rem)'
+
+/** Width of the column in which everything but the picture is then. */
+export const SIDE_COLUMN = '13.5rem'
