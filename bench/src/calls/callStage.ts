@@ -21,11 +21,11 @@ const WORLD = { mentors: 1, courses: 1, isBusy: true }
 export class CallStage {
   learner!: Person
   mentor!: Person
-  private readonly folder = mkdtempSync(join(tmpdir(), 'mentor-connect-calls-'))
   private conversationId = ''
   private learnerAccount!: DrillAccount
 
   private constructor(
+    private readonly folder: string,
     readonly services: Services,
     readonly turn: TurnServer,
     private readonly metricsUrl: string,
@@ -33,16 +33,17 @@ export class CallStage {
 
   static async start(learners: number): Promise<CallStage> {
     startNetwork()
-    const turn = await startTurnServer()
+    const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-calls-'))
+    const turn = await startTurnServer(folder)
     try {
-      return await CallStage.startWith(turn, learners)
+      return await CallStage.startWith(folder, turn, learners)
     } catch (error) {
       await turn.stop()
       throw error
     }
   }
 
-  private static async startWith(turn: TurnServer, learners: number): Promise<CallStage> {
+  private static async startWith(folder: string, turn: TurnServer, learners: number): Promise<CallStage> {
     const metrics = await firstOfFreePorts(4)
     const services = await startServices({
       hasSite: true,
@@ -51,7 +52,7 @@ export class CallStage {
       settings: { ...turn.settings, METRICS_PORT: String(metrics), OUTBOX_PAGE: 'nowhere' },
     })
     // The chat service is the second process that has metrics.
-    return new CallStage(services, turn, `http://127.0.0.1:${metrics + 1}`)
+    return new CallStage(folder, services, turn, `http://127.0.0.1:${metrics + 1}`)
   }
 
   /** Lets another learner and the mentor come, because a person may ring only some times within an hour. */
@@ -69,7 +70,8 @@ export class CallStage {
   async peopleArrive() {
     await this.killBrowsers()
     const { learner, mentor } = this.accounts
-    const home = { siteUrl: this.services.site, folder: this.folder }
+    const { folder, turn } = this
+    const home = { siteUrl: this.services.site, folder, userHome: turn.trustingHome }
     this.learner = await Person.arrive(learner, { ...home, side: 'a' })
     this.mentor = await Person.arrive(mentor, { ...home, side: 'b' })
   }

@@ -1,7 +1,7 @@
-// `npm run drill -- calls --only direct,turn,slow,killed --calls 5 --rounds 3`: a learner and a mentor call each other
-// from two networks, with and without a way for their browsers to find each other, on a slow network, and while a
-// browser or the chat process is killed. Needs root on Linux, and coturn. The drill fails if a call does not connect,
-// does not come back, or stays open. A run of the usual size replaces its sections of docs/performance.md.
+// `npm run drill -- calls --only direct,turn,tls,slow,killed --calls 5 --rounds 3`: a learner and a mentor call each other
+// from two networks, with and without a way for their browsers to find each other, by TLS alone, on a slow network, and
+// while a browser or the chat process is killed. Needs root on Linux, and coturn. The drill fails if a call does not
+// connect, does not come back, or stays open. A run of the usual size replaces its sections of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts, isFullSize } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'
@@ -15,8 +15,8 @@ import type { Findings } from './media'
 import { stopNetwork } from './network'
 import { checkPrerequisites } from './prerequisites'
 
-const PARTS = ['direct', 'turn', 'slow', 'killed'] as const
-/** Calls of the first two parts, and rounds of the last two. */
+const PARTS = ['direct', 'turn', 'tls', 'slow', 'killed'] as const
+/** Calls of the first three parts, and rounds of the last two. */
 const USUAL = { calls: 5, rounds: 3 }
 const sizes = numberOptions(USUAL)
 
@@ -49,6 +49,8 @@ function run(part: (typeof PARTS)[number], stage: CallStage): Promise<Findings> 
       return drillConnections(stage, 'cone', sizes.calls)
     case 'turn':
       return drillConnections(stage, 'symmetric', sizes.calls)
+    case 'tls':
+      return drillConnections(stage, 'tcp', sizes.calls)
     case 'slow':
       return drillSlowNetwork(stage, sizes.rounds)
     case 'killed':

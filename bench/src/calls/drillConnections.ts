@@ -12,48 +12,67 @@ const NOTHING_MS = 10_000
 /** After the network is back, the call must be as well. */
 const BACK_GOAL_MS = 10_000
 
+const WAYS: Record<Nat, { name: string; relayProtocol: string | undefined }> = {
+  cone: { name: 'direct', relayProtocol: undefined },
+  symmetric: { name: 'by TURN', relayProtocol: 'udp' },
+  tcp: { name: 'by TURN over TLS', relayProtocol: 'tls' },
+}
+
 /** Time from accepting a call to sound and picture on both sides, and from the end of an interruption to the same. */
 export async function drillConnections(stage: CallStage, nat: Nat, calls: number): Promise<Findings> {
-  const way = nat === 'symmetric' ? 'by TURN' : 'direct'
+  const { name: way, relayProtocol } = WAYS[nat]
   setNat(nat)
   const connected: number[] = []
   const back: number[] = []
+  const soundBack: number[] = []
   for (let turn = 0; turn < calls; turn += 1) {
     connected.push(await untilBothReceive(stage, await stage.call()))
-    await mustBeRelayed(stage, nat === 'symmetric')
-    back.push(await reconnect(stage))
-    console.log(`  ${way}: ${connected.at(-1)} ms, back after ${back.at(-1)} ms`)
+    await mustBeRelayed(stage, relayProtocol)
+    const times = await reconnect(stage)
+    back.push(times.all)
+    soundBack.push(times.sound)
+    console.log(`  ${way}: ${connected.at(-1)} ms, back after ${times.all} ms, sound after ${times.sound} ms`)
     await stage.hangUp()
   }
   const toMedia = `ms from accepting to media both ways, ${way}`
   const toMediaAgain = `ms from the end of 10 s of nothing to media both ways, ${way}`
   return {
     goals: [...spread(toMedia, connected, CONNECTED_GOAL_MS), ...spread(toMediaAgain, back, BACK_GOAL_MS)],
-    notes: [listed('Connected after, in ms', connected), listed('Back after, in ms', back)],
+    notes: [
+      listed('Connected after, in ms', connected),
+      listed('Back after, in ms', back),
+      listed('Sound alone back after, in ms', soundBack),
+    ],
   }
 }
 
 /** Browsers may begin by TURN and find the direct way a moment later. */
-async function mustBeRelayed(stage: CallStage, isWanted: boolean) {
+async function mustBeRelayed(stage: CallStage, protocol: string | undefined) {
   const until = Date.now() + SETTLED_MS
   for (;;) {
-    const samples = await samplesOf(stage)
-    const isRelayed = samples.some((one) => one.at(-1)!.isRelayed)
-    if (isRelayed === isWanted) return
-    if (Date.now() > until) throw new Error(`The call was ${isRelayed ? '' : 'not '}relayed.`)
+    const last = (await samplesOf(stage)).map((one) => one.at(-1)!)
+    const isRelayed = last.some((one) => one.isRelayed)
+    const protocols = last.flatMap((one) => one.relayProtocol ?? [])
+    if (isRelayed === (protocol !== undefined) && protocols.every((one) => one === protocol)) return
+    if (Date.now() > until)
+      throw new Error(
+        isRelayed ? `The call was relayed by ${protocols.join()}.` : 'The call was not relayed.',
+      )
     await sleep(POLL_MS)
   }
 }
 
-async function reconnect(stage: CallStage): Promise<number> {
+/** Times in ms from the end of an interruption to sound, and to sound and picture. */
+async function reconnect(stage: CallStage): Promise<{ sound: number; all: number }> {
   const mend = cut('a')
   const cutAt = Date.now()
   await sleep(NOTHING_MS)
   const mendedAt = Date.now()
   mend()
+  const sound = await untilBothReceive(stage, mendedAt, ['soundPackets'])
   const back = await untilBothReceive(stage, mendedAt)
   for (const one of await samplesOf(stage))
     if (longestSilence(one, cutAt, mendedAt) < NOTHING_MS / 2)
       throw new Error('Packets arrived during the cut.')
-  return back
+  return { sound, all: back }
 }

@@ -10,9 +10,10 @@ export const TURN_BEHIND_DELAY = '11.22.33.4'
 
 /**
  * `cone`: a home router, through which two browsers find each other with STUN · `symmetric`: a router that takes another
- * port for each destination, so that only TURN connects them.
+ * port for each destination, so that only TURN connects them · `tcp`: a network that lets only TCP out, as those of
+ * some schools and companies, so that only TURN over TLS connects them.
  */
-export type Nat = 'cone' | 'symmetric'
+export type Nat = 'cone' | 'symmetric' | 'tcp'
 export type Side = 'a' | 'b'
 export const SIDES: readonly Side[] = ['a', 'b']
 
@@ -102,6 +103,8 @@ export function setNat(nat: Nat): void {
   for (const side of SIDES) {
     const random = nat === 'symmetric' ? ['--random-fully'] : []
     iptables(side, '-t', 'nat', '-F', 'POSTROUTING')
+    iptables(side, '-F', 'FORWARD')
+    if (nat === 'tcp') iptables(side, '-A', 'FORWARD', '-p', 'udp', '-j', 'DROP')
     iptables(side, '-t', 'nat', '-A', 'POSTROUTING', '-o', 'outside', '-j', 'MASQUERADE', ...random)
   }
 }

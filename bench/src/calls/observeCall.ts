@@ -15,6 +15,8 @@ export interface CallSample {
   roundTripMs: number | undefined
   /** True if the packets go through a TURN server on at least one side. */
   isRelayed: boolean
+  /** The protocol between this browser and its TURN server; undefined if it uses none. */
+  relayProtocol: string | undefined
 }
 
 /** Field names: https://www.w3.org/TR/webrtc-stats/ */
@@ -24,6 +26,7 @@ interface Entry {
   kind?: string
   selectedCandidatePairId?: string
   candidateType?: string
+  relayProtocol?: string
   localCandidateId?: string
   remoteCandidateId?: string
   currentRoundTripTime?: number
@@ -57,7 +60,8 @@ export function observeCall(): void {
     const incoming = (kind: string) => all.find((one) => one.type === 'inbound-rtp' && one.kind === kind)
     const transport = all.find((one) => one.type === 'transport')
     const pair = all.find((one) => one.id === transport?.selectedCandidatePairId)
-    const typeOf = (id?: string) => all.find((one) => one.id === id)?.candidateType
+    const candidate = (id?: string) => all.find((one) => one.id === id)
+    const [local, distant] = [candidate(pair?.localCandidateId), candidate(pair?.remoteCandidateId)]
     const [sound, picture] = [incoming('audio'), incoming('video')]
     samples.push({
       at: Date.now(),
@@ -71,7 +75,8 @@ export function observeCall(): void {
       pictures: picture?.framesDecoded ?? 0,
       bytes: pair?.bytesReceived ?? 0,
       roundTripMs: pair?.currentRoundTripTime === undefined ? undefined : pair.currentRoundTripTime * 1000,
-      isRelayed: [typeOf(pair?.localCandidateId), typeOf(pair?.remoteCandidateId)].includes('relay'),
+      isRelayed: [local?.candidateType, distant?.candidateType].includes('relay'),
+      relayProtocol: local?.relayProtocol,
     })
   }
   setInterval(() => void read(), 100)

@@ -4,9 +4,10 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { chromium, type Page } from 'playwright-core'
 import { enterAs, type Visitor } from '../product/demoSite'
-import { homeOf, type Side } from './network'
+import { homeOf, TURN, type Side } from './network'
 import { observeCall, type CallSample } from './observeCall'
 import { speech } from './speech'
+import { TURN_NAME } from './turnServer'
 
 const DEADLINE_MS = 60_000
 
@@ -15,6 +16,8 @@ export interface Home {
   siteUrl: string
   /** Folder for the program that starts the browser in its network, and for what its microphone hears. */
   folder: string
+  /** Home folder of the user who runs the browser. */
+  userHome: string
 }
 
 /** Pitch of the voices, in Hz. */
@@ -28,9 +31,10 @@ export class Person {
     readonly kill: () => Promise<void>,
   ) {}
 
-  static async arrive(account: DrillAccount, { side, siteUrl, folder }: Home): Promise<Person> {
+  static async arrive(account: DrillAccount, { side, siteUrl, folder, userHome }: Home): Promise<Person> {
     const program = join(folder, `chromium-${side}`)
-    writeFileSync(program, `#!/bin/sh\nexec ip netns exec ${homeOf(side)} ${findChromium()} "$@"\n`)
+    const start = `ip netns exec ${homeOf(side)} ${findChromium()} "$@"`
+    writeFileSync(program, `#!/bin/sh\nHOME='${userHome}' exec ${start}\n`)
     chmodSync(program, 0o755)
     const voice = join(folder, `voice-${side}.wav`)
     writeFileSync(voice, speech(VOICES[side]))
@@ -67,6 +71,7 @@ const flagsFor = (siteUrl: string, voice: string) => [
   '--disable-gpu',
   '--disable-background-networking',
   '--use-fake-device-for-media-stream',
+  `--host-resolver-rules=MAP ${TURN_NAME} ${TURN}`,
   `--use-file-for-fake-audio-capture=${voice}`,
   // Browsers let pages use camera and microphone only over HTTPS or on the same machine.
   `--unsafely-treat-insecure-origin-as-secure=${siteUrl}`,

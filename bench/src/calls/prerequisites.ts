@@ -8,6 +8,8 @@ const PROGRAMS = {
   iptables: 'iptables',
   sysctl: 'procps',
   turnserver: 'coturn',
+  certutil: 'libnss3-tools',
+  openssl: 'openssl',
 }
 
 /** @throws CliError that says in one line what this machine lacks */

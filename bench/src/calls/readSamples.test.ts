@@ -22,6 +22,7 @@ const sample = (at: number, counts: Partial<CallSample> = {}): CallSample => ({
   bytes: 0,
   roundTripMs: undefined,
   isRelayed: false,
+  relayProtocol: undefined,
   ...counts,
 })
 const CALL = [
@@ -63,5 +64,11 @@ test('a silence lasts until the next packet, or until the end', () => {
 })
 
 test('missing programs are named by their package, each package once', () => {
-  expect(missingPackages((program) => program === 'iptables')).toEqual(['iproute2', 'procps', 'coturn'])
+  expect(missingPackages((program) => program === 'iptables')).toEqual([
+    'iproute2',
+    'procps',
+    'coturn',
+    'libnss3-tools',
+    'openssl',
+  ])
 })

@@ -5,27 +5,39 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { collect, stopProcess } from '@mentor-connect/scripts/process/childProcess'
+import { issueTurnCertificate } from './turnCertificate'
 import { inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY } from './network'
 
 /** Port 3478 in the list of the kernel. */
 const LISTENING = ':0D96 '
 const POLL_MS = 100
+/** Host name in its certificate. */
+export const TURN_NAME = 'turn.drill.test'
+const TLS_PORT = 5349
 
 export interface TurnServer {
   /** Settings with which chat knows the server. */
   settings: NodeJS.ProcessEnv
+  /** Home of browsers that trust its certificate. */
+  trustingHome: string
   /** Delays all packets between browsers and the server by this much in each direction. */
   setDelay: (ms: number) => void
   stop: () => Promise<void>
 }
 
-/** Starts coturn with the configuration that operators have, between the two homes. */
-export async function startTurnServer(): Promise<TurnServer> {
+/**
+ * Starts coturn with the configuration that operators have, between the two homes.
+ *
+ * @param folder for its certificate
+ */
+export async function startTurnServer(folder: string): Promise<TurnServer> {
   const secret = randomBytes(32).toString('hex')
+  const { cert, key, trustingHome } = issueTurnCertificate(folder, TURN_NAME)
   const options = [
     ...['-c', join(ROOT, 'deploy/coturn/turnserver.conf')],
     ...['--realm', 'drill.test', '--static-auth-secret', secret],
-    ...['--listening-ip', TURN, '--relay-ip', TURN, '--pidfile', '', '--no-tls', '--no-dtls'],
+    ...['--listening-ip', TURN, '--relay-ip', TURN, '--pidfile', ''],
+    ...['--tls-listening-port', String(TLS_PORT), '--cert', cert, '--pkey', key],
   ]
   const server = spawn('ip', ['netns', 'exec', NET_NAMESPACE, 'turnserver', ...options])
   const output = collect(server)
@@ -37,9 +49,10 @@ export async function startTurnServer(): Promise<TurnServer> {
   return {
     settings: {
       CALL_STUN_URLS: `stun:${TURN}:3478`,
-      CALL_TURN_URLS: `turn:${TURN_BEHIND_DELAY}:3478`,
+      CALL_TURN_URLS: `turn:${TURN_BEHIND_DELAY}:3478,turns:${TURN_NAME}:${TLS_PORT}?transport=tcp`,
       CALL_TURN_SECRET: secret,
     },
+    trustingHome,
     setDelay: (ms) => void delay.send(ms),
     stop: async () => void (await Promise.all([delay, server].map((child) => stopProcess(child)))),
   }
