@@ -101,7 +101,7 @@ function writeText(doc: Document, text: CertificateText) {
   page.line('P', OPENING[language], MIDDLE, isLong ? 225 : 229, PROSE)
   page.fitted(shownName(text.learnerName), MIDDLE, isLong ? 271 : 278, NAME)
   page.line('P', sentence[language], MIDDLE, isLong ? 309 : 319, PROSE)
-  const [y, setting] = isLong ? [342, COURSE_ABOVE_LINES] : [357, COURSE]
+  const [y, setting] = isLong ? [339, COURSE_ABOVE_LINES] : [357, COURSE]
   page.fitted(shownTitle(text.courseName, text.courseUrl), MIDDLE, y, setting)
   for (const [index, line] of lines.flatMap((line) => shownIn(line, language)).entries())
     page.fitted(line, MIDDLE, FIRST_LINE + index * LINE_STEP, index < 3 ? LINE : LAST_LINE)
@@ -181,8 +181,8 @@ const FACT: FittedSetting = {
   standsOn: true,
 }
 /** Baseline of the first line. From here, four lines end above the seal. */
-const FIRST_LINE = 362
-const LINE_STEP = 13
+const FIRST_LINE = 364
+const LINE_STEP = 12.5
 const LINE: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
 /** The fourth line is narrower, because it is beside the QR code. */
 const LAST_LINE: FittedSetting = { ...LINE, sizes: [[10.5, 10, 9.5, 9, 8.5, 8, 7.5]], width: 370 }
