@@ -39,7 +39,7 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
   const { data, error, retry, setData } = useEndpoint(getOpeningAlerts, {})
   const [chosen, setChosen] = useState<boolean>()
   const [newId] = useState(() => crypto.randomUUID())
-  const [id, setId] = useState(newId)
+  const [id, setId] = useState<string>(newId)
   const changed = data?.alerts.find(({ _id }) => _id === id)
   const { attempt, isBusy, failure } = useAttempt()
   const hasMail = chosen ?? data?.hasWeeklyMail ?? false

@@ -32,7 +32,7 @@ export const sentResumeOf = ({ resume }: Pick<StoredApplication, 'resume'>): Sen
  */
 export async function drawSentResume(row: StoredApplication | undefined, siteUrl: string): Promise<Buffer> {
   const sent = row && sentResumeOf(row)
-  if (!sent) throw errors.notFound('Résumé')
+  if (!row || !sent) throw errors.notFound('Résumé')
   return drawResume({ ...sent, siteUrl, at: new Date(row.applied_at) })
 }
 
