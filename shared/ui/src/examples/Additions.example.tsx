@@ -35,7 +35,9 @@ function Page() {
 const ADDED: Slots = {
   navigation: () => [],
   contributions: (slot) =>
-    slot === SLOT ? [{ id: 'chat/card', label: { en: '', hi: '' }, render: () => <AddedCard /> }] : [],
+    (slot as string) === SLOT
+      ? [{ id: 'chat/card', label: { en: '', hi: '' }, render: () => <AddedCard /> }]
+      : [],
 }
 
 function AddedCard() {

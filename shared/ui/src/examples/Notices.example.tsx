@@ -18,7 +18,7 @@ export function Notices() {
       ))}
       <Skeleton aria-hidden />
       <Empty title={t('nothing')}>{t('nothingHint')}</Empty>
-      <LoadFailed error={new Error('offline')} onRetry={() => undefined} />
+      <LoadFailed error={{ code: 'internal' }} onRetry={() => undefined} />
     </Stack>
   )
 }
