@@ -16,4 +16,5 @@ test.each([
 
 test('Hindi has its own words', () => {
   expect(ageOf(3 * DAY_MS, 'hi-IN')).toBe('3 दिन')
+  expect(ageOf(124 * DAY_MS, 'hi-IN')).toBe('17 हफ़्ते')
 })
