@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/courses/courses'
-import { media, space, ToggleChip, useSubjectName } from '@mentor-connect/ui'
+import { Chips, space, ToggleChip, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
@@ -16,25 +16,16 @@ export function DomainChips({ active, onChange }: { active: string; onChange: (d
   if (names.length === 0) return null
 
   return (
-    <Chips role="group" aria-label={t('learner.explore.subjects')}>
+    <Subjects role="group" aria-label={t('learner.explore.subjects')}>
       {['', ...names].map((name) => (
         <ToggleChip key={name} isChosen={name === active} onClick={() => onChange(name)}>
           {name ? subject(name) : t('learner.explore.allSubjects')}
         </ToggleChip>
       ))}
-    </Chips>
+    </Subjects>
   )
 }
 
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+const Subjects = styled(Chips)`
   margin-top: ${space[4]};
-  ${media.belowTablet} {
-    flex-wrap: nowrap;
-    margin-inline: -${space[4]};
-    padding: ${space[1]} ${space[4]};
-    overflow-x: auto;
-  }
 `

@@ -1,5 +1,5 @@
 import type { OpeningKind } from '@mentor-connect/contract/work/openingRules'
-import { Row, ToggleChip } from '@mentor-connect/ui'
+import { Chips, ToggleChip } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import { useCountText } from './useCountText'
 
@@ -17,7 +17,7 @@ export function KindChoice({ chosen, counts, hasMore, onChoose }: KindChoiceProp
   const countText = useCountText()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Row role="group" aria-label={t('openings.list.kind')} $gap={2}>
+    <Chips role="group" aria-label={t('openings.list.kind')}>
       <ToggleChip isChosen={chosen === ''} onClick={() => onChoose('')}>
         {t('openings.list.allKinds')} ({countText(all, hasMore)})
       </ToggleChip>
@@ -27,6 +27,6 @@ export function KindChoice({ chosen, counts, hasMore, onChoose }: KindChoiceProp
           {!(hasMore && count === 0) && ` (${countText(count, hasMore)})`}
         </ToggleChip>
       ))}
-    </Row>
+    </Chips>
   )
 }

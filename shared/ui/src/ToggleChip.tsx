@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { TARGET, color, font, motion, radius, space } from './theme'
+import { TARGET, color, font, media, motion, radius, space } from './theme'
 
 interface ToggleChipProps {
   isChosen: boolean
@@ -18,6 +18,19 @@ export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
     </Chip>
   )
 }
+
+/** A row of chips. On phones it scrolls sideways, up to the edges of the screen, so that a list begins further up. */
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${media.belowTablet} {
+    flex-wrap: nowrap;
+    margin-inline: -${space[4]};
+    padding: ${space[1]} ${space[4]};
+    overflow-x: auto;
+  }
+`
 
 const Chip = styled.button`
   display: inline-flex;
