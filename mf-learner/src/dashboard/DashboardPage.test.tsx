@@ -159,6 +159,19 @@ test('a new learner sees popular courses in place of figures', async () => {
   expect(screen.getByText('No progress data available.')).toBeVisible()
 })
 
+test('a learner who has joined a course and done nothing yet sees no zeros', async () => {
+  const progressDetails = [
+    { courseId: 'c2', title: 'Interview Practice', completedCount: 0, totalLessons: 2 },
+  ]
+  const progressSummary = { totalCourses: 1, completedCourses: 0, completedModules: 0, progressDetails }
+  withPlan().answers(getUserDetails, { ...full, progressSummary, certificates: [], activity: empty.activity })
+  await openHome()
+  expect(await screen.findByRole('region', { name: 'Your last seven days' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue Interview Practice' })).toBeVisible()
+  for (const name of ['Learning Progress Overview', 'Your learning in numbers'])
+    expect(screen.queryByRole('region', { name })).toBeNull()
+})
+
 test('a failed load can be retried', async () => {
   const api = withPlan().isUnreachable(getUserDetails)
   const { user } = await openHome()

@@ -15,12 +15,14 @@ export function Figures({ progressSummary: summary, certificates }: Dashboard) {
     <Card as="section" aria-labelledby="figures-title">
       <Stack $gap={4}>
         <SectionTitle id="figures-title">{t('learner.dashboard.figures')}</SectionTitle>
-        <Muted>
-          {t('learner.dashboard.success', {
-            count: summary.completedCourses,
-            rate: number(successRate(summary)),
-          })}
-        </Muted>
+        {summary.completedCourses > 0 && (
+          <Muted>
+            {t('learner.dashboard.success', {
+              count: summary.completedCourses,
+              rate: number(successRate(summary)),
+            })}
+          </Muted>
+        )}
         <Stats>
           <Stat
             icon={GraduationCap}
