@@ -17,7 +17,7 @@ export function BeginPlan({ hasResult }: { hasResult: boolean }) {
           <ButtonLink to={paths.learner.careers} $variant="secondary">
             {t('learner.dashboard.begin.careers')}
           </ButtonLink>
-          <ButtonLink to={paths.learner.plan} $variant="secondary">
+          <ButtonLink to={`${paths.learner.plan}?begin=goal`} $variant="secondary">
             {t('learner.dashboard.begin.goal')}
           </ButtonLink>
         </Row>

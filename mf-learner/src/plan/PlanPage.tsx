@@ -85,7 +85,8 @@ export default function PlanPage() {
           )}
           {!data.goal && !proposed && (
             <>
-              <Starters />
+              {/* Somebody who has said on the home page that there is a goal is not asked again. */}
+              {params.get('begin') !== 'goal' && <Starters />}
               {goalForm}
               <SharingCard learnerId={learner._id} sharing={sharing} />
             </>

@@ -25,6 +25,13 @@ test('without a goal there are three beginnings and three questions', async () =
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
+test('somebody who has said on the home page that there is a goal is asked for it at once', async () => {
+  planned({ steps: [] })
+  await openPlan('/user/plan?begin=goal')
+  expect(await screen.findByRole('region', { name: 'Set a goal' })).toBeVisible()
+  expect(screen.queryByText('Where would you like to start?')).toBeNull()
+})
+
 test('a career of the address becomes the goal: only until when is asked', async () => {
   const api = planned({ steps: [] }).answers(startGoal, {})
   const { user, router } = await openPlan('/user/plan?career=nurse')
