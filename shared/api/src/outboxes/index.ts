@@ -39,7 +39,7 @@ export {
 } from './learningOutboxes'
 
 /** Everything that people can have in this browser without having sent it. */
-const ALL_OUTBOXES = [
+const ALL_OUTBOXES: OutboxKind<never>[] = [
   CHAT_OUTBOX,
   PROGRESS_OUTBOX,
   ANSWERS_OUTBOX,
@@ -54,5 +54,5 @@ const ALL_OUTBOXES = [
 
 /** Deletes from this browser everything that the person has not sent. */
 export async function clearOutboxes(person: string): Promise<void> {
-  await Promise.all(ALL_OUTBOXES.map((kind) => safeOutbox(kind as OutboxKind<object>).clear(person)))
+  await Promise.all(ALL_OUTBOXES.map((kind) => safeOutbox(kind).clear(person)))
 }
