@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * Addresses of the network between the two people. They are public ones, because coturn refuses to relay to all others,
@@ -7,6 +9,8 @@ import { execFileSync } from 'node:child_process'
 export const SERVICES = '11.22.33.1'
 export const TURN = '11.22.33.3'
 export const TURN_BEHIND_DELAY = '11.22.33.4'
+/** Host name of the TURN server, which the homes know: there is no DNS in them. */
+export const TURN_NAME = 'turn.drill.test'
 
 /**
  * `cone`: a home router, through which two browsers find each other with STUN · `symmetric`: a router that takes another
@@ -26,6 +30,8 @@ const router = (side: Side) => `mc-drill-nat-${side}`
 /** Name of the network namespace in which the browser of this side runs. */
 export const homeOf = (side: Side) => `mc-drill-${side}`
 export const NET_NAMESPACE = NET
+/** Folder whose files `ip netns exec` shows to programs in place of those in `/etc`. */
+const filesOf = (side: Side) => join('/etc/netns', homeOf(side))
 
 /** Runs a command in a namespace, and returns its output. @throws with the output if it fails */
 export function inNamespace(namespace: string, program: string, ...options: string[]): string {
@@ -72,6 +78,8 @@ function addHome(side: Side) {
   ip('-n', home, 'address', 'add', `${INSIDE[side]}.2/24`, 'dev', 'home')
   ip('-n', home, 'link', 'set', 'home', 'up')
   ip('-n', home, 'route', 'add', 'default', 'via', `${INSIDE[side]}.1`)
+  mkdirSync(filesOf(side), { recursive: true })
+  writeFileSync(join(filesOf(side), 'hosts'), `127.0.0.1 localhost\n${TURN} ${TURN_NAME}\n`)
   inNamespace(between, 'sysctl', '-q', '-w', 'net.ipv4.ip_forward=1')
   // A router that remembered packets from outside before the browser has sent its own would take another port for it.
   iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
@@ -86,6 +94,7 @@ export function stopNetwork(): void {
     for (const pid of ip('netns', 'pids', name).split('\n').filter(Boolean)) endProcess(Number(pid))
     ip('netns', 'delete', name)
   }
+  for (const side of SIDES) rmSync(filesOf(side), { recursive: true, force: true })
   if (ip('link', 'show').includes(`${ROOT_LINK}@`)) ip('link', 'delete', ROOT_LINK)
 }
 

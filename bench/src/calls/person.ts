@@ -4,10 +4,9 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { chromium, type Page } from 'playwright-core'
 import { enterAs, type Visitor } from '../product/demoSite'
-import { homeOf, TURN, type Side } from './network'
+import { homeOf, type Side } from './network'
 import { observeCall, type CallSample } from './observeCall'
 import { speech } from './speech'
-import { TURN_NAME } from './turnServer'
 
 const DEADLINE_MS = 60_000
 
@@ -71,7 +70,6 @@ const flagsFor = (siteUrl: string, voice: string) => [
   '--disable-gpu',
   '--disable-background-networking',
   '--use-fake-device-for-media-stream',
-  `--host-resolver-rules=MAP ${TURN_NAME} ${TURN}`,
   `--use-file-for-fake-audio-capture=${voice}`,
   // Browsers let pages use camera and microphone only over HTTPS or on the same machine.
   `--unsafely-treat-insecure-origin-as-secure=${siteUrl}`,

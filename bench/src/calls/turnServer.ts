@@ -6,13 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { collect, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { issueTurnCertificate } from './turnCertificate'
-import { inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY } from './network'
+import { inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY, TURN_NAME } from './network'
 
 /** Port 3478 in the list of the kernel. */
 const LISTENING = ':0D96 '
 const POLL_MS = 100
-/** Host name in its certificate. */
-export const TURN_NAME = 'turn.drill.test'
 const TLS_PORT = 5349
 
 export interface TurnServer {
