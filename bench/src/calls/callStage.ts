@@ -129,7 +129,7 @@ export class CallStage {
     const { chat, api, world } = this.services
     const tokenOf = cachedTokens(api[0]!, world)
     const post = async (userId: string, path: string, body: object) => {
-      const { status, text } = await apiCall(chat, path, { bearer: await tokenOf(userId), body })
+      const { status, text } = await apiCall(chat[0]!, path, { bearer: await tokenOf(userId), body })
       if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)
       return JSON.parse(text) as { data: { _id: string } }
     }

@@ -91,23 +91,25 @@ test('an alert stores the words with which openings were found, and no mail sett
 test.each([
   ['en', 'Save as an alert', 'Save as', 'In place of “Jobs in Pune”', 'Change alert'],
   ['hi', 'अलर्ट बनाएँ', 'कहाँ सेव करें', '“Jobs in Pune” की जगह', 'अलर्ट बदलें'],
-] as const)('a search takes the place of that of an earlier alert, in %s', async (locale, ...words) => {
-  const [button, label, place, yes] = words
-  const api = new FakeApi()
-    .answers(listOpenings, found())
-    .answers(getOpeningAlerts, alerts([anAlert()]))
-    .answers(changeOpeningAlert, alerts([anAlert()]))
-  const { user } = await open('?q=chef', locale)
-  await user.click(await screen.findByRole('button', { name: button }))
-  await user.selectOptions(await screen.findByRole('combobox', { name: label }), place)
-  await user.click(screen.getByRole('button', { name: yes }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(api.received(changeOpeningAlert)[0]).toMatchObject({
-    params: { id: 'a1' },
-    body: { name: 'chef', criteria: { q: 'chef' } },
-  })
-  expect(api.received(saveOpeningAlert)).toEqual([])
-})
+] as const)(
+  'a search takes the place of that of an earlier alert, in %s',
+  async (locale, button, label, place, yes) => {
+    const api = new FakeApi()
+      .answers(listOpenings, found())
+      .answers(getOpeningAlerts, alerts([anAlert()]))
+      .answers(changeOpeningAlert, alerts([anAlert()]))
+    const { user } = await open('?q=chef', locale)
+    await user.click(await screen.findByRole('button', { name: button }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: label }), place)
+    await user.click(screen.getByRole('button', { name: yes }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.received(changeOpeningAlert)[0]).toMatchObject({
+      params: { id: 'a1' },
+      body: { name: 'chef', criteria: { q: 'chef' } },
+    })
+    expect(api.received(saveOpeningAlert)).toEqual([])
+  },
+)
 
 test('a name is needed, and too many alerts are said in the dialog', async () => {
   const api = new FakeApi()
