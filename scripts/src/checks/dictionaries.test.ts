@@ -16,6 +16,7 @@ const NAMESPACES: Record<string, string[]> = {
     'certificateName',
     'decisions',
     'discussion',
+    'example',
     'freeTimes',
     'notes',
     'ownersRoom',

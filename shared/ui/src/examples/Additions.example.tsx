@@ -24,9 +24,9 @@ function Page() {
   const { longDate, number } = useFormats()
   return (
     <Stack>
-      <p>{t(useFlag(FLAG) ? 'flag' : 'flagOff', { name: FLAG })}</p>
-      <p>{t(useFlag('jobs.letters') ? 'flag' : 'flagOff', { name: 'jobs.letters' })}</p>
-      <p>{t('dates', { date: longDate('2026-11-20T08:00:00Z'), number: number(2.5) })}</p>
+      <p>{t(useFlag(FLAG) ? 'example.flag' : 'example.flagOff', { name: FLAG })}</p>
+      <p>{t(useFlag('jobs.letters') ? 'example.flag' : 'example.flagOff', { name: 'jobs.letters' })}</p>
+      <p>{t('example.dates', { date: longDate('2026-11-20T08:00:00Z'), number: number(2.5) })}</p>
       <AreaSlot name={SLOT} />
     </Stack>
   )
@@ -41,5 +41,5 @@ const ADDED: Slots = {
 }
 
 function AddedCard() {
-  return <Card>{useExampleT()('slot', { name: SLOT })}</Card>
+  return <Card>{useExampleT()('example.slot', { name: SLOT })}</Card>
 }

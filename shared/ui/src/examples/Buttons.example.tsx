@@ -8,20 +8,20 @@ export function Buttons() {
   const t = useExampleT()
   return (
     <Row>
-      <Button>{t('save')}</Button>
-      <Button $inactive>{t('saving')}</Button>
-      <Button $variant="secondary">{t('later')}</Button>
-      <Button $variant="ghost">{t('more')}</Button>
-      <Button $variant="accent">{t('highlight')}</Button>
+      <Button>{t('example.save')}</Button>
+      <Button $inactive>{t('example.saving')}</Button>
+      <Button $variant="secondary">{t('example.later')}</Button>
+      <Button $variant="ghost">{t('example.more')}</Button>
+      <Button $variant="accent">{t('example.highlight')}</Button>
       <Button $variant="danger" $small>
-        {t('delete')}
+        {t('example.delete')}
       </Button>
-      <ButtonLink to="/">{t('open')}</ButtonLink>
-      <IconButton aria-label={t('delete')}>
+      <ButtonLink to="/">{t('example.open')}</ButtonLink>
+      <IconButton aria-label={t('example.delete')}>
         <Trash2 size={20} aria-hidden />
       </IconButton>
-      <Menu label={t('actions')} icon={<MoreHorizontal size={20} aria-hidden />}>
-        {(close) => <MenuItem onClick={close}>{t('delete')}</MenuItem>}
+      <Menu label={t('example.actions')} icon={<MoreHorizontal size={20} aria-hidden />}>
+        {(close) => <MenuItem onClick={close}>{t('example.delete')}</MenuItem>}
       </Menu>
     </Row>
   )

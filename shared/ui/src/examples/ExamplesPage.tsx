@@ -13,12 +13,12 @@ import { useExampleT, type ExampleTextId } from './useExampleT'
 
 /** Title → its example. */
 export const EXAMPLES: [ExampleTextId, ComponentType][] = [
-  ['buttons', Buttons],
-  ['fields', Fields],
-  ['notices', Notices],
-  ['facts', Facts],
-  ['tokens', Tokens],
-  ['additions', Additions],
+  ['example.buttons', Buttons],
+  ['example.fields', Fields],
+  ['example.notices', Notices],
+  ['example.facts', Facts],
+  ['example.tokens', Tokens],
+  ['example.additions', Additions],
 ]
 
 /** All examples on one page, whose language and theme can be switched. */
@@ -32,8 +32,8 @@ export function ExamplesPage() {
           <LanguageSwitch />
           <ThemeSwitch />
         </Row>
-        <Title>{t('title')}</Title>
-        <Lead>{t('about', { packages: '@mentor-connect/ui' })}</Lead>
+        <Title>{t('example.title')}</Title>
+        <Lead>{t('example.about', { packages: '@mentor-connect/ui' })}</Lead>
         {EXAMPLES.map(([title, Example]) => (
           <Card key={title} as="section" aria-labelledby={title}>
             <Stack>

@@ -14,12 +14,12 @@ export function Facts() {
   return (
     <Stack>
       <Row>
-        <Avatar name={t('person')} />
-        <span>{t('person')}</span>
-        <Tag $tone="accent">{t('new')}</Tag>
+        <Avatar name={t('example.person')} />
+        <span>{t('example.person')}</span>
+        <Tag $tone="accent">{t('example.new')}</Tag>
         <Stars value={3.5} />
       </Row>
-      <ProgressBar percent={(100 * page) / PAGES} label={t('progress')} />
+      <ProgressBar percent={(100 * page) / PAGES} label={t('example.progress')} />
       <Pagination page={page} totalPages={PAGES} onChange={setPage} />
     </Stack>
   )

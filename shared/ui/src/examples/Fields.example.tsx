@@ -13,20 +13,20 @@ export function Fields() {
   const [isOn, setOn] = useState(true)
   return (
     <Stack>
-      <Field label={t('name')} hint={t('nameHint')} defaultValue={t('person')} />
-      <Field label={t('name')} error={t('nameMissing')} />
-      <PasswordField label={t('password')} autoComplete="off" />
+      <Field label={t('example.name')} hint={t('example.nameHint')} defaultValue={t('example.person')} />
+      <Field label={t('example.name')} error={t('example.nameMissing')} />
+      <PasswordField label={t('example.password')} autoComplete="off" />
       <SelectField
-        label={t('subject')}
+        label={t('example.subject')}
         value={subject}
         onChange={setSubject}
         options={[
-          { value: 'gardening', label: t('gardening') },
-          { value: 'cooking', label: t('cooking') },
+          { value: 'gardening', label: t('example.gardening') },
+          { value: 'cooking', label: t('example.cooking') },
         ]}
       />
-      <Switch label={t('digest')} hint={t('digestHint')} checked={isOn} onChange={setOn} />
-      <Checkbox>{t('agree')}</Checkbox>
+      <Switch label={t('example.digest')} hint={t('example.digestHint')} checked={isOn} onChange={setOn} />
+      <Checkbox>{t('example.agree')}</Checkbox>
     </Stack>
   )
 }

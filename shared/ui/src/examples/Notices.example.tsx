@@ -13,11 +13,11 @@ export function Notices() {
     <Stack>
       {TONES.map((tone) => (
         <Notice key={tone} tone={tone}>
-          {t(tone)}
+          {t(`example.${tone}`)}
         </Notice>
       ))}
       <Skeleton aria-hidden />
-      <Empty title={t('nothing')}>{t('nothingHint')}</Empty>
+      <Empty title={t('example.nothing')}>{t('example.nothingHint')}</Empty>
       <LoadFailed error={{ code: 'internal' }} onRetry={() => undefined} />
     </Stack>
   )

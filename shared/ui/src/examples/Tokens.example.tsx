@@ -8,7 +8,7 @@ export function Tokens() {
   const t = useExampleT()
   return (
     <Stack>
-      <h3>{t('colours')}</h3>
+      <h3>{t('example.colours')}</h3>
       <Samples>
         {Object.entries(color).map(([name, value]) => (
           <li key={name}>
@@ -17,7 +17,7 @@ export function Tokens() {
           </li>
         ))}
       </Samples>
-      <h3>{t('spaces')}</h3>
+      <h3>{t('example.spaces')}</h3>
       <Samples>
         {Object.entries(space).map(([name, width]) => (
           <li key={name}>
@@ -26,7 +26,7 @@ export function Tokens() {
           </li>
         ))}
       </Samples>
-      <h3>{t('radii')}</h3>
+      <h3>{t('example.radii')}</h3>
       <Samples>
         {Object.entries(radius).map(([name, borderRadius]) => (
           <li key={name}>

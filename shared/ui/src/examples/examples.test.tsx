@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { LOCALES } from '@mentor-connect/i18n'
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { MemoryRouter } from 'react-router-dom'
-import en from './en.json'
+import en from './texts/en.json'
 import { EXAMPLES, ExamplesPage } from './ExamplesPage'
-import hi from './hi.json'
+import hi from './texts/hi.json'
 
 const TEXTS = { en, hi }
 const THEMES = ['light', 'dark']
@@ -47,7 +47,7 @@ test('every example is on the page, under its title', async () => {
 })
 
 test('the flags and the slot of the example do what they say', async () => {
-  const [, Additions] = EXAMPLES.find(([title]) => title === 'additions')!
+  const [, Additions] = EXAMPLES.find(([title]) => title === 'example.additions')!
   await renderUi(<Additions />)
   expect(screen.getByText('The flag jobs.new-search is on in this example.')).toBeInTheDocument()
   expect(screen.getByText('The flag jobs.letters is off.')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { createUseTexts } from '@mentor-connect/i18n/texts'
-import en from './en.json'
-import hi from './hi.json'
+import en from './texts/en.json'
+import hi from './texts/hi.json'
 
 export type ExampleTextId = keyof typeof en
 
