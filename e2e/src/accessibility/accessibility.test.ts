@@ -2,10 +2,10 @@ import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { partOf } from '@mentor-connect/scripts/sampling'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { signInAll, type Role, type SignedInStates } from '../people/signInAll'
-import { DESKTOP, newPerson, PHONE, resize, takenOver } from '../stage/browser'
+import { DESKTOP, newPerson, PHONE, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { violations } from './axe'
-import { clippedControls } from './reflow'
+import { clippedControls, narrowFaults } from './reflow'
 import type { Screen } from './screen'
 import { screens } from './screens'
 
@@ -25,8 +25,6 @@ const WAYS = [
   ['Hindi, 390 px, dark', { viewport: PHONE, colorScheme: 'dark', hasTouch: true }, 'hi'],
 ] as const satisfies [string, BrowserContextOptions, string][]
 
-/** The width of a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
-const NARROWEST_PX = 320
 const ROLES: Role[] = ['visitor', 'user', 'mentor']
 
 test.each(WAYS)(
@@ -94,15 +92,4 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
   } catch (error) {
     return [`${name}: could not be looked at: ${String(error).split('\n')[0]}`]
   }
-}
-
-/** Reports if a page scrolls sideways, or cuts a control, on the narrowest screen (WCAG 1.4.10). */
-async function narrowFaults(page: Page): Promise<string[]> {
-  const viewport = page.viewportSize()!
-  await resize(page, { ...viewport, width: NARROWEST_PX })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  const cut = await clippedControls(page)
-  await page.setViewportSize(viewport)
-  const found = width > NARROWEST_PX ? [`the page is ${width} px wide`, ...cut] : cut
-  return found.map((fault) => `${fault} on a screen of ${NARROWEST_PX} px`)
 }

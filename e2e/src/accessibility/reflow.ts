@@ -1,4 +1,19 @@
 import type { Page } from 'playwright-core'
+import { resize } from '../stage/browser'
+
+/** The width of a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+const NARROWEST_PX = 320
+
+/** Reports if a page scrolls sideways, or cuts a control, on the narrowest screen. */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize()!
+  await resize(page, { ...viewport, width: NARROWEST_PX })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  const cut = await clippedControls(page)
+  await resize(page, viewport)
+  const found = width > NARROWEST_PX ? [`the page is ${width} px wide`, ...cut] : cut
+  return found.map((fault) => `${fault} on a screen of ${NARROWEST_PX} px`)
+}
 
 /**
  * Controls that a person cannot see or reach: parts of them are outside an ancestor that clips its content, or outside

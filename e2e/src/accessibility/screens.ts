@@ -11,6 +11,7 @@ import { PROJECTS } from './projectScreens'
 import { submitEmpty, type Screen } from './screen'
 import { UNLOADED } from './unloadedScreens'
 import { SETTINGS } from './settingScreens'
+import { SIGN_UP } from './signUpScreens'
 
 /**
  * Scrolls to the top. A learner who returns to a lesson is taken to the last block that was read, which lies under the
@@ -19,12 +20,6 @@ import { SETTINGS } from './settingScreens'
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 const LESSONS = '/user/resources/write-a-resume/lessons'
 const openMenu = (page: Page) => page.locator('header button[aria-expanded=false]:visible').first().click()
-/** Switches between sign-up and login, which share a URL. */
-const otherForm = async (page: Page) => {
-  await page.locator('main form button:not([type=submit]):visible').last().click()
-  await page.locator('main input[autocomplete=current-password]').waitFor()
-}
-
 const WORKSHOPS: Screen[] = [
   { role: 'visitor', path: '/workshops' },
   { role: 'visitor', path: '/workshops?language=ur', state: 'nothing found' },
@@ -170,24 +165,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/help' },
     { role: 'visitor', path: '/privacy' },
     { role: 'visitor', path: '/terms' },
-    { role: 'visitor', path: '/signup' },
-    { role: 'visitor', path: '/signup', state: 'empty form sent', reach: submitEmpty },
-    {
-      role: 'visitor',
-      path: '/signup',
-      state: 'empty log-in sent',
-      reach: async (page) => {
-        await otherForm(page)
-        await submitEmpty(page)
-      },
-    },
-    { role: 'visitor', path: '/forgot-password' },
-    { role: 'visitor', path: '/forgot-password', state: 'empty form sent', reach: submitEmpty },
-    { role: 'visitor', path: '/reset-password?token=dead' },
-    { role: 'visitor', path: '/confirm-sign-up' },
-    { role: 'visitor', path: '/guardian-consent#dead' },
-    { role: 'visitor', path: '/mentor-signup' },
-    { role: 'visitor', path: '/mentor-signup', state: 'empty form sent', reach: submitEmpty },
+    ...SIGN_UP,
     { role: 'visitor', path: '/no/such/page', state: 'not found' },
     { role: 'user', path: '/user/home' },
     { role: 'user', path: '/user/home', state: 'menu open', reach: openMenuOnPhones },

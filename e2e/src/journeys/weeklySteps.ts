@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { faultsInState } from '../accessibility/liveState'
 import type { callNetwork } from '../stage/callNetwork'
 import { button, heading, isAccessible, LEARNER, MENTOR, said } from './mentorshipSteps'
 import { chooseTime, seesTime } from './sessionSteps'
@@ -60,6 +61,7 @@ export async function meetInCall(learner: Page, mentor: Page, id: string) {
   await learner.getByRole('link', { name: 'कॉल में जाएँ' }).click()
   await button(learner, 'कॉल में शामिल हों').click()
   await said(learner, /^आप कॉल में आ गए हैं।/)
+  expect(await faultsInState(learner, 'waiting room')).toEqual([])
   await mentor.goto(`/mentor/sessions/${id}`)
   await mentor.getByRole('link', { name: 'Join the call' }).click()
   await button(mentor, 'Join the call').click()
