@@ -191,7 +191,7 @@ test('if an alert could not be deleted, it stays, and says so', async () => {
 test('the weekly mail is turned on; a failure is said beside it', async () => {
   const api = new FakeApi().answers(getOpeningAlerts, alerts([anAlert()])).isUnreachable(setOpeningAlertMail)
   const { user } = await open('/alerts', 'hi')
-  const mail = await screen.findByRole('switch', { name: 'मुझे हफ़्ते में एक बार मेल भेजें' })
+  const mail = await screen.findByRole('switch', { name: 'मुझे हफ़्ते में एक बार ईमेल भेजें' })
   await user.click(mail)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(mail).not.toBeChecked()
