@@ -74,13 +74,13 @@ export const ROUTE_BUDGETS = {
      * office has pages at the same paths, which are heavier: its lists also have the button of filters that open in a
      * sheet on phones.
      */
-    '/community': 238_000,
+    '/community': 239_000,
     '/community/subjects/:subject': 228_500,
     '/community/questions/:questionId': 228_500,
     '/paths': 233_000,
     '/paths/:slug': 235_500,
-    '/openings': 238_500,
-    '/openings/:openingId': 238_500,
+    '/openings': 239_500,
+    '/openings/:openingId': 239_500,
     '/projects': 229_500,
     '/projects/:briefId': 232_000,
     '/people/:slug': 230_000,
