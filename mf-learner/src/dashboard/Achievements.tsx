@@ -43,5 +43,9 @@ const Columns = styled.div`
   align-items: start;
   @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `

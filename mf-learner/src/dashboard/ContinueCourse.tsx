@@ -5,7 +5,7 @@ import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import type { CurrentCourse } from './currentCourse'
+import { openingText, type CurrentCourse } from './currentCourse'
 import { percentOf } from './progressRates'
 
 /** The course in which the learner was active last, with its next lesson and a button that opens it. */
@@ -45,7 +45,7 @@ export function ContinueCourse({ current }: { current: CurrentCourse }) {
       )}
       <ButtonLink to={paths.learner.resource(courseId)} $variant="accent">
         <Play size={20} aria-hidden />
-        {t('learner.recent.continue')}
+        {t(openingText(progress))}
         <VisuallyHidden lang={languageOf(title)}>{title}</VisuallyHidden>
       </ButtonLink>
     </>

@@ -167,7 +167,7 @@ test('a learner who has joined a course and done nothing yet sees no zeros', asy
   withPlan().answers(getUserDetails, { ...full, progressSummary, certificates: [], activity: empty.activity })
   await openHome()
   expect(await screen.findByRole('region', { name: 'Your last seven days' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Continue Interview Practice' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start Interview Practice' })).toBeVisible()
   for (const name of ['Learning Progress Overview', 'Your learning in numbers'])
     expect(screen.queryByRole('region', { name })).toBeNull()
 })

@@ -21,7 +21,7 @@ import {
 import { Play, RotateCcw } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { isFinished } from './progressRates'
+import { openingText } from './currentCourse'
 
 type RecentCourse = Dashboard['recentLearnings'][number]
 
@@ -32,22 +32,30 @@ interface RecentLearningProps {
 
 export function RecentLearning({ courses, details }: RecentLearningProps) {
   const t = useT()
-  const finished = new Set(details.filter(isFinished).map(({ courseId }) => courseId))
+  const progress = new Map(details.map((detail) => [detail.courseId, detail]))
   return (
     <Card as="section" aria-labelledby="recent-title">
       <SectionTitle id="recent-title">{t('learner.recent.title')}</SectionTitle>
       <List>
         {courses.map((course) => (
-          <RecentItem key={course.courseId} course={course} isFinished={finished.has(course.courseId)} />
+          <RecentItem key={course.courseId} course={course} progress={progress.get(course.courseId)} />
         ))}
       </List>
     </Card>
   )
 }
 
-function RecentItem({ course, isFinished }: { course: RecentCourse; isFinished: boolean }) {
+interface RecentItemProps {
+  course: RecentCourse
+  /** Absent for a course without lessons. */
+  progress: ProgressDetail | undefined
+}
+
+function RecentItem({ course, progress }: RecentItemProps) {
   const t = useT()
   const { longDate } = useFormats()
+  const text = openingText(progress)
+  const Icon = text === 'learner.recent.review' ? RotateCcw : Play
   return (
     <Item>
       <Thumb title={course.title} src={course.banner && fileUrl(course.banner)} />
@@ -57,8 +65,8 @@ function RecentItem({ course, isFinished }: { course: RecentCourse; isFinished: 
         <Row $between>
           <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
-            {isFinished ? <RotateCcw size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-            {t(isFinished ? 'learner.recent.review' : 'learner.recent.continue')}
+            <Icon size={18} aria-hidden />
+            {t(text)}
             <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
           </ButtonLink>
         </Row>

@@ -20,3 +20,9 @@ export function currentCourse({
   })
   return course && { ...course, progress: details.get(course.courseId) }
 }
+
+/** The text of the button that opens a course: its name depends on how far the learner is. */
+export function openingText(progress: ProgressDetail | undefined) {
+  if (progress && isFinished(progress)) return 'learner.recent.review'
+  return progress?.completedCount === 0 ? 'learner.recent.start' : 'learner.recent.continue'
+}

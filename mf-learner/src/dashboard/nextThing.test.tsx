@@ -37,6 +37,22 @@ describe('first is what to do next', () => {
     expect(screen.queryByRole('link', { name: 'Answer in one minute' })).toBeNull()
   })
 
+  test('a course that was only joined is started, not continued', async () => {
+    const progressDetails = full.progressSummary.progressDetails.map((detail) => ({
+      ...detail,
+      completedCount: 0,
+    }))
+    const other = { ...course!, courseId: 'c1', title: 'Learn JavaScript' }
+    withPlan().answers(getUserDetails, {
+      ...full,
+      recentLearnings: [course!, other],
+      progressSummary: { ...full.progressSummary, progressDetails },
+    })
+    await openHome()
+    expect(await screen.findByRole('link', { name: 'Start Interview Practice' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start Learn JavaScript' })).toBeVisible()
+  })
+
   test('a finished course is not the one to go on with', async () => {
     const recentLearnings = [{ ...course!, courseId: 'c1', title: 'Learn JavaScript' }, course!]
     withPlan().answers(getUserDetails, { ...full, recentLearnings })
