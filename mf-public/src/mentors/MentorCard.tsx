@@ -52,7 +52,7 @@ export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
       </PersonPortrait>
       <PersonText>
         <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
-          <Name to={mentorPath(mentor._id)}>{mentor.name}</Name>
+          <Link to={mentorPath(mentor._id)}>{mentor.name}</Link>
         </CardTitle>
         <MentorRating mentor={mentor} />
         {mentor.headline && <p lang={languageOf(mentor.headline)}>{mentor.headline}</p>}
@@ -87,15 +87,6 @@ export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
     </PersonCard>
   )
 }
-
-const Name = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
 
 const Own = styled(Link)`
   display: inline-flex;

@@ -51,26 +51,28 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
           {mentor.expertise ? `${t('ui.role.mentor')} · ${mentor.expertise}` : t('ui.role.mentor')}
         </Muted>
         <ProfileFacts mentor={mentor} />
+      </About>
+      <MainAction mentor={mentor} />
+      <More $gap={3}>
         <Topics domains={mentor.domains} />
         <Muted>
           {t('public.profile.joined', { date: longDate(mentor.createdAt) })}
           {activity && ` · ${activity}`}
         </Muted>
-      </About>
-      <MainAction mentor={mentor} />
+      </More>
     </Box>
   )
 }
 
 /**
  * On phones the picture stands beside the name and the rating, so that the buttons are on the first screen: the other
- * lines of the description have the whole width.
+ * lines of the description have the whole width, and subjects follow the buttons.
  */
 const Box = styled(Card)`
   --portrait: 5rem;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   ${media.belowTablet} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${space[3]} ${space[4]};
     padding: ${space[5]};
@@ -78,22 +80,36 @@ const Box = styled(Card)`
     > :first-child {
       grid-row: span 2;
     }
-    > :last-child {
+    > :nth-child(n + 3) {
       grid-column: 1 / -1;
-      margin-top: ${space[2]};
     }
   }
   ${media.tabletUp} {
     --portrait: 8.5rem;
-    display: flex;
-    flex-flow: row wrap;
-    align-items: flex-start;
-    gap: ${space[6]};
+    align-items: start;
+    gap: ${space[4]} ${space[6]};
     padding: ${space[8]};
+
+    > :first-child {
+      grid-row: span 3;
+    }
+  }
+  ${media.desktopUp} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+
+    > :first-child,
+    > :nth-child(3) {
+      grid-row: 1 / span 2;
+    }
+    > :nth-child(3) {
+      grid-column: 3;
+    }
   }
 `
 
 const About = styled(Stack)`
+  min-width: 0;
   ${media.belowTablet} {
     display: contents;
 
@@ -101,10 +117,10 @@ const About = styled(Stack)`
       grid-column: 1 / -1;
     }
   }
-  ${media.tabletUp} {
-    flex: 1 16rem;
-    min-width: 0;
-  }
+`
+
+const More = styled(Stack)`
+  min-width: 0;
 `
 
 const Headline = styled.p`
