@@ -151,6 +151,9 @@ const Panes = styled.div`
     grid-template-columns: clamp(17rem, 34%, 24rem) minmax(0, 1fr);
     height: 100dvh;
   }
+  ${media.low} {
+    height: 100dvh;
+  }
 `
 
 const ListSide = styled.section`

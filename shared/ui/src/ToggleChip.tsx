@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { TARGET, color, font, media, motion, radius, space } from './theme'
 
@@ -11,12 +11,22 @@ interface ToggleChipProps {
 
 /** A toggle button for one of several choices. It looks unlike a button that acts. */
 export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
+  const chip = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen && chip.current) scrollRowTo(chip.current)
+  }, [isChosen])
   return (
-    <Chip type="button" aria-pressed={isChosen} onClick={onClick}>
+    <Chip ref={chip} type="button" aria-pressed={isChosen} onClick={onClick}>
       {isChosen && <Check size={16} aria-hidden />}
       {children}
     </Chip>
   )
+}
+
+/** Scrolls a row of chips, but not the page, so that a chip is in its middle. */
+function scrollRowTo(chip: HTMLElement) {
+  const row = chip.parentElement!
+  row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
 }
 
 /** A row of chips. On phones it scrolls sideways, up to the edges of the screen, so that a list begins further up. */

@@ -80,6 +80,8 @@ export const media = {
   desktopUp: `@media (min-width: ${breakpoint.desktop}px)`,
   wideUp: `@media (min-width: ${breakpoint.wide}px)`,
   belowTablet: `@media (max-width: ${breakpoint.mobile - 1}px)`,
+  /** A screen of little height, as of a phone that is held sideways or with large zoom. */
+  low: '@media (max-height: 30rem)',
   /** Applies if the browser replaces all colours, for example with the high contrast mode of Windows. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

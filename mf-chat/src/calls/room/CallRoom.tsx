@@ -1,4 +1,4 @@
-import { color, font, lazyPart, media, space, useBottomBar } from '@mentor-connect/ui'
+import { color, font, lazyPart, media, space, useBottomBar, useMedia } from '@mentor-connect/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { durationLabel } from '../../conversations/attachments/durationLabel'
@@ -16,7 +16,7 @@ import { CallMenu } from './CallMenu'
 import { CallStatus } from './CallStatus'
 import { CAMERA_KEY, MICROPHONE_KEY, turnMicrophone } from './DeviceButtons'
 import { LeaveQuestion } from './LeaveQuestion'
-import { HEADER, SIDE_COLUMN, sideways } from './roomLayout'
+import { HEADER, SIDE_COLUMN, SIDEWAYS, sideways } from './roomLayout'
 import { Stage } from './Stage'
 import { useCallSeconds } from './useCallSeconds'
 import { useStatusTexts } from './useStatusTexts'
@@ -50,6 +50,11 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
   useWakeLock()
   // The button that was pressed to join has disappeared.
   useEffect(() => region.current?.focus(), [])
+  // Sideways, the room is as high as the screen, below a header that scrolls away.
+  const isSideways = useMedia(SIDEWAYS)
+  useEffect(() => {
+    if (isSideways) region.current?.scrollIntoView({ behavior: 'instant' })
+  }, [isSideways])
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
@@ -113,6 +118,9 @@ const Layout = styled.div<{ $chat: boolean }>`
   margin-bottom: -${space[8]};
 
   ${media.tabletUp} {
+    height: 100dvh;
+  }
+  ${sideways} {
     height: 100dvh;
   }
   ${media.desktopUp} {

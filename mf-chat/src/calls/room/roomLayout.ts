@@ -5,7 +5,8 @@ export const HEADER = '4rem'
 export const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
 
 /** Applies to phones that are held sideways, on which the picture would have no height between its neighbours. */
-export const sideways = '@media (orientation: landscape) and (max-height: 30rem)'
+export const SIDEWAYS = '(orientation: landscape) and (max-height: 30rem)'
+export const sideways = `@media ${SIDEWAYS}`
 
 /** Width of the column in which everything but the picture is then. */
 export const SIDE_COLUMN = '13.5rem'

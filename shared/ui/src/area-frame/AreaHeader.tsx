@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Brand } from '../Brand'
 import { IconButton } from '../Button'
-import { color, font, space } from '../theme'
+import { color, font, media, space } from '../theme'
 import { AccountMenu } from './AccountMenu'
 import type { AreaParts } from './area'
 import { Drawer } from './Drawer'
@@ -59,6 +59,10 @@ const Bar = styled.header`
   padding: ${space[1]} ${space[2]};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
+
+  ${media.low} {
+    position: static;
+  }
 `
 
 const Home = styled(Link)`

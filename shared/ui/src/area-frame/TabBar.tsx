@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { color, space } from '../theme'
+import { color, media, space } from '../theme'
 import type { AreaItem, AreaParts } from './area'
 import { Badges, Item } from './Badges'
 import { badgesOf, currentOf } from './currentTab'
@@ -44,9 +44,10 @@ const Bar = styled.nav`
   :root:has(&) {
     --mc-tab-bar: calc(4.25rem + env(safe-area-inset-bottom));
   }
-  /* On a screen of little height, as with large zoom, it would cover the page: there it scrolls away with the top. */
-  @media (max-height: 26rem) {
+  /* On a low screen it would cover the page: there it scrolls away with the header. */
+  ${media.low} {
     position: static;
+    z-index: auto;
     border-block: 0 1px solid ${color.border};
 
     :root:has(&) {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, space } from '../theme'
+import { color, media, space } from '../theme'
 
 const stuck = css`
   position: sticky;
@@ -18,8 +18,8 @@ const stuck = css`
     --mc-bottom-bar: 10.5rem;
     scroll-padding-bottom: 14rem;
   }
-  /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
-  @media (max-height: 30rem) {
+  /* On a low screen it would cover the fields. */
+  ${media.low} {
     position: static;
 
     :root:has(&) {
