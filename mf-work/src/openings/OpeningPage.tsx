@@ -2,7 +2,7 @@ import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { REMOVED } from '@mentor-connect/contract/api/wire'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { getOpening } from '@mentor-connect/contract/work/openings'
-import { NotFound, ButtonLink, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { BackTo, NotFound, ButtonLink, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
 import { PageColumn } from '../page-layout/PageColumn'
@@ -30,6 +30,7 @@ export default function OpeningPage() {
       {!data && error && !isNotFound(error) && (
         <>
           <PageTitle>{t('openings.one.failed')}</PageTitle>
+          <BackTo to={openingPaths.list}>{t('openings.one.all')}</BackTo>
           <Title>{t('openings.one.failed')}</Title>
           <LoadFailed error={error} onRetry={retry} />
         </>

@@ -143,6 +143,13 @@ test('an empty list without filters says so; a failed one can be tried again', a
   expect(await screen.findByText(/There are no openings at the moment/)).toBeVisible()
 })
 
+test('an opening that could not be loaded can be left for the list', async () => {
+  new FakeApi().isUnreachable(getOpening)
+  await openInside('/front-end-intern')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', '/user/openings')
+})
+
 test('visitors see the facts, the warnings and the way to log in', async () => {
   const similar = [anOpeningSummary({ _id: 'o2', title: 'Another one' })]
   new FakeApi().answers(getOpening, anOpening({ warnings: ['fee'], similar }))

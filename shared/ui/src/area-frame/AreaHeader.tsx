@@ -62,6 +62,11 @@ const Bar = styled.header`
 
   ${media.low} {
     position: static;
+
+    /* Nothing lies over what is scrolled to. */
+    :root:has(&) {
+      scroll-padding-top: 0;
+    }
   }
 `
 
