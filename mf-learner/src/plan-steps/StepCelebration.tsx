@@ -12,7 +12,7 @@ export function StepCelebration({ steps }: { steps: PlanStep[] }) {
   const titleOf = useStepTitle()
   const [first] = steps
   return (
-    <div role="status">
+    <Status role="status">
       {first && (
         <Line>
           <svg viewBox="0 0 24 24" aria-hidden>
@@ -24,9 +24,16 @@ export function StepCelebration({ steps }: { steps: PlanStep[] }) {
             : t('learner.steps.finishedMany', { count: steps.length })}
         </Line>
       )}
-    </div>
+    </Status>
   )
 }
+
+/** Takes no room and no gap of a column as long as nothing is finished. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
