@@ -197,7 +197,7 @@ test('what was sent is shown with the answer, and can be withdrawn after a quest
 
 test.each([
   ['en', 'What you sent', 'Download as PDF', 'Résumé for Internship in a web shop.pdf'],
-  ['hi', 'आपने क्या भेजा', 'PDF डाउनलोड करें', 'Internship in a web shop के लिए रेज़्यूमे.pdf'],
+  ['hi', 'आपने क्या भेजा', 'PDF डाउनलोड करें', 'Internship in a web shop के लिए रिज़्यूमे.pdf'],
 ] as const)('the résumé that was sent is downloaded, in %s', async (locale, summary, button, file) => {
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:resume'
