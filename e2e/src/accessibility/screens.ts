@@ -9,7 +9,6 @@ import { OPENINGS } from './openingScreens'
 import { withAnswers } from './preparedAnswer'
 import { PROJECTS } from './projectScreens'
 import { submitEmpty, type Screen } from './screen'
-import { UNLOADED } from './unloadedScreens'
 import { SETTINGS } from './settingScreens'
 import { SIGN_UP } from './signUpScreens'
 
@@ -158,7 +157,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/careers/compare?ids=nurse,plumber,farmer' },
     ...IN_FRAMES,
     ...OFFERS,
-    ...UNLOADED,
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },
