@@ -1,3 +1,6 @@
+import { useEndpoint, type EndpointState } from '@mentor-connect/api'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { listQuestions, listReadersQuestions } from '@mentor-connect/contract/community/questions'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   Button,
@@ -10,15 +13,12 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
-import { type CommunityListState, questionsRequest } from './communityListState'
+import { useReaderId } from '../place/useReaderId'
+import { questionsRequest, type CommunityListState } from './communityListState'
 import { PageTurner } from './PageTurner'
 import { QuestionList } from './QuestionList'
 import type { ChangeList } from './useCommunityList'
 import { useFocusOnTurn } from './useFocusOnTurn'
-import { useEndpoint, type EndpointState } from '@mentor-connect/api'
-import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
-import { listQuestions, listReadersQuestions } from '@mentor-connect/contract/community/questions'
-import { useReaderId } from '../place/useReaderId'
 
 interface FoundQuestionsProps {
   state: CommunityListState

@@ -1,17 +1,14 @@
+import { listUnansweredForMentor } from '@mentor-connect/contract/community/own'
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
 import { Row, Stack, ToggleChip } from '@mentor-connect/ui'
 import { CommunityHeader } from '../list/CommunityHeader'
 import { FoundQuestions } from '../list/FoundQuestions'
 import { ListControls } from '../list/ListControls'
+import { PagedQuestions } from '../list/PagedQuestions'
 import { SubjectLinks } from '../list/SubjectLinks'
 import { useCommunityList } from '../list/useCommunityList'
 import { CommunityColumn } from '../place/CommunityColumn'
 import { useT } from './messages/useT'
-import { useEndpoint } from '@mentor-connect/api'
-import { listUnansweredForMentor } from '@mentor-connect/contract/community/own'
-import { afterQuery } from '../list/afterQuery'
-import { PagedList, type PageProps } from '../list/PagedList'
-import { QuestionList } from '../list/QuestionList'
 
 /** Shows mentors the unanswered questions of their subjects first. They can change to all questions. */
 export default function MentorCommunityPage() {
@@ -40,21 +37,15 @@ export default function MentorCommunityPage() {
             <FoundQuestions state={state} onChange={change} />
           </Stack>
         ) : (
-          <WaitingQuestions after={state.after} onTurn={(after) => change({ after })} />
+          <PagedQuestions
+            endpoint={listUnansweredForMentor}
+            empty={t('community.forMentor.none')}
+            after={state.after}
+            onTurn={(after) => change({ after })}
+          />
         )}
       </Stack>
       <SubjectLinks />
     </CommunityColumn>
-  )
-}
-
-/** The questions without an answer about the mentor's subjects. */
-function WaitingQuestions(props: PageProps) {
-  const t = useT()
-  const state = useEndpoint(listUnansweredForMentor, afterQuery(props.after))
-  return (
-    <PagedList {...props} state={state} empty={t('community.forMentor.none')}>
-      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
-    </PagedList>
   )
 }

@@ -1,36 +1,22 @@
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
+import { listFollowedQuestions, listOwnQuestions } from '@mentor-connect/contract/community/own'
 import { BackTo, ButtonLink, Lead, Row, Stack, Title, ToggleChip } from '@mentor-connect/ui'
 import { MessageCircleQuestionMark } from 'lucide-react'
+import type { PageProps } from '../list/PagedList'
+import { PagedQuestions } from '../list/PagedQuestions'
 import { CommunityColumn } from '../place/CommunityColumn'
 import { useCommunityPaths } from '../place/useCommunityPaths'
 import { DoneFigures } from './DoneFigures'
 import { useT } from './messages/useT'
 import { OwnAnswers } from './OwnAnswers'
-import { useEndpoint } from '@mentor-connect/api'
-import { listFollowedQuestions, listOwnQuestions } from '@mentor-connect/contract/community/own'
-import { QuestionList } from '../list/QuestionList'
-import { afterQuery } from '../list/afterQuery'
-import { PagedList, type PageProps } from '../list/PagedList'
 
-function OwnQuestions(props: PageProps) {
-  const t = useT()
-  const state = useEndpoint(listOwnQuestions, afterQuery(props.after))
-  return (
-    <PagedList {...props} state={state} empty={t('community.mine.noQuestions')}>
-      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
-    </PagedList>
-  )
-}
+const OwnQuestions = (props: PageProps) => (
+  <PagedQuestions {...props} endpoint={listOwnQuestions} empty={useT()('community.mine.noQuestions')} />
+)
 
-function FollowedQuestions(props: PageProps) {
-  const t = useT()
-  const state = useEndpoint(listFollowedQuestions, afterQuery(props.after))
-  return (
-    <PagedList {...props} state={state} empty={t('community.mine.noFollowed')}>
-      {({ questions }) => (questions.length > 0 ? <QuestionList questions={questions} /> : null)}
-    </PagedList>
-  )
-}
+const FollowedQuestions = (props: PageProps) => (
+  <PagedQuestions {...props} endpoint={listFollowedQuestions} empty={useT()('community.mine.noFollowed')} />
+)
 
 const LISTS = { questions: OwnQuestions, answers: OwnAnswers, followed: FollowedQuestions }
 type ListName = keyof typeof LISTS
