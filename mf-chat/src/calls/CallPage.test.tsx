@@ -4,30 +4,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION } from '../conversations/testing/fakeChatServer'
 import { settle } from '../conversations/testing/openChat'
 import { FakePeerConnection } from './connection/testing/FakePeerConnection'
-import { CALL_SERVERS, letRaviCome, openCall, prepareCall, press, type CallTest } from './testing/openCall'
+import { CALL_SERVERS, letRaviCome, openCall, press, fakesForEachTest } from './testing/openCall'
 
-let stand: CallTest
-beforeEach(() => {
-  localStorage.clear()
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
-  stand = prepareCall()
-})
-afterEach(() => {
-  stand.ravi?.close()
-  stand.restore()
-  jest.restoreAllMocks()
-})
+const fakes = fakesForEachTest()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const says = (text: string | RegExp) => screen.findByText(text)
 /** Ravi tells over the connection what he sends. */
-const raviSends = (media: object) => act(async () => void stand.ravi!.sendText(JSON.stringify(media)))
+const raviSends = (media: object) => act(async () => void fakes.ravi!.sendText(JSON.stringify(media)))
 
 async function inCall(options: Parameters<typeof openCall>[0] = {}) {
   const view = await openCall(options)
   await press(view, /^(Call Ravi Iyer|Join the call|Ravi Iyer को कॉल करें|कॉल में शामिल हों)$/)
-  await letRaviCome(stand)
+  await letRaviCome(fakes)
   return view
 }
 
@@ -37,9 +26,9 @@ test('before the call one checks the devices, and calls then', async () => {
   expect(screen.getByText(/Nothing is recorded/)).toBeVisible()
   expect(screen.getByLabelText('Your picture')).toBeVisible()
   expect(screen.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible()
-  expect(stand.server.got('call_start')).toEqual([])
+  expect(fakes.server.got('call_start')).toEqual([])
   await press(view, 'Call Ravi Iyer')
-  expect(stand.server.got('call_start')).toMatchObject([{ conversationId: CONVERSATION }])
+  expect(fakes.server.got('call_start')).toMatchObject([{ conversationId: CONVERSATION }])
   expect(await says('It is ringing for Ravi Iyer')).toBeVisible()
   expect(screen.getByRole('region', { name: /Call with Ravi Iyer/ })).toHaveFocus()
 })
@@ -58,8 +47,8 @@ test.each([
       iceTransportPolicy: 'all',
     })
     await press(view, leave)
-    expect(stand.server.got('call_leave')).toHaveLength(1)
-    expect([...stand.devices.live('audio'), ...stand.devices.live('video')]).toEqual([])
+    expect(fakes.server.got('call_leave')).toHaveLength(1)
+    expect([...fakes.devices.live('audio'), ...fakes.devices.live('video')]).toEqual([])
     expect(FakePeerConnection.all[0]!.signalingState).toBe('closed')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -94,25 +83,25 @@ test('microphone and camera are turned off and on, by button and by key, and the
   const microphone = button('Microphone, on')
   await view.user.click(microphone)
   expect(button('Microphone, off')).toHaveAttribute('aria-pressed', 'false')
-  expect(stand.devices.live('audio')[0]!.enabled).toBe(false)
+  expect(fakes.devices.live('audio')[0]!.enabled).toBe(false)
   fireEvent.keyDown(microphone, { code: 'KeyM' })
-  await waitFor(() => expect(stand.devices.live('audio')[0]!.enabled).toBe(true))
+  await waitFor(() => expect(fakes.devices.live('audio')[0]!.enabled).toBe(true))
   fireEvent.keyDown(microphone, { code: 'KeyV' })
   expect(await screen.findByRole('button', { name: 'Camera, off' })).toBeVisible()
-  expect(stand.devices.live('video')).toEqual([])
+  expect(fakes.devices.live('video')).toEqual([])
   await press(view, 'Camera, off')
-  expect(stand.devices.live('video')).toHaveLength(1)
+  expect(fakes.devices.live('video')).toHaveLength(1)
 })
 
 test('a screen is shared until the browser or the person ends it', async () => {
   const view = await inCall()
   await press(view, 'Share the screen, off')
   expect(await says('You are sharing your screen')).toBeVisible()
-  const shared = stand.devices.live('video').at(-1)!
+  const shared = fakes.devices.live('video').at(-1)!
   expect(FakePeerConnection.all[0]!.getTransceivers()[1]!.sender.track).toBe(shared)
   await act(async () => shared.end())
   expect(button('Share the screen, off')).toBeVisible()
-  expect(FakePeerConnection.all[0]!.getTransceivers()[1]!.sender.track).toBe(stand.devices.live('video')[0])
+  expect(FakePeerConnection.all[0]!.getTransceivers()[1]!.sender.track).toBe(fakes.devices.live('video')[0])
 })
 
 test.each([
@@ -122,18 +111,18 @@ test.each([
 ] as const)(
   '%s: says why there is no sound, what to do, and lets one join anyway',
   async (name, text, how) => {
-    stand.devices.refuses = { audio: new DOMException('no', name) }
+    fakes.devices.refuses = { audio: new DOMException('no', name) }
     const view = await openCall()
     expect(await says(text)).toBeVisible()
     if (how) expect(screen.getByText(how)).toBeVisible()
     expect(screen.getByText(/You can join without microphone/)).toBeVisible()
     expect(screen.getByLabelText('Your picture')).toBeVisible()
     await press(view, 'Call Ravi Iyer')
-    await letRaviCome(stand)
+    await letRaviCome(fakes)
     expect(await says('You are connected with Ravi Iyer')).toBeVisible()
     expect(button('Microphone, off')).toBeVisible()
 
-    stand.devices.refuses = {}
+    fakes.devices.refuses = {}
     await press(view, 'Try again')
     expect(button('Microphone, on')).toBeVisible()
   },
@@ -150,21 +139,21 @@ test('the chosen devices are used again in the next call', async () => {
   const view = await openCall()
   await view.user.selectOptions(await screen.findByLabelText('Microphone'), 'Desk microphone')
   await settle()
-  expect(stand.devices.requests.at(-1)).toMatchObject({ audio: { deviceId: 'mic-2' }, video: false })
+  expect(fakes.devices.requests.at(-1)).toMatchObject({ audio: { deviceId: 'mic-2' }, video: false })
   view.unmount()
   await settle()
-  expect(stand.devices.live('audio')).toEqual([])
+  expect(fakes.devices.live('audio')).toEqual([])
   await openCall()
-  expect(stand.devices.requests.at(-1)).toMatchObject({ audio: { deviceId: 'mic-2' } })
+  expect(fakes.devices.requests.at(-1)).toMatchObject({ audio: { deviceId: 'mic-2' } })
 })
 
 test('after a microphone was unplugged another one is used', async () => {
   await inCall()
-  await act(async () => stand.devices.live('audio')[0]!.end())
+  await act(async () => fakes.devices.live('audio')[0]!.end())
   await settle()
   expect(button('Microphone, on')).toBeVisible()
   const sent = FakePeerConnection.all[0]!.getTransceivers()[0]!.sender.track
-  expect(sent).toBe(stand.devices.live('audio')[0])
+  expect(sent).toBe(fakes.devices.live('audio')[0])
 })
 
 test('the call of a session has a waiting room, and leads to the feedback', async () => {
@@ -175,13 +164,13 @@ test('the call of a session has a waiting room, and leads to the feedback', asyn
     'https://meet.jit.si/x',
   )
   await press(view, 'Join the call')
-  expect(stand.server.got('call_start')).toMatchObject([{ conversationId: CONVERSATION, sessionId: 's1' }])
+  expect(fakes.server.got('call_start')).toMatchObject([{ conversationId: CONVERSATION, sessionId: 's1' }])
   expect(await says(/You are in the waiting room/)).toBeVisible()
-  await letRaviCome(stand)
+  await letRaviCome(fakes)
   expect(await says('You are connected with Ravi Iyer')).toBeVisible()
-  await act(async () => stand.calls.raviGoes())
+  await act(async () => fakes.calls.raviGoes())
   expect(await says(/You are in the waiting room/)).toBeVisible()
-  await act(async () => stand.calls.ends({ reason: 'closed', seconds: 600 }))
+  await act(async () => fakes.calls.ends({ reason: 'closed', seconds: 600 }))
   expect(await says('The time of this session is over.')).toBeVisible()
   expect(screen.getByText('You were connected for 10 minutes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the session and your feedback' })).toHaveAttribute(
@@ -192,7 +181,7 @@ test('the call of a session has a waiting room, and leads to the feedback', asyn
 })
 
 test('a session outside of its time says when its call is open', async () => {
-  stand.api.refuses(openSessionCall, 403, 'forbidden', undefined, { reason: SESSION_CALL_CLOSED })
+  fakes.api.refuses(openSessionCall, 403, 'forbidden', undefined, { reason: SESSION_CALL_CLOSED })
   await openCall({ ofSession: true })
   expect(await says(/open from 15 minutes before it until 30 minutes after it/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the session' })).toHaveAttribute(
@@ -202,30 +191,30 @@ test('a session outside of its time says when its call is open', async () => {
 })
 
 test('an unknown conversation is said to be unknown', async () => {
-  stand.api.answers(getChatList, [])
+  fakes.api.answers(getChatList, [])
   await openCall()
   expect(await says('There is no such conversation.')).toBeVisible()
 })
 
 test('the call goes on while chat is away, and this device then says that it is still there', async () => {
   await inCall()
-  stand.server.refusesWith = 1006
-  await act(async () => stand.server.cut())
+  fakes.server.refusesWith = 1006
+  await act(async () => fakes.server.cut())
   expect(await says(/Chat is not connected at the moment. The call continues./)).toBeVisible()
   expect(screen.getByText('You are connected with Ravi Iyer')).toBeVisible()
-  stand.server.refusesWith = undefined
+  fakes.server.refusesWith = undefined
   await act(async () => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(stand.server.got('call_heartbeat')).not.toHaveLength(0))
+  await waitFor(() => expect(fakes.server.got('call_heartbeat')).not.toHaveLength(0))
   await waitFor(() => expect(screen.queryByText(/Chat is not connected/)).toBeNull())
-  expect(stand.server.got('call_start')).toHaveLength(1)
+  expect(fakes.server.got('call_start')).toHaveLength(1)
   expect(FakePeerConnection.all[0]!.connectionState).toBe('connected')
 })
 
 test('a connection that breaks after chat was away is made again with new credentials', async () => {
   await inCall()
   const renewed = [{ urls: ['turn:turn.test'], username: 'later', credential: 'c' }]
-  stand.api.answers(getIceServers, { iceServers: renewed, relayOnly: false })
-  await act(async () => stand.server.cut())
+  fakes.api.answers(getIceServers, { iceServers: renewed, relayOnly: false })
+  await act(async () => fakes.server.cut())
   await act(async () => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(FakePeerConnection.all[0]!.configuration.iceServers).toEqual(renewed))
   expect(FakePeerConnection.all).toHaveLength(2)
@@ -233,14 +222,14 @@ test('a connection that breaks after chat was away is made again with new creden
 })
 
 test('an installation that hides addresses connects by its server only, and never before that is known', async () => {
-  stand.api.isUnreachable(getIceServers)
+  fakes.api.isUnreachable(getIceServers)
   const view = await openCall()
   await press(view, 'Call Ravi Iyer')
-  await act(async () => stand.calls.raviComes())
+  await act(async () => fakes.calls.raviComes())
   await settle()
   expect(FakePeerConnection.all).toEqual([])
-  stand.api.answers(getIceServers, { ...CALL_SERVERS, relayOnly: true })
-  await act(async () => stand.server.cut())
+  fakes.api.answers(getIceServers, { ...CALL_SERVERS, relayOnly: true })
+  await act(async () => fakes.server.cut())
   await act(async () => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(FakePeerConnection.all).toHaveLength(1))
   expect(FakePeerConnection.all[0]!.configuration.iceTransportPolicy).toBe('relay')
@@ -248,8 +237,8 @@ test('an installation that hides addresses connects by its server only, and neve
 
 test('the other person comes back from another device, and a new connection is made', async () => {
   await inCall()
-  stand.ravi!.close()
-  await letRaviCome(stand, 'phone-of-ravi')
+  fakes.ravi!.close()
+  await letRaviCome(fakes, 'phone-of-ravi')
   expect(await says('You are connected with Ravi Iyer')).toBeVisible()
   expect(FakePeerConnection.all[0]!.signalingState).toBe('closed')
 })
@@ -274,9 +263,9 @@ test('an interruption is seen in the chat, which covers the rest of the call on 
 test('leaving the page ends everything, but the server keeps the call for a reload', async () => {
   await inCall()
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  expect([...stand.devices.live('audio'), ...stand.devices.live('video')]).toEqual([])
+  expect([...fakes.devices.live('audio'), ...fakes.devices.live('video')]).toEqual([])
   expect(FakePeerConnection.all[0]!.signalingState).toBe('closed')
-  expect(stand.server.got('call_leave')).toEqual([])
+  expect(fakes.server.got('call_leave')).toEqual([])
 })
 
 test('the chat of the conversation opens beside the call', async () => {
@@ -284,8 +273,8 @@ test('the chat of the conversation opens beside the call', async () => {
   await press(view, 'Chat')
   expect(await screen.findByRole('heading', { name: 'Chat with Ravi Iyer' })).toBeVisible()
   await view.user.type(await screen.findByPlaceholderText('Type your message...'), 'muv here{Enter}')
-  await waitFor(() => expect(stand.server.got('message')).toMatchObject([{ message: 'muv here' }]))
-  expect(stand.devices.live('audio')[0]!.enabled).toBe(true)
+  await waitFor(() => expect(fakes.server.got('message')).toMatchObject([{ message: 'muv here' }]))
+  expect(fakes.devices.live('audio')[0]!.enabled).toBe(true)
   await press(view, 'Close the chat')
   expect(screen.queryByRole('heading', { name: 'Chat with Ravi Iyer' })).toBeNull()
 })

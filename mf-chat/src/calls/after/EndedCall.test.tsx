@@ -1,18 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { OWN, RAVI } from '../../conversations/testing/fakeChatServer'
-import { openCall, prepareCall, press, type CallTest } from '../testing/openCall'
+import { openCall, press, fakesForEachTest } from '../testing/openCall'
 
-let stand: CallTest
-beforeEach(() => {
-  localStorage.clear()
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
-  stand = prepareCall()
-})
-afterEach(() => {
-  stand.restore()
-  jest.restoreAllMocks()
-})
+const fakes = fakesForEachTest()
 
 test.each([
   ['declined', RAVI, 'Ravi Iyer cannot talk at the moment.', true],
@@ -26,20 +16,20 @@ test.each([
 ] as const)('says that the call ended: %s', async (reason, by, text, isAgain) => {
   const view = await openCall()
   await press(view, 'Call Ravi Iyer')
-  await act(async () => stand.calls.ends({ reason, ...(by && { by }) }))
+  await act(async () => fakes.calls.ends({ reason, ...(by && { by }) }))
   expect(await screen.findByText(text)).toBeVisible()
-  expect(stand.devices.live('video')).toEqual([])
+  expect(fakes.devices.live('video')).toEqual([])
   const again = screen.queryByRole('button', { name: 'Call again' })
   if (!isAgain) return expect(again).toBeNull()
   await view.user.click(again!)
   expect(await screen.findByRole('button', { name: 'Call Ravi Iyer' })).toBeVisible()
-  expect(stand.devices.live('video')).toHaveLength(1)
+  expect(fakes.devices.live('video')).toHaveLength(1)
 })
 
 test('a refused call says why, and when it is possible again', async () => {
-  stand.server.onCallFrame = (frame) => {
+  fakes.server.onCallFrame = (frame) => {
     if (frame.type === 'call_start')
-      stand.calls.refuses(frame.clientMsgId, { code: 'ringing_limited', retryAt: '2026-12-01T10:30:00.000Z' })
+      fakes.calls.refuses(frame.clientMsgId, { code: 'ringing_limited', retryAt: '2026-12-01T10:30:00.000Z' })
   }
   const view = await openCall()
   await press(view, 'Call Ravi Iyer')

@@ -39,12 +39,31 @@ export interface CallTest {
   api: ReturnType<typeof aChatApi>
   /** The connection of Ravi's browser. */
   ravi: Peer | undefined
-  restore: () => void
 }
 
-/** Puts fakes in the place of everything that a call needs and jsdom does not have. */
-export function prepareCall(): CallTest {
-  const restore = FakePeerConnection.install()
+/**
+ * Puts fakes in the place of everything that a call needs and jsdom does not have, before each test of a file. The result
+ * has what belongs to the current test.
+ */
+export function fakesForEachTest(): CallTest {
+  const test = {} as CallTest
+  let restore: () => void
+  beforeEach(() => {
+    localStorage.clear()
+    for (const level of ['info', 'warn', 'error'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined)
+    restore = FakePeerConnection.install()
+    Object.assign(test, fakesOfCall())
+  })
+  afterEach(() => {
+    test.ravi?.close()
+    restore()
+    jest.restoreAllMocks()
+  })
+  return test
+}
+
+function fakesOfCall(): CallTest {
   const server = freshServer()
   const api = aChatApi()
     .answers(getIceServers, CALL_SERVERS)
@@ -54,7 +73,7 @@ export function prepareCall(): CallTest {
       closesAt: SESSION.end,
     })
     .answers(getMeeting, SESSION)
-  return { server, calls: new FakeCalls(server), devices: new FakeDevices(), api, ravi: undefined, restore }
+  return { server, calls: new FakeCalls(server), devices: new FakeDevices(), api, ravi: undefined }
 }
 
 interface OpenOptions {
