@@ -24,6 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
+/** A page of a visitor who is shown the build. */
+async function pageWithBuild() {
+  const { siteUrl } = sharedProduct()
+  const context = await newContext(siteUrl)
+  await showBuild(context, { site: siteUrl, build })
+  return context.newPage()
+}
+
 test('the example of a browser test passes, as a visitor and as a learner', async () => {
   const line = ['browser-tests/startPage.ts', sharedProduct().siteUrl, build, findChromium()]
   const { stdout } = await run(process.execPath, ['--import', 'tsx', ...line], { cwd: example })
@@ -31,25 +39,19 @@ test('the example of a browser test passes, as a visitor and as a learner', asyn
 })
 
 test('nobody else sees the build, and the pages of the site stay as they are', async () => {
-  const { siteUrl } = sharedProduct()
-  const context = await newContext(siteUrl)
-  await showBuild(context, { site: siteUrl, build })
-  const page = await context.newPage()
+  const page = await pageWithBuild()
   await page.goto('/about')
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
   await page.goto('/examples/webpack')
   await page.getByRole('heading', { level: 1, name: 'An area of another team' }).waitFor()
-  await context.close()
-  const other = await (await newContext(siteUrl)).newPage()
+  await page.context().close()
+  const other = await (await newContext(sharedProduct().siteUrl)).newPage()
   expect((await other.goto('/examples/webpack'))?.status()).toBe(404)
   await other.context().close()
 })
 
 test('a flag is tried by its address', async () => {
-  const { siteUrl } = sharedProduct()
-  const context = await newContext(siteUrl)
-  await showBuild(context, { site: siteUrl, build })
-  const page = await context.newPage()
+  const page = await pageWithBuild()
   await page.goto('/examples/webpack?flag=webpackarea.steps')
   await page.getByText('Pressed: 0').waitFor()
   await page.getByRole('button', { name: '+10' }).click()
@@ -57,7 +59,7 @@ test('a flag is tried by its address', async () => {
   await page.goto('/examples/webpack?flag=webpackarea.steps:off')
   await page.getByText('Pressed: 0').waitFor()
   expect(await page.getByRole('button', { name: '+10' }).count()).toBe(0)
-  await context.close()
+  await page.context().close()
 })
 
 test('a folder without a build is refused', async () => {
