@@ -23,7 +23,7 @@ export interface Counts {
   closes: Record<string, number>
 }
 
-/** URLs of the processes of each service; nobody reads pages if there is no site. */
+/** URLs of the processes of each service. Without a site, no pages are read. */
 type Urls = { api: string[]; chat: string[]; site?: string }
 const WRITERS = 2
 const ROOM_MEMBERS = 6

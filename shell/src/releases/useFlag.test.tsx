@@ -21,7 +21,7 @@ test('every flag is off in a shell that does not know flags', () => {
   expect(screen.getByText('the search')).toBeVisible()
 })
 
-test('a page from a server begins with what all browsers have, and differs for nobody', async () => {
+test('a page from a server first has the flags of all browsers, so React finds no difference', async () => {
   const html = renderToString(withFlags(true, false))
   expect(html).toContain('the search')
   const root = document.createElement('div')

@@ -101,7 +101,7 @@ test('the learner sees everything before it is sent, and what was chosen is sent
   })
 })
 
-test('a number that nobody can call is said before the check, and may be left out', async () => {
+test('a number that cannot be called is refused before the check, and may be left out', async () => {
   anApi()
   const view = await openForm()
   const { user, form } = view

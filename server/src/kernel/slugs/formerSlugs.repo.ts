@@ -53,7 +53,7 @@ export function formerSlugs({ table, owner }: Stored, pages: Pages) {
   return {
     listOf,
 
-    /** Tells whether nobody has the name of a page, and none is kept for anybody. */
+    /** True if no page has the name, and it is not kept for one that had it. */
     isFree: async (db: Database, slug: string, now: Instant): Promise<boolean> =>
       !(await pages.isTaken(db, slug)) && (await keeperOf(db, slug, now)) === undefined,
 
