@@ -79,7 +79,19 @@ export { TabLinks } from './tabs/TabLinks'
 export { TabRow, tabStyle } from './tabs/TabRow'
 export { TagField } from './TagField'
 export { Switch } from './Switch'
-export { TARGET, breakpoint, color, contentWidth, font, media, motion, radius, shadow, space } from './theme'
+export {
+  LOW_SCREEN,
+  TARGET,
+  breakpoint,
+  color,
+  contentWidth,
+  font,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+} from './theme'
 export { TimeZoneField } from './time-zone/TimeZoneField'
 export { UnsavedDialog } from './UnsavedDialog'
 export { WholeNumberField } from './WholeNumberField'

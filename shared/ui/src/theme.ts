@@ -75,13 +75,15 @@ export const motion = { fast: '150ms ease-out', normal: '220ms ease-out' } as co
 /** Viewport breakpoints in px. The specification defines `mobile`. */
 export const breakpoint = { mobile: 768, desktop: 1024, wide: 1280 } as const
 
+/** A screen of little height, as of a phone that is held sideways or with large zoom. */
+export const LOW_SCREEN = '(max-height: 30rem)'
+
 export const media = {
   tabletUp: `@media (min-width: ${breakpoint.mobile}px)`,
   desktopUp: `@media (min-width: ${breakpoint.desktop}px)`,
   wideUp: `@media (min-width: ${breakpoint.wide}px)`,
   belowTablet: `@media (max-width: ${breakpoint.mobile - 1}px)`,
-  /** A screen of little height, as of a phone that is held sideways or with large zoom. */
-  low: '@media (max-height: 30rem)',
+  low: `@media ${LOW_SCREEN}`,
   /** Applies if the browser replaces all colours, for example with the high contrast mode of Windows. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

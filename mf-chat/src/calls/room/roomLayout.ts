@@ -1,3 +1,5 @@
+import { LOW_SCREEN } from '@mentor-connect/ui'
+
 /** Height of the frame's header on a phone; its tab bar states its own. */
 export const HEADER = '4rem'
 
@@ -5,7 +7,7 @@ export const HEADER = '4rem'
 export const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
 
 /** Applies to phones that are held sideways, on which the picture would have no height between its neighbours. */
-export const SIDEWAYS = '(orientation: landscape) and (max-height: 30rem)'
+export const SIDEWAYS = `(orientation: landscape) and ${LOW_SCREEN}`
 export const sideways = `@media ${SIDEWAYS}`
 
 /** Width of the column in which everything but the picture is then. */
