@@ -11,7 +11,7 @@ import {
   type DrillWorld,
   type DrillWorldSize,
 } from '@mentor-connect/server/testing/drill/drillWorld'
-import { freePort } from '@mentor-connect/server/testing/freePort'
+import { freePort, freePorts } from '@mentor-connect/server/testing/freePort'
 import { Instance, type Kind } from './instance'
 
 export interface Setup {
@@ -70,8 +70,8 @@ export async function startServices(setup: Setup): Promise<Services> {
   const dataDir = setup.dataDir ?? join(folder, 'data')
   mkdirSync(dataDir, { recursive: true })
   const sitePort = await freePort()
-  const apiPorts = await freePorts(setup.apiProcesses)
-  const chatPorts = await freePorts(setup.chatProcesses)
+  const apiPorts = await freePorts(setup.apiProcesses ?? 1)
+  const chatPorts = await freePorts(setup.chatProcesses ?? 1)
   const [apiDatabase, chatDatabase] = [await databaseFor(setup), await databaseFor(setup)]
   const environment: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -119,12 +119,6 @@ export async function startServices(setup: Setup): Promise<Services> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePorts(count = 1): Promise<number[]> {
-  const ports: number[] = []
-  while (ports.length < count) ports.push(await freePort())
-  return ports
 }
 
 /** URL of an empty database; an empty string on SQLite. */
