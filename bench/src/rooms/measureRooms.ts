@@ -129,7 +129,7 @@ function sendAtRate(send: (count: number) => void, rate: number, seconds: number
 }
 
 /** Waits until this many deliveries have arrived, or until none arrives for a second. */
-async function settled(latencies: number[], count = Infinity) {
+async function settled(latencies: number[], count: number) {
   for (let before = -1; latencies.length < count && before !== latencies.length;) {
     before = latencies.length
     for (let step = 0; step < 100 && latencies.length < count; step += 1)
