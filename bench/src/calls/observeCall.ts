@@ -59,9 +59,9 @@ export function observeCall(): void {
     const all = [...(await newest.getStats()).values()] as Entry[]
     const incoming = (kind: string) => all.find((one) => one.type === 'inbound-rtp' && one.kind === kind)
     const transport = all.find((one) => one.type === 'transport')
-    const pair = all.find((one) => one.id === transport?.selectedCandidatePairId)
-    const candidate = (id?: string) => all.find((one) => one.id === id)
-    const [local, distant] = [candidate(pair?.localCandidateId), candidate(pair?.remoteCandidateId)]
+    const byId = (id?: string) => all.find((one) => one.id === id)
+    const pair = byId(transport?.selectedCandidatePairId)
+    const [local, distant] = [byId(pair?.localCandidateId), byId(pair?.remoteCandidateId)]
     const [sound, picture] = [incoming('audio'), incoming('video')]
     samples.push({
       at: Date.now(),
