@@ -36,13 +36,14 @@ export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draf
       copyListed(candidate, join(dir, path))
     }
   }
+  const before = liveRegistry(siteDir)
   const registry: SiteRegistry = {
     generation: 1,
     shell: releaseEntry(shell!),
     remotes: Object.fromEntries(
       Object.values(remotes).map((one) => [
         one.area,
-        { ...remoteRelease(one), ...sharesIn(siteDir, one.area) },
+        { ...remoteRelease(one), ...sharesIn(before, one.area) },
       ]),
     ),
   }
@@ -58,7 +59,7 @@ export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draf
 }
 
 /** The shares of feature flags, so that pages are opened as most people see them. */
-function sharesIn(siteDir: string, area: string): Pick<LiveRemote, 'shares'> {
-  const shares = liveRegistry(siteDir)?.remotes[area]?.shares
+function sharesIn(registry: SiteRegistry | undefined, area: string): Pick<LiveRemote, 'shares'> {
+  const shares = registry?.remotes[area]?.shares
   return shares ? { shares } : {}
 }
