@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Release } from '@mentor-connect/build/release/release'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import type { SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { liveLedger, liveRegistry } from '../store/siteStore'
 import { SiteFolder } from '../testing/SiteFolder'
 import { listFlags, setFlag } from './flags'
 
 const HOME = 'learner.new-home'
-const MOUNTS = [
-  { path: '/user', owns: ['/user/*'], expose: 'routes', frame: 'public', guard: 'open' } as const,
+const MOUNTS: AreaDeclaration['mounts'] = [
+  { path: '/user', owns: ['/user/*'], expose: 'routes', frame: 'public', guard: 'open' },
 ]
-const withFlags = (flags: NonNullable<NonNullable<Release['declares']>['flags']>) => ({
-  declares: { mounts: MOUNTS.map((mount) => ({ ...mount, owns: [...mount.owns] })), flags },
-})
+const withFlags = (flags: AreaDeclaration['flags']) => ({ declares: { mounts: MOUNTS, flags } })
 
 let folder: SiteFolder
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { areaOfFlag, percentOf } from '@mentor-connect/contract/site/flags'
-import type { Release } from '@mentor-connect/build/release/release'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
-import type { FlagRow, Outcome } from '@mentor-connect/release/target'
+import type { FlagRow, FlagShare, Outcome } from '@mentor-connect/release/target'
 import { flagChanges } from '../store/ledger'
 import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
@@ -11,13 +11,12 @@ import { changeSite, liveRelease, type LockedSite } from './siteChange'
  * Sets the share of the browsers in which a feature flag is on. It stays until it is set again, whatever is released or
  * rolled back.
  *
- * @param percent 0–100
  * @throws Refused if no release that browsers get declares the flag
  */
 export function setFlag(
   site: LockedSite,
   area: string,
-  { flag, percent }: { flag: string; percent: number },
+  { flag, percent }: FlagShare,
   note: Note = {},
 ): Outcome {
   const before = liveRegistry(site.dir)
@@ -53,7 +52,7 @@ export function listFlags(siteDir: string, area: string): FlagRow[] {
   })
 }
 
-type Declared = NonNullable<NonNullable<Release['declares']>['flags']>
+type Declared = NonNullable<AreaDeclaration['flags']>
 
 /** The flags of the releases that browsers get: the live one and, if there is one, the canary. */
 function declaredFlags(siteDir: string, area: string): Declared {
