@@ -6,15 +6,11 @@ import type { RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
  * out, because every page contains the registry.
  */
 export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: RemoteRelease): Entry {
-  const { mounts, navigation, contributions, slots, flags, ...others } = entry
-  const declared = { mounts, navigation, contributions, slots, flags }
-  return isDeepStrictEqual(declared, declaredIn(live)) ? (others as Entry) : entry
+  const { declared, others } = divided(entry)
+  return isDeepStrictEqual(declared, divided(live).declared) ? (others as Entry) : entry
 }
 
-const declaredIn = ({ mounts, navigation, contributions, slots, flags }: RemoteRelease) => ({
-  mounts,
-  navigation,
-  contributions,
-  slots,
-  flags,
-})
+/** An entry, with its declarations apart from all others of its members. */
+function divided({ mounts, navigation, contributions, slots, flags, ...others }: RemoteRelease) {
+  return { declared: { mounts, navigation, contributions, slots, flags }, others }
+}
