@@ -8,8 +8,8 @@ const WAYS = [
 ] as const
 
 /**
- * Looks at a state that a reload would end, such as a call in progress, in both languages and colours. The page stays in
- * the language that it has.
+ * Checks a state that a reload would end, such as a call in progress, in both languages and colours. Afterwards the page
+ * has its language again.
  */
 export async function faultsInState(page: Page, state: string): Promise<string[]> {
   const found: string[] = []

@@ -11,7 +11,7 @@ const otherForm = async (page: Page) => {
   await page.locator('main input[autocomplete=current-password]').waitFor()
 }
 
-/** The password was right, and the account asks for a passkey or a recovery code as well. */
+/** Logs in with the right password to an account that also asks for a passkey or a recovery code. */
 const logsInHalf = async (page: Page) => {
   await otherForm(page)
   await page.locator('main input[type=email]').fill(DEMO_LEARNER.email)

@@ -12,8 +12,8 @@ import { callNetwork } from '../stage/callNetwork'
 import { startProduct, type Product } from '../stage/product'
 import { until } from '../stage/until'
 
-// A learner with a phone and a mentor meet in a call. The browser has fake devices (`globalSetup.ts`). What only a call
-// shows is looked at here, in both languages and colours, because the lists of screens load pages one by one.
+// A learner with a phone and a mentor meet in a call. The browser has fake devices (`globalSetup.ts`). The
+// screens of a call are checked here, in both languages and colours, because the lists of screens load pages one by one.
 
 const network = callNetwork()
 let product: Product
@@ -78,7 +78,7 @@ async function sees(page: Page, name: string) {
   await until(async () => (await time()) > before, `the picture of ${name} moves`)
 }
 
-/** Runs in pages: what a person shares. The browser of the tests has no screen that one could choose. */
+/** Runs in pages. Makes a canvas the screen that a person shares, because the browser of the tests has none to choose. */
 function drawScreen() {
   navigator.mediaDevices.getDisplayMedia = async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
@@ -87,7 +87,7 @@ function drawScreen() {
   }
 }
 
-/** Runs in pages: the browser says that hardly anything can be sent, so the picture pauses. */
+/** Runs in pages. Lets the browser report that hardly anything can be sent, so that the picture pauses. */
 function slowDown() {
   const { getStats } = RTCPeerConnection.prototype
   RTCPeerConnection.prototype.getStats = async function () {
@@ -98,7 +98,7 @@ function slowDown() {
   }
 }
 
-/** Both look at a state of the call at once. */
+/** Checks a state of the call on the screens of both people at the same time. */
 async function looksRight(state: string) {
   const pages = { learner, mentor }
   const found = await Promise.all(
