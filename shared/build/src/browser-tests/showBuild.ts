@@ -12,7 +12,7 @@ import type { BrowserContext, Route } from 'playwright-core'
 import { CliError } from '../cliError'
 import { readRelease } from '../conformance/readRelease'
 import type { BuiltRelease } from '../conformance/builtRelease'
-import { readSite } from '../development/deployedSite'
+import { dataPattern, readSite } from '../development/deployedSite'
 import { hashListText } from '../release/hashList'
 import { pathInside } from '../release/pathInside'
 import { remoteRelease } from '../release/registryEntry'
@@ -105,8 +105,9 @@ function pageWith(html: string, built: BuiltRelease): string {
 }
 
 function replaceData<Data>(html: string, id: string, change: (data: Data) => unknown): string {
-  const element = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>\\n?`, 's')
-  return html.replace(element, (_all, json: string) => dataElement(id, change(JSON.parse(json) as Data)))
+  return html.replace(dataPattern(id), (_all, json: string) =>
+    dataElement(id, change(JSON.parse(json) as Data)).trimEnd(),
+  )
 }
 
 function withBuild(registry: SiteRegistry, { description }: BuiltRelease): SiteRegistry {

@@ -14,7 +14,12 @@ export interface DeployedSite {
 }
 
 const DEADLINE_MS = 10_000
-const CONFIG = new RegExp(`<script type="application/json" id="${CONFIG_ELEMENT_ID}">(.*?)</script>`, 's')
+const CONFIG = dataPattern(CONFIG_ELEMENT_ID)
+
+/** Matches an element with data for the scripts of a page (`dataElement` of the contract); its group is the data. */
+export function dataPattern(id: string): RegExp {
+  return new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's')
+}
 
 /**
  * Reads the configuration and the registry of a deployed site from one of its pages.
