@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { extname } from 'node:path'
 import { dataElement } from '@mentor-connect/contract/site/pageHtml'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import {
@@ -62,27 +60,11 @@ function respond(route: Route, built: BuiltRelease): Promise<void> {
   return route.fallback()
 }
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-}
-
 function sendFile(route: Route, { description, dir }: BuiltRelease, file: string): Promise<void> {
   if (file === HASH_LIST_FILE && description.hashes)
-    return route.fulfill({ contentType: TYPES['.json'], body: hashListText(description) })
+    return route.fulfill({ contentType: 'application/json', body: hashListText(description) })
   if (!Object.hasOwn(description.files, file)) return route.fulfill({ status: 404, body: '' })
-  return route.fulfill({
-    contentType: TYPES[extname(file)] ?? 'application/octet-stream',
-    body: readFileSync(pathInside(dir, file)),
-  })
+  return route.fulfill({ path: pathInside(dir, file) })
 }
 
 async function changeText(route: Route, change: (text: string) => string): Promise<void> {
