@@ -21,10 +21,6 @@ export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   :where(&) > * {
     min-width: 0;
   }
-  /* A quiet button begins at the edge of a column, but stands in the middle of a row. */
-  & > button {
-    align-self: center;
-  }
 `
 
 /** The main column of a page: centred, with side padding. */

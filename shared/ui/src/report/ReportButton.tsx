@@ -3,7 +3,7 @@ import { isReportText } from '@mentor-connect/contract/trust/reportTexts'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button, color, space } from '..'
+import { Button, Row, color, space } from '..'
 import { ReportDialog } from './ReportDialog'
 import type { ReportSubject } from './subject'
 import { useKindT } from './useKindT'
@@ -40,9 +40,13 @@ function useButtonTexts({ kind, name }: ReportSubject): { text: string; label?: 
   return { text: t('report.button'), label }
 }
 
-/** Aligns the button's icon with the text above it. */
+/** Aligns the button's icon with the text above it. In a row, the button is aligned as its neighbours are. */
 const Quiet = styled(Button)`
   align-self: flex-start;
   margin-inline-start: calc(-1 * ${space[3]});
   color: ${color.muted};
+
+  ${Row} > & {
+    align-self: auto;
+  }
 `
