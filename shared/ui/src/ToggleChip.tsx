@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { centerInRow } from './centerInRow'
 import { TARGET, color, font, media, motion, radius, space } from './theme'
 
 interface ToggleChipProps {
@@ -13,7 +14,7 @@ interface ToggleChipProps {
 export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
   const chip = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isChosen && chip.current) scrollRowTo(chip.current)
+    if (isChosen && chip.current) centerInRow(chip.current)
   }, [isChosen])
   return (
     <Chip ref={chip} type="button" aria-pressed={isChosen} onClick={onClick}>
@@ -23,14 +24,9 @@ export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
   )
 }
 
-/** Scrolls a row of chips, but not the page, so that a chip is in its middle. */
-function scrollRowTo(chip: HTMLElement) {
-  const row = chip.parentElement!
-  row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
-}
-
 /** A row of chips. On phones it scrolls sideways, up to the edges of the screen, so that a list begins further up. */
 export const Chips = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

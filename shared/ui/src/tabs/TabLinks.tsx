@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import styled from 'styled-components'
+import { centerInRow } from '../centerInRow'
 import { TabRow, tabStyle } from './TabRow'
 
 export interface TabLink {
@@ -46,10 +47,9 @@ export function TabLinks({ label, tabs, keepsScroll }: TabLinksProps) {
 function useCurrentInView(current: number) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const row = bar.current
-    const tab = row?.querySelector<HTMLElement>('[aria-current]')
-    if (!row || !tab) return undefined
-    const center = () => (row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2)
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!tab) return undefined
+    const center = () => centerInRow(tab)
     center()
     const observer = new ResizeObserver(center)
     observer.observe(tab)
