@@ -28,7 +28,7 @@ export function FilterBar({ search, sort, chosen, onClear, children }: FilterBar
   const filters = { count: chosen.length, onClear }
   return (
     <Stack $gap={3}>
-      <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+      <Bar $sorted={Boolean(sort)} role="search" onSubmit={(event) => event.preventDefault()}>
         {search}
         <FilterButton
           ref={button}
@@ -80,17 +80,14 @@ function ChosenFilters({ chosen, onRemoved }: { chosen: ChosenFilter[]; onRemove
   )
 }
 
-const Bar = styled.form`
+const Bar = styled.form<{ $sorted: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space[3]};
   ${media.tabletUp} {
     gap: ${space[4]};
-
-    &:has(> :nth-child(3):not([role='group'])) {
-      grid-template-columns: minmax(0, 3fr) auto minmax(9rem, 1fr);
-    }
+    ${({ $sorted }) => $sorted && 'grid-template-columns: minmax(0, 3fr) auto minmax(9rem, 1fr);'}
   }
 `
 
