@@ -68,8 +68,8 @@ export function createFlags({ registry, releases, bucket, tab }: Sources): Flags
       const area = areaOfFlag(name)
       const live = registry.remotes[area]
       const percent = live && percentOf(name, declaredBy(area, live), live.shares)
-      if (percent === undefined) report(name)
-      else return tab[name] ?? isOnInBucket(name, percent, bucket)
+      if (percent !== undefined) return tab[name] ?? isOnInBucket(name, percent, bucket)
+      report(name)
       return false
     },
     isOnForAll(name) {
