@@ -22,6 +22,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { openingText } from './currentCourse'
+import { isFinished } from './progressRates'
 
 type RecentCourse = Dashboard['recentLearnings'][number]
 
@@ -54,8 +55,7 @@ interface RecentItemProps {
 function RecentItem({ course, progress }: RecentItemProps) {
   const t = useT()
   const { longDate } = useFormats()
-  const text = openingText(progress)
-  const Icon = text === 'learner.recent.review' ? RotateCcw : Play
+  const Icon = progress && isFinished(progress) ? RotateCcw : Play
   return (
     <Item>
       <Thumb title={course.title} src={course.banner && fileUrl(course.banner)} />
@@ -66,7 +66,7 @@ function RecentItem({ course, progress }: RecentItemProps) {
           <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
             <Icon size={18} aria-hidden />
-            {t(text)}
+            {t(openingText(progress))}
             <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
           </ButtonLink>
         </Row>

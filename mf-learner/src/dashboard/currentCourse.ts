@@ -21,7 +21,7 @@ export function currentCourse({
   return course && { ...course, progress: details.get(course.courseId) }
 }
 
-/** The text of the button that opens a course: its name depends on how far the learner is. */
+/** Id of the text of the button that opens a course, which depends on the learner's progress. */
 export function openingText(progress: ProgressDetail | undefined) {
   if (progress && isFinished(progress)) return 'learner.recent.review'
   return progress?.completedCount === 0 ? 'learner.recent.start' : 'learner.recent.continue'
