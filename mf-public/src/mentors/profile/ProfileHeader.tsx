@@ -53,13 +53,13 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
         <ProfileFacts mentor={mentor} />
       </About>
       <MainAction mentor={mentor} />
-      <More $gap={3}>
+      <Stack $gap={3}>
         <Topics domains={mentor.domains} />
         <Muted>
           {t('public.profile.joined', { date: longDate(mentor.createdAt) })}
           {activity && ` · ${activity}`}
         </Muted>
-      </More>
+      </Stack>
     </Box>
   )
 }
@@ -117,10 +117,6 @@ const About = styled(Stack)`
       grid-column: 1 / -1;
     }
   }
-`
-
-const More = styled(Stack)`
-  min-width: 0;
 `
 
 const Headline = styled.p`
