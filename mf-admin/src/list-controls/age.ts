@@ -17,6 +17,6 @@ export function ageOf(ms: number, tag: string): string {
   const [unit, size] = UNITS.find((one) => ms >= 2 * one[1]) ?? UNITS[UNITS.length - 1]!
   const count = Math.max(0, Math.floor(ms / size))
   const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  // There are always several weeks, and the product has another word for them than Intl.
+  // Two weeks or more always have this form, and the product has another word for weeks than Intl.
   return text.replace('सप्ताह', 'हफ़्ते')
 }

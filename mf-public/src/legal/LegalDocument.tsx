@@ -22,7 +22,7 @@ interface LegalSection {
   points?: LegalPoint[]
 }
 
-/** A text, or two of which one holds: devices in a call connect to each other, or all calls are relayed. */
+/** One text, or two: for sites on which the devices in a call connect to each other, and for sites that relay calls. */
 type LegalPoint = string | Record<'direct' | 'relayed', string>
 
 interface LegalDocumentProps {

@@ -5,8 +5,8 @@ import type { Areas } from '../remotes/AreasContext'
 import { clearPins } from '../releases/pins'
 
 /**
- * Removes pins, previews, flags of the tab and overrides, and loads a new document, because this document already runs code of the selected
- * releases.
+ * Removes pins, previews, flags of the tab and overrides, and loads a new document, because this document already runs
+ * code of the selected releases.
  */
 export function resetToLiveReleases({ overrides }: Pick<Areas, 'overrides'>) {
   clearPins(tabItems)

@@ -4,8 +4,8 @@ import { NO_TOTALS, readStats, type Sample } from './stats'
 import { FIRST_PLAN, nextPlan, type VideoStep } from './videoPlan'
 
 /**
- * Samples after an interruption from which nothing is concluded: what they count as lost got lost in it. A report of the
- * other browser that covers it may come later, but is only one.
+ * Number of samples that are ignored after an interruption, because what they count as lost was lost in it. The other
+ * browser may report that loss later, but only once.
  */
 const SETTLING = 2
 

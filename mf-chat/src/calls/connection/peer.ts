@@ -125,8 +125,8 @@ export function createPeer({ isPolite, configuration, send, onChange, onText }: 
     /**
      * Sends an unanswered offer again; without one, looks for another way if there is none.
      *
-     * @param isFirst true before the two were connected: a browser in a strict network finds last what is let through,
-     * and would begin from the front again, so it is left alone until it has tried everything
+     * @param isFirst true before the two were first connected. In a strict network, the only way that works is found
+     * last, and a restart would begin the search anew, so a search that still runs is not interrupted.
      */
     renew: (isFirst = false) => {
       if (isClosed) return

@@ -35,7 +35,8 @@ interface Entry {
 
 /**
  * Reads the statistics of a connection. `isCut` is true if nothing has come from the other browser since the last sample.
- * Field names: https://www.w3.org/TR/webrtc-stats/ */
+ * Field names: https://www.w3.org/TR/webrtc-stats/
+ */
 export function readStats(
   report: Pick<RTCStatsReport, 'forEach'>,
   before: Totals,
@@ -51,18 +52,18 @@ export function readStats(
     reports: Object.fromEntries(outbound.map(({ id, timestamp }) => [id, timestamp])),
   }
   // A report stays in the statistics until the next one, which for sound takes five seconds or so.
-  const news = outbound.filter(({ id, timestamp }) => before.reports[id] !== timestamp)
+  const newReports = outbound.filter(({ id, timestamp }) => before.reports[id] !== timestamp)
   const seconds =
     pair?.currentRoundTripTime ?? outbound.find(({ roundTripTime }) => roundTripTime)?.roundTripTime
   return {
     sample: {
-      loss: Math.max(lossBetween(before, totals), ...news.map(({ fractionLost = 0 }) => fractionLost)),
+      loss: Math.max(lossBetween(before, totals), ...newReports.map(({ fractionLost = 0 }) => fractionLost)),
       roundTripMs: seconds === undefined ? undefined : Math.round(seconds * 1000),
       available: pair?.availableOutgoingBitrate,
     },
     totals,
-    // Browsers notice only after some seconds that nothing arrives, and believe less in the network with each of them.
-    isCut: inbound.length > 0 && totals.received === before.received && news.length === 0,
+    // Browsers notice an interruption only after some seconds, and lower their estimate of the network until then.
+    isCut: inbound.length > 0 && totals.received === before.received && newReports.length === 0,
   }
 }
 

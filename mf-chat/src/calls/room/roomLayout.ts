@@ -10,5 +10,5 @@ export const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
 export const SIDEWAYS = `(orientation: landscape) and ${LOW_SCREEN}`
 export const sideways = `@media ${SIDEWAYS}`
 
-/** Width of the column in which everything but the picture is then. */
+/** Width of the column beside the picture on such a phone, with everything else. */
 export const SIDE_COLUMN = '13.5rem'

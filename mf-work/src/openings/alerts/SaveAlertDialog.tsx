@@ -79,7 +79,7 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
         )}
         {data && (
           <NameForm
-            // Another choice proposes another name.
+            // Each choice begins with the proposed name.
             key={id}
             proposed={proposed}
             yes={t(changed ? 'openings.alert.changeYes' : 'openings.alert.yes')}
