@@ -73,10 +73,10 @@ export function address(value: string) {
   return url.origin
 }
 
-/** Addresses, ranges and names of ranges such as `loopback`, as Fastify takes them. */
 /** Origins, separated by commas. */
 export const addresses = (value: string) => value.split(',').map((one) => address(one.trim()))
 
+/** Addresses, ranges and names of ranges such as `loopback`, as Fastify takes them. */
 export function proxies(value: string): string[] {
   const list = value.split(',').map((one) => one.trim())
   for (const one of list.filter((entry) => !isTrustable(entry)))
