@@ -18,7 +18,13 @@ import { lockMentorsOf } from './lockMentors.repo'
 
 /** Gives up the workshops of the person, and returns the notifications for the others. */
 type LeaveWorkshops = () => Promise<NewEvent[]>
-const leaveWithoutNews: LeaveWorkshops = async () => []
+
+interface Terms {
+  now: Date
+  keepCertificates?: boolean
+  /** Absent when an erasure is repeated after a restore. */
+  leaveWorkshops?: LeaveWorkshops
+}
 
 /** What an erasure has ended; the other people are to be told. */
 export interface Ended {
@@ -49,13 +55,9 @@ const STEPS_OF_MENTOR: MentorSteps<Lists> = mergeParts(
 export async function eraseLearner(
   tx: Database,
   person: Person,
-  {
-    keepCertificates,
-    now,
-    leaveWorkshops,
-  }: { keepCertificates: boolean; now: Date; leaveWorkshops?: LeaveWorkshops },
+  terms: Terms & { keepCertificates: boolean },
 ): Promise<Ended> {
-  const erasing = beginErasure(person, { now, keepCertificates, leaveWorkshops })
+  const erasing = beginErasure(person, terms)
   // The learner is locked before the mentors, as by a review that is written meanwhile.
   await lockAccount(tx, 'user', person.id)
   await lockMentorsOf(tx, person.id)
@@ -80,11 +82,7 @@ export async function eraseMentor(
 
 const beginErasure = (
   person: Person,
-  {
-    now,
-    keepCertificates = false,
-    leaveWorkshops = leaveWithoutNews,
-  }: { now: Date; keepCertificates?: boolean; leaveWorkshops?: LeaveWorkshops },
+  { now, keepCertificates = false, leaveWorkshops = async () => [] }: Terms,
 ): Erasing & Lists => ({
   person,
   now,

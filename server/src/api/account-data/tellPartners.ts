@@ -2,14 +2,9 @@ import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
 import { toldOfMentorships } from '../../mentoring/mentorships/cancelMentorships.repo'
-import { notifier, type NewEvent } from '../../messages/notifications/notifier'
+import { notifier } from '../../messages/notifications/notifier'
 import { forgetNotifications } from '../../messages/notifications/personalData.repo'
 import type { Ended } from './accountErasure'
-
-interface Told extends Ended {
-  /** Notifications for the people in the person's workshops. */
-  workshops: NewEvent[]
-}
 
 /**
  * Notifies the people whose sessions, mentorships, workshops and applications end with a deleted account. Before that, the
@@ -19,7 +14,7 @@ export async function tellPartners(
   tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   personId: string,
-  { meetings, mentorships, workshops, applications }: Told,
+  { meetings, mentorships, workshops, applications }: Ended,
 ) {
   await queueCancelledMeetings(tx, dependencies, meetings)
   const ended = [...workshops, ...applications]
