@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { OperatorError } from '../operator/command'
 import { StateChanged } from '../operator/stateChanged'
-import { ApiError, errors } from '../platform/http/errors'
+import { conflict, errors, type ApiError } from '../platform/http/errors'
 import { serve, type Call, type Context, type HandlerResult } from '../platform/http/serve'
 import type { AdmittedOperator } from './passkeys/operatorSessions.repo'
 
@@ -36,5 +36,5 @@ export function serveOperator<E extends AnyEndpoint>(
 function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof OperatorError)) return undefined
   const reason = error instanceof StateChanged ? 'state_changed' : 'not_possible'
-  return new ApiError(409, 'edit_conflict', error.message, undefined, { reason })
+  return conflict(reason, error.message)
 }

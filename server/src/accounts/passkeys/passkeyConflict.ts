@@ -4,7 +4,7 @@ import {
   PASSKEYS_FULL,
   SECOND_FACTOR_OFF,
 } from '@mentor-connect/contract/accounts/passkeys'
-import { ApiError } from '../../platform/http/errors'
+import { conflict } from '../../platform/http/errors'
 
 const MESSAGES = {
   [LAST_PASSKEY]: 'This is your last passkey. Turn the second factor off before you remove it.',
@@ -14,5 +14,4 @@ const MESSAGES = {
 }
 
 /** A change that the present passkeys and the second factor do not allow. */
-export const passkeyConflict = (reason: keyof typeof MESSAGES) =>
-  new ApiError(409, 'edit_conflict', MESSAGES[reason], undefined, { reason })
+export const passkeyConflict = (reason: keyof typeof MESSAGES) => conflict(reason, MESSAGES[reason])

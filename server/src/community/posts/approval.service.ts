@@ -1,6 +1,6 @@
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import { notifier } from '../../messages/notifications/notifier'
-import { ApiError, errors } from '../../platform/http/errors'
+import { conflict, errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { queueAnnouncement } from './announce'
@@ -78,10 +78,4 @@ const update = (tx: Tx, { kind, id }: PostKey, changes: Changes) =>
   kind === 'question' ? updateQuestion(tx, id, changes) : updateAnswer(tx, id, changes)
 
 const decidedMeanwhile = () =>
-  new ApiError(
-    409,
-    'edit_conflict',
-    'This post was changed or decided meanwhile. Load it again to continue.',
-    undefined,
-    { reason: 'state_changed' },
-  )
+  conflict('state_changed', 'This post was changed or decided meanwhile. Load it again to continue.')

@@ -1,4 +1,4 @@
-import { ApiError, errors } from '../../platform/http/errors'
+import { ApiError, conflict, errors } from '../../platform/http/errors'
 
 /** Failures of scheduling. */
 export const schedulingErrors = {
@@ -19,9 +19,7 @@ export const schedulingErrors = {
       { retryAfterSeconds },
     ),
   bookingPageChanged: () =>
-    new ApiError(409, 'edit_conflict', 'This page was changed elsewhere in the meantime.', undefined, {
-      reason: 'booking_page_changed',
-    }),
+    conflict('booking_page_changed', 'This page was changed elsewhere in the meantime.'),
   /** @param taken positions of the dates that are not free */
   datesTaken: (taken: number[]) =>
     new ApiError(

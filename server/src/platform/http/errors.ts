@@ -42,7 +42,7 @@ interface ApiErrorOptions {
 /** `Retry-After` during an outage. */
 const OUTAGE_RETRY_SECONDS = 5
 
-/** Something was changed elsewhere since the client read it. */
+/** An action that the stored state does not allow. The reason tells clients why, in a machine-readable way. */
 export const conflict = (reason: string, message: string) =>
   new ApiError(409, 'edit_conflict', message, undefined, { reason })
 

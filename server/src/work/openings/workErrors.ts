@@ -1,9 +1,6 @@
 import type { OpeningState } from '@mentor-connect/contract/work/openingRules'
 import type { ApplicationStage } from '@mentor-connect/contract/work/applicationStages'
-import { ApiError } from '../../platform/http/errors'
-
-const conflict = (reason: string, message: string) =>
-  new ApiError(409, 'edit_conflict', message, undefined, { reason })
+import { ApiError, conflict } from '../../platform/http/errors'
 
 /** Errors that only openings and applications can cause. */
 export const workErrors = {

@@ -1,8 +1,5 @@
 import type { BriefState, RequestState, TeamState } from '@mentor-connect/contract/work/projects/projectRules'
-import { ApiError } from '../../platform/http/errors'
-
-const conflict = (reason: string, message: string) =>
-  new ApiError(409, 'edit_conflict', message, undefined, { reason })
+import { ApiError, conflict } from '../../platform/http/errors'
 
 /** Errors that only collaborative projects can cause. */
 export const projectErrors = {
