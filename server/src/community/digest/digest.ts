@@ -2,10 +2,9 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import { findPerson } from '../../accounts/people/person.repo'
-import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { hasWeeklyMail } from '../../messages/notifications/preferences.repo'
+import { maySendWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { unsubscribeLinks } from '../../messages/notifications/unsubscribe'
 import { nextWeeklyMail } from '../../messages/notifications/weeklyMailTime'
 import { jobKind } from '../../platform/jobs/jobKind'
@@ -47,7 +46,7 @@ export function handleDigests({ jobs, mails, config, keys, clock }: Dependencies
   jobs.handle(sendDigest, {
     async effect(tx, { personId, role, since }) {
       const person = await findPerson(tx, role, personId)
-      if (!person || !(await findDigest(tx, personId)) || !(await mayBeMailed(tx, personId))) return
+      if (!person || !(await findDigest(tx, personId)) || !(await maySendWeeklyMail(tx, personId))) return
       const rows = await newQuestions(tx, personId, since)
       if (rows.length === 0) return
       const now = clock()
@@ -62,9 +61,6 @@ export function handleDigests({ jobs, mails, config, keys, clock }: Dependencies
     },
   })
 }
-
-const mayBeMailed = async (tx: Database, personId: string) =>
-  (await hasWeeklyMail(tx, personId)) && !(await findSuspension(tx, personId))
 
 async function newQuestions(tx: Database, personId: string, since: string) {
   const ids = await newestSince(tx, await followedSubjects(tx, personId), { since, limit: READ_MAX })

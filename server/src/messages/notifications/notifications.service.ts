@@ -20,7 +20,7 @@ import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { NotificationNames } from '../../kernel/domain'
 import { countUnread, listNotifications, lockPerson, markRead } from './notifications.repo'
-import { modesOf, saveModes, saveTimes, timesOf } from './preferences.repo'
+import { modesOf, saveModes, saveTimes, setMailMode, timesOf } from './preferences.repo'
 import { subjectNames } from './subjectNames'
 
 interface Page {
@@ -80,10 +80,7 @@ export function notificationsService({
     },
 
     stopMails: (personId: string, category: StoppableReason) =>
-      db.transaction().execute(async (tx) => {
-        const modes = await modesOf(tx, personId)
-        await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail: 'off' } })
-      }),
+      db.transaction().execute((tx) => setMailMode(tx, personId, { category, mail: 'off' })),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type NotificationChannel,
 } from '@mentor-connect/contract/messages/notificationRules'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { QuietHours } from './localTime'
 
@@ -48,16 +49,28 @@ export async function saveModes(tx: Database, personId: string, modes: Modes) {
   if (rows.length > 0) await tx.insertInto('notification_preferences').values(rows).execute()
 }
 
+/** Stores the mode of the mails of one category. */
+export async function setMailMode(
+  tx: Database,
+  personId: string,
+  { category, mail }: { category: NotificationCategory; mail: DeliveryMode },
+) {
+  const modes = await modesOf(tx, personId)
+  await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail } })
+}
+
 /** True if the person gets the weekly mails about news: new openings of alerts, and new questions of followed subjects. */
 export async function hasWeeklyMail(db: Database, personId: string): Promise<boolean> {
   return (await modesOf(db, personId)).news.mail !== 'off'
 }
 
+/** True if a weekly mail may be sent to the person now. */
+export const maySendWeeklyMail = async (db: Database, personId: string): Promise<boolean> =>
+  (await hasWeeklyMail(db, personId)) && !(await findSuspension(db, personId))
+
 /** Turns the weekly mails on or off. The page of all notification settings shows it, too. */
-export async function setWeeklyMail(tx: Database, personId: string, isOn: boolean) {
-  const modes = await modesOf(tx, personId)
-  await saveModes(tx, personId, { ...modes, news: { ...modes.news, mail: isOn ? 'now' : 'off' } })
-}
+export const setWeeklyMail = (tx: Database, personId: string, isOn: boolean): Promise<void> =>
+  setMailMode(tx, personId, { category: 'news', mail: isOn ? 'now' : 'off' })
 
 export interface PersonalTimes {
   quietHours: QuietHours

@@ -2,10 +2,9 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { ALERT_MAIL_OPENINGS } from '@mentor-connect/contract/work/openingLimits'
 import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import { findPerson } from '../../accounts/people/person.repo'
-import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { hasWeeklyMail } from '../../messages/notifications/preferences.repo'
+import { maySendWeeklyMail } from '../../messages/notifications/preferences.repo'
 import { unsubscribeLinks } from '../../messages/notifications/unsubscribe'
 import { jobKind } from '../../platform/jobs/jobKind'
 import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
@@ -54,7 +53,7 @@ export function handleWeeklyMails({ jobs, mails, config, keys, clock }: Dependen
     async effect(tx, { learnerId }) {
       const rows = await takeOpenings(tx, learnerId, clock())
       const person = await findPerson(tx, 'user', learnerId)
-      if (!person || rows.length === 0 || !(await mayBeMailed(tx, learnerId))) return
+      if (!person || rows.length === 0 || !(await maySendWeeklyMail(tx, learnerId))) return
       const now = clock()
       const reader = { personId: learnerId, role: person.role, at: now }
       const mail = newOpeningsMail(person, rows.map(toSummary), {
@@ -67,9 +66,6 @@ export function handleWeeklyMails({ jobs, mails, config, keys, clock }: Dependen
     },
   })
 }
-
-const mayBeMailed = async (tx: Database, learnerId: string) =>
-  (await hasWeeklyMail(tx, learnerId)) && !(await findSuspension(tx, learnerId))
 
 /** Takes the collected openings, and returns those that the learner can still read about. */
 async function takeOpenings(tx: Database, learnerId: string, now: Date): Promise<NamedOpening[]> {
