@@ -30,22 +30,21 @@ export async function quietTeams(db: Database, before: string) {
   return idsOf(rows)
 }
 
-/**
- * Teams whose work was over before this time, and about whose members the mentor has not decided.
- *
- * @param isAsked true for all of these, false for those whose mentor was not reminded
- */
-export async function undecidedTeams(db: Database, before: Instant, isAsked: boolean) {
-  const rows = await db
+const selectUndecided = (db: Database, before: Instant) =>
+  db
     .selectFrom('project_teams')
     .select('id')
     .where('state', '=', 'closing')
     .where('ended_at', '<', before)
-    .$if(!isAsked, (teams) => teams.where('asked_at', 'is', null))
     .limit(AT_ONCE)
-    .execute()
-  return idsOf(rows)
-}
+
+/** Teams whose work was over before this time, and about whose members the mentor has not decided. */
+export const undecidedTeams = async (db: Database, before: Instant) =>
+  idsOf(await selectUndecided(db, before).execute())
+
+/** Those of the undecided teams whose mentor was not reminded. */
+export const unremindedTeams = async (db: Database, before: Instant) =>
+  idsOf(await selectUndecided(db, before).where('asked_at', 'is', null).execute())
 
 /** Teams whose mentor is suspended or deleted, and whose members do not know it yet. */
 export async function mentorless(db: Database) {

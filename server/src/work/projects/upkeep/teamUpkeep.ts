@@ -23,6 +23,7 @@ import {
   mentorless,
   quietTeams,
   undecidedTeams,
+  unremindedTeams,
   workingTeams,
 } from './teamUpkeep.repo'
 
@@ -60,10 +61,10 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
 
   const isUndecided = ({ state, ended_at }: StoredTeam) =>
     state === 'closing' && ended_at !== null && ended_at < closingSince
-  for (const id of await undecidedTeams(db, closingSince, true)) await act(id, isUndecided, 'end')
+  for (const id of await undecidedTeams(db, closingSince)) await act(id, isUndecided, 'end')
 
-  const isUnasked = ({ state, asked_at }: StoredTeam) => state === 'closing' && asked_at === null
-  for (const id of await undecidedTeams(db, remindBefore, false)) await act(id, isUnasked, 'remind')
+  const isUnreminded = ({ state, asked_at }: StoredTeam) => state === 'closing' && asked_at === null
+  for (const id of await unremindedTeams(db, remindBefore)) await act(id, isUnreminded, 'remind')
 
   for (const id of await mentorless(db))
     await act(id, ({ mentor_gone_at }) => mentor_gone_at === null, 'tell')
