@@ -1,7 +1,6 @@
 import type { NewReport } from '@mentor-connect/contract/trust/safety'
-import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import type { Subject } from '../../../kernel/reportables/reportable'
-import type { Selectable } from 'kysely'
 import { listOf } from '../../openings/openingColumns'
 import { findBrief } from '../briefs/briefs.repo'
 import { findTeamFile } from '../files/teamFiles.repo'
@@ -13,7 +12,7 @@ type Found = Promise<Subject | undefined>
 /** An answer to the question of a week, for those who read it. */
 export async function reportedCheckIn(db: Database, report: NewReport): Found {
   const row = await findText(db, 'project_check_ins', report)
-  if (!row) return undefined
+  if (!row?.learner_id) return undefined
   const { team_id, learner_id: authorId, week, text, written_at } = row
   return inTeam(db, report, { team_id, authorId, content: { week, text, written_at } })
 }
@@ -21,7 +20,7 @@ export async function reportedCheckIn(db: Database, report: NewReport): Found {
 /** The words of a member about another one. Nobody gets their id before everybody reads them. */
 export async function reportedContribution(db: Database, report: NewReport): Found {
   const row = await findText(db, 'project_contributions', report)
-  if (!row) return undefined
+  if (!row?.learner_id) return undefined
   const { team_id, learner_id: authorId, text, written_at, about_id } = row
   return inTeam(db, report, { team_id, authorId, content: { text, written_at, about_id } })
 }
@@ -58,13 +57,5 @@ export async function reportedRequest(db: Database, { subjectId, userId }: NewRe
 
 type TextTable = 'project_check_ins' | 'project_contributions' | 'project_submissions'
 
-const findText = <Table extends TextTable>(
-  db: Database,
-  table: Table,
-  { subjectId }: NewReport,
-): Promise<Selectable<ApiDatabase[Table]> | undefined> =>
-  db
-    .selectFrom(table as 'project_check_ins')
-    .selectAll()
-    .where('id', '=', subjectId)
-    .executeTakeFirst() as unknown as Promise<Selectable<ApiDatabase[Table]> | undefined>
+const findText = <Table extends TextTable>(db: Database, table: Table, { subjectId }: NewReport) =>
+  db.selectFrom<TextTable>(table).selectAll().where('id', '=', subjectId).executeTakeFirst()
