@@ -1,5 +1,5 @@
 import type { Call } from '@mentor-connect/contract/messages/callFrames'
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type NotNull, type Selectable, type Updateable } from 'kysely'
 import type { CallPlacesTable, CallsTable } from '../database/callTables'
 import type { Database, Instant, Tx } from '../database/schema'
 
@@ -137,8 +137,8 @@ export async function overdueCalls(db: Database, now: Instant, limit: number): P
 }
 
 /** The next open calls of sessions in the order of their ids. */
-export async function sessionCallsAfter(db: Database, lastId: string, limit: number) {
-  const rows = await db
+export const sessionCallsAfter = (db: Database, lastId: string, limit: number) =>
+  db
     .selectFrom('calls')
     .select(['id', 'started_by', 'session_id'])
     .where(sql<boolean>`ended_at is null`)
@@ -146,9 +146,8 @@ export async function sessionCallsAfter(db: Database, lastId: string, limit: num
     .where('id', '>', lastId)
     .orderBy('id')
     .limit(limit)
+    .$narrowType<{ session_id: NotNull }>()
     .execute()
-  return rows.map(({ session_id, ...row }) => ({ ...row, session_id: session_id! }))
-}
 
 export async function countOpenCalls(db: Database): Promise<number> {
   const { count } = await db

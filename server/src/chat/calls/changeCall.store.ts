@@ -93,7 +93,7 @@ async function withoutPerson(locked: LockedCall, place: Place, reason: 'left' | 
   const { tx, call, places, now } = locked
   const { person_id: by } = place
   const until = reason === 'lost' ? lastHeard(place) : now
-  const isEmpty = !places.some((place) => isInCall(place) && place.person_id !== by)
+  const isEmpty = !places.some((other) => isInCall(other) && other.person_id !== by)
   if (call.state === 'ringing') return endCall(locked, { reason: 'missed', by })
   if (call.session_id === null || isEmpty) return endCall(locked, { reason, by, until })
   await leavePlace(tx, call.id, by)
