@@ -1,4 +1,7 @@
+import files from '@fastify/static'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { ApiError } from '../platform/http/errors'
 import { named } from '../platform/http/named'
 import { registerBackendApi } from './backendApi.routes'
@@ -8,9 +11,6 @@ import { registerGoogle } from './google.routes'
 import { ServiceError } from './serviceError'
 import { createStore } from './store'
 import { tokenMaker } from './tokens'
-import files from '@fastify/static'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 
 /**
  * Emulates the hosted sign-in service and Google, for development without keys and network. Anybody can sign in as

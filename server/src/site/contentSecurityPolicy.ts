@@ -1,8 +1,8 @@
+import { parsePublishableKey } from '@clerk/shared/keys'
 import { VIDEO_ORIGIN } from '@mentor-connect/contract/site/embeds'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config/config'
-import { parsePublishableKey } from '@clerk/shared/keys'
 import type { SignInService } from '../platform/config/signIn'
 
 export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {

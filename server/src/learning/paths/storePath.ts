@@ -1,10 +1,10 @@
 import type { SkillPathContent } from '@mentor-connect/contract/learning/skillPath'
 import { coursesOf } from '@mentor-connect/contract/learning/skillPath'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { titlesOfCourses } from '../../courses/catalogue/titles.repo'
 import { searchTextOf } from '../../courses/catalogue/searchText'
 import type { Database } from '../../kernel/database/schema'
 import { insertPath, replaceContent, updatePath, type NewPath } from './skillPaths.repo'
-import { foldText } from '@mentor-connect/contract/rules/foldText'
 
 type GivenColumns = Pick<NewPath, 'id' | 'mentor_id' | 'state' | 'created_at' | 'updated_at'>
 

@@ -1,17 +1,18 @@
 import {
   CALENDAR_DAYS,
+  readCalendarFeed,
   type CalendarFeed,
   type CalendarPart,
-  readCalendarFeed,
 } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { randomUUID, createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { CalendarSource } from '../../kernel/calendar/calendarSource'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
+import { isSameSecret } from '../../platform/keys/serviceKey'
 import { calendarFeedOf } from '../meetings/calendarFile'
 import type { Participant } from '../meetings/participant'
 import {
@@ -24,7 +25,6 @@ import {
   type StoredFeed,
 } from './calendarFeeds.repo'
 import { FEED_WORDS } from './feedWords'
-import { isSameSecret } from '../../platform/keys/serviceKey'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'> & { calendar: CalendarSource[] }
 

@@ -1,8 +1,8 @@
 import {
   HandleEmptyInListsPlugin,
   Kysely,
-  replaceWithNoncontingentExpression,
   PostgresDialect,
+  replaceWithNoncontingentExpression,
   type Dialect,
 } from 'kysely'
 import { currentTracing } from '../tracing/tracing'
