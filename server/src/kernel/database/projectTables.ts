@@ -74,7 +74,10 @@ interface ProjectTeamsTable {
   ended_at: Instant | null
   /** The last time at which somebody of the team wrote or changed something. */
   last_active_at: Instant
-  /** When a quiet team was asked how it goes, or its mentor for the decisions at the end; null otherwise. */
+  /**
+   * The time at which a quiet team was asked how it goes, or a mentor was reminded of the decisions at the end; null
+   * otherwise.
+   */
   asked_at: Instant | null
   /** Since when a team that works has fewer than two people. */
   alone_since: Instant | null

@@ -15,7 +15,7 @@ export interface OutgoingMessage {
   replyTo?: QuotedMessage
   /** Ids of the members of the room whom the message mentions. */
   mentions?: string[]
-  /** When it was written: ISO 8601, corrected to the server's clock. */
+  /** The time at which it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string
   /** Its files, in the order in which they were chosen. */
   files?: OutgoingFile[]
@@ -39,7 +39,7 @@ export interface OutgoingChange {
   /** Number of the message. */
   seq: number
   change: MessageChange
-  /** When it was made: ISO 8601, corrected to the server's clock. */
+  /** The time at which it was made: ISO 8601, corrected to the server's clock. */
   writtenAt: string
 }
 

@@ -5,7 +5,7 @@ export interface ResourceDraft {
   /** Owner and form, in one string. */
   key: string
   owner: string
-  /** When the input was typed: ISO 8601, device clock. */
+  /** The time at which the input was typed: ISO 8601, device clock. */
   writtenAt: string
   /** Version of the course that is being edited; absent for a new course. */
   version?: string
@@ -25,7 +25,7 @@ export interface TextDraft {
   /** Owner and place of the text, in one string. */
   key: string
   owner: string
-  /** When the text was typed: ISO 8601, device clock. */
+  /** The time at which the text was typed: ISO 8601, device clock. */
   writtenAt: string
   /** Values by field name. */
   values: Record<string, string>

@@ -10,7 +10,7 @@ export interface OutgoingProgress {
   courseId: string
   lesson: string
   status: LessonStatus
-  /** When the learner made the change: ISO 8601, device clock. */
+  /** The time at which the learner made the change: ISO 8601, device clock. */
   actedAt: string
   /** Id of the lesson at the position that the change names. */
   lessonId?: string
@@ -31,7 +31,7 @@ export interface OutgoingAnswer {
   attemptId: string
   questionId: string
   answer: Answer
-  /** When the learner gave the answer: ISO 8601, device clock. */
+  /** The time at which the learner gave the answer: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -53,7 +53,7 @@ export interface OutgoingNote {
   quote: string
   /** The new text; null if the note was removed. */
   text: string | null
-  /** When the learner changed the note: ISO 8601, device clock. */
+  /** The time at which the learner changed the note: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -73,7 +73,7 @@ export interface OutgoingWorkDraft {
   lessonId: string
   text: string
   link: string
-  /** When the draft was typed: ISO 8601, device clock. */
+  /** The time at which the draft was typed: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -91,7 +91,7 @@ export interface OutgoingInterest {
   userId: string
   item: string
   answer: number
-  /** When the answer was given: ISO 8601, device clock. */
+  /** The time at which the answer was given: ISO 8601, device clock. */
   actedAt: string
 }
 
@@ -111,7 +111,7 @@ export interface OutgoingPosition {
   lessonId: string
   blockId?: string
   second?: number
-  /** When the learner was at that position: ISO 8601, device clock. */
+  /** The time at which the learner was at that position: ISO 8601, device clock. */
   actedAt: string
   /** True once the server has confirmed the position. */
   isSent?: boolean
@@ -133,7 +133,7 @@ export interface OutgoingWatched {
   lessonId: string
   blockId: string
   pieces: number[]
-  /** When the last part was watched: ISO 8601, device clock. */
+  /** The time at which the last part was watched: ISO 8601, device clock. */
   actedAt: string
 }
 

@@ -46,8 +46,8 @@ export type CallState = (typeof CALL_STATES)[number]
 /**
  * `declined` · `missed`: not answered, or the caller gave up · `busy`: the other person is in another call · `left` ·
  * `lost`: a device did not come back · `elsewhere`: another device of this person is in the call, which goes on ·
- * `closed`: the time of the session is over · `cancelled`: the session was cancelled or moved · `not_allowed`: a block, a restriction, or one of the two does not allow
- * calls any more.
+ * `closed`: the time of the session is over · `cancelled`: the session was cancelled or moved · `not_allowed`: a block, a
+ * restriction, or one of the two does not allow calls any more.
  */
 export const CALL_END_REASONS = [
   'declined',
