@@ -73,6 +73,8 @@ async function readParts(
   form: ReceivedForm,
   { folder, maxFieldBytes }: { folder: string; maxFieldBytes: number },
 ) {
+  // A client that left while the folder was made has ended the request already: the parser would wait for ever.
+  if (request.raw.destroyed) throw errors.unreadable()
   let bytesLeft = maxFieldBytes
   for await (const part of request.parts({ limits: limitsFor(allowed, maxFieldBytes) })) {
     if (part.type === 'file') {
