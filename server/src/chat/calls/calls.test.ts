@@ -177,6 +177,7 @@ describe('the lease of a device', () => {
   it('counts the length of a call until a device that did not come back was last heard of', async () => {
     const callId = await talk(asha, ravi, conversationId)
     chat.clock.advance(20 * SECOND_MS)
+    await heartbeat(asha, callId, 'laptop')
     await heartbeat(ravi, callId, 'phone')
     ravi.terminate()
     chat.clock.advance(CALL_LEASE_MS - SECOND_MS)
