@@ -43,6 +43,11 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/new-remote', 'shared/create-area'],
   ),
   rarely(
+    'builds that are not released',
+    ['e2e/src/releases/showBuild.test.ts'],
+    ['shared/build/src/browser-tests', 'examples/webpack/browser-tests'],
+  ),
+  rarely(
     'a repository of another team',
     ['e2e/src/releases/outside.test.ts'],
     ['shared/build', 'shared/release', 'shared/create-area', 'e2e/src/releases/outside/'],
