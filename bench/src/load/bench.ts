@@ -1,34 +1,51 @@
-// `npm run bench -- load --rounds 5 --seconds 20`: measures a mixed load on SQLite, and on PostgreSQL with 1, 2 and 4
-// processes of the main API. A run of the usual size replaces two sections of docs/performance.md: the load, and the
-// capacity that follows from it.
+// `npm run bench -- load --only mix,reads --rounds 5 --seconds 20`: measures a mixed load on SQLite, and on PostgreSQL
+// with 1, 2 and 4 processes of the main API, and compares reads with Fastify alone. A run of the usual size replaces
+// sections of docs/performance.md: the load, the capacity that follows from it, and the reads.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
 import { startRedis } from '@mentor-connect/server/testing/redisServer'
-import { isFullSize } from '../harness/options'
+import { chosenParts, isFullSize } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'
 import { median } from '../harness/statistics'
 import { numberOptions } from '../process/numberOptions'
 import { startServices, type Setup } from '../product/services'
 import { capacityParagraphs } from './capacity'
 import { measureLoad, type LoadFigures } from './measure'
+import { readsTable } from './reads'
 import { loadTable, type MeasuredSetup } from './report'
 
 const USUAL = { rounds: 5, seconds: 20 }
 const sizes = numberOptions(USUAL)
-/** Requests per second: a light load, and one near the limit of two cores. */
-const RATES = [25, 100]
+const isStored = isFullSize(sizes, USUAL)
+/** Requests per second: a light load, a usual one, and one near the limit of two cores, with ten messages per second. */
+const RATES = [25, 100, 200]
+/** The rate whose costs capacity is planned with: a process that is planned for is busy. */
+const CAPACITY_RATE = 100
+/** Services run for days: what is measured is code that has been optimised, and caches that have been filled. */
+const WARM_UP = { perSecond: 150, seconds: 60 }
 const WORLD = { learners: 500, mentors: 20, courses: 500, isBusy: true }
 
+const PARTS = ['mix', 'reads'] as const
+
 try {
-  const { result, stamp } = await stamped(measureAll)
-  const isStored = isFullSize(sizes, USUAL)
-  await publish('load', [`${stamp}; medians of ${sizes.rounds} rounds.`, loadTable(result)], isStored)
-  const basis = result.find(({ name }) => name === 'PostgreSQL × 1')!.figures[0]!
-  await publish('capacity', [`${stamp}.`, ...capacityParagraphs(basis)], isStored)
+  for (const part of chosenParts(PARTS)) await (part === 'mix' ? measureMix() : measureReads())
   process.exit(0)
 } catch (error) {
   exitWithError(error)
+}
+
+async function measureReads() {
+  const { result, stamp } = await stamped(() => readsTable(sizes.rounds, WORLD))
+  await publish('reads', [`${stamp}; medians of ${sizes.rounds} rounds.`, result], isStored)
+}
+
+async function measureMix() {
+  const { result, stamp } = await stamped(measureAll)
+  await publish('load', [`${stamp}; medians of ${sizes.rounds} rounds.`, loadTable(result)], isStored)
+  const { figures } = result.find(({ name }) => name === 'PostgreSQL × 1')!
+  const basis = figures.find(({ perSecond }) => perSecond === CAPACITY_RATE)!
+  await publish('capacity', [`${stamp}.`, ...capacityParagraphs(basis)], isStored)
 }
 
 async function measureAll(): Promise<MeasuredSetup[]> {
@@ -52,6 +69,7 @@ async function measureAll(): Promise<MeasuredSetup[]> {
 async function measureSetup(setup: Setup & { name: string }): Promise<LoadFigures[]> {
   const services = await startServices(setup)
   try {
+    await measureLoad(services, { ...WARM_UP, postgres: setup.postgres })
     const figures: LoadFigures[] = []
     for (const perSecond of RATES) {
       const load = { perSecond, seconds: sizes.seconds, postgres: setup.postgres }

@@ -37,7 +37,7 @@ function demandOf(people: number) {
 
 /**
  * The paragraphs about capacity.
- * @param measured figures on PostgreSQL, with one process of the API, at a light load
+ * @param measured figures on PostgreSQL, with one process of the API, at a usual load
  */
 export function capacityParagraphs(measured: LoadFigures): string[] {
   const { cost, memory } = measured

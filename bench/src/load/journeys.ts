@@ -27,7 +27,23 @@ export function nextStep({ courseIds, learners, mentors }: DrillWorld): Step {
   if (draw < MIX.visitor) return pick(visitorSteps(pick(courseIds)))
   // All learners are enrolled in the first course.
   if (draw < MIX.visitor + MIX.learner) return pick(learnerSteps(pick(learners), courseIds[0]!))
-  return { to: 'api', path: getMentorDashboard.path, cookie: pick(mentors).cookie }
+  return mentorStep(pick(mentors))
+}
+
+const mentorStep = ({ cookie }: { cookie: string }): Step => ({
+  to: 'api',
+  path: getMentorDashboard.path,
+  cookie,
+})
+
+/** Every read of the API among the steps, of one visitor, learner and mentor. */
+export function readsOf({ courseIds, learners, mentors }: DrillWorld): Step[] {
+  const steps = [
+    ...visitorSteps(courseIds[1]!),
+    ...learnerSteps(learners[0]!, courseIds[0]!),
+    mentorStep(mentors[0]!),
+  ]
+  return steps.filter(({ to, body }) => to === 'api' && !body)
 }
 
 function visitorSteps(courseId: string): Step[] {

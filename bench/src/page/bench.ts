@@ -1,4 +1,4 @@
-// `npm run bench -- page --only pages,navigation,lighthouse --rounds 3`: measures what federation costs a page,
+// `npm run bench -- page --only pages,navigation,signed-in,lighthouse --rounds 3`: measures what federation costs a page,
 // compared with one bundle of the same sources. A run with the usual number of rounds replaces its sections of
 // docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
@@ -8,10 +8,11 @@ import { numberOptions } from '../process/numberOptions'
 import { lighthouseTables } from './lighthouse'
 import { navigationTables } from './navigate'
 import { pagesTables } from './pagesReport'
-import { lighthouseRounds, navigationRounds, pageRounds } from './rounds'
+import { lighthouseRounds, navigationRounds, pageRounds, signedInRounds } from './rounds'
+import { signedInTables } from './signedInReport'
 import { startStage, type Stage } from './stage'
 
-const PARTS = ['pages', 'navigation', 'lighthouse'] as const
+const PARTS = ['pages', 'navigation', 'signed-in', 'lighthouse'] as const
 
 const USUAL_ROUNDS = 5
 const { rounds, port } = numberOptions({ rounds: USUAL_ROUNDS, port: 3780 })
@@ -20,7 +21,7 @@ try {
   const parts = chosenParts(PARTS)
   const stage = await startStage(
     port,
-    parts.some((part) => part !== 'lighthouse'),
+    parts.some((part) => part === 'pages' || part === 'navigation'),
   )
   try {
     for (const part of parts) {
@@ -42,6 +43,8 @@ async function tablesOf(part: (typeof PARTS)[number], stage: Stage): Promise<str
       return pagesTables(await pageRounds(stage, rounds))
     case 'navigation':
       return navigationTables(...(await navigationRounds(stage, rounds)))
+    case 'signed-in':
+      return signedInTables(...(await signedInRounds(stage, rounds)))
     case 'lighthouse':
       return lighthouseTables(await lighthouseRounds(stage, rounds))
   }

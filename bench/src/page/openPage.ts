@@ -1,10 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { enterAs, type Visitor } from '../product/demoSite'
 import { observePage, type Observed } from './observePage'
-
-/** Network and processor of a mid-range phone on a slow mobile network. */
-const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU_SLOWDOWN = 4
+import { throttle } from './throttle'
 
 const DEADLINE_MS = 40_000
 const PAINT_MS = 3000
@@ -17,29 +14,30 @@ export interface Address {
   visitor: Visitor
 }
 
-/** Opens an empty page with the viewport of a phone and an empty cache. */
-async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
+/** A browser profile of a phone with an empty cache, whose pages are observed. */
+export async function newProfile(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
-    // Service workers are blocked, because only the first visit is measured, without what a worker prefetches.
-    serviceWorkers: 'block',
+    serviceWorkers,
   })
-  await enterAs(visitor, context)
   // The compiler of this file inserts calls of the helper `__name`, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(observePage)
-  return [await context.newPage(), context]
+  return context
 }
 
 /** Opens an address with an empty cache on a slow network and a slow device. */
 export async function open(browser: Browser, { url, visitor }: Address): Promise<[Page, BrowserContext]> {
-  const [page, context] = await newPage(browser, visitor)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  // Service workers are blocked, because only the first visit is measured, without what a worker prefetches.
+  const context = await newProfile(browser, 'block')
+  await enterAs(visitor, context)
+  const page = await context.newPage()
+  await throttle(page)
   await load(page, url)
   return [page, context]
 }

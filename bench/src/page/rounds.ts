@@ -1,9 +1,13 @@
 import { inRounds } from '../harness/statistics'
 import type { BenchPage } from './benchPages'
 import { rate, type Rating } from './lighthouse'
+import { withSession } from './withSession'
 import { measure, type Sample } from './measure'
 import { navigate, NAVIGATION, type Navigations } from './navigate'
+import { people, visit, type Person, type PersonVisits } from './signedIn'
+import type { MeasuredPerson } from './signedInReport'
 import type { Stage } from './stage'
+import { throttleWorkers } from './throttle'
 import type { Variant } from './variants'
 
 /** Results of a page in one variant, with one value for each round. */
@@ -25,14 +29,13 @@ export function pageRounds(stage: Stage, rounds: number): Promise<Series<Sample>
   )
 }
 
-/** Rates public pages only, because Lighthouse opens pages without a session. */
+/** Rates the federated pages; those of the learner with the session of the learner. */
 export function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
-  const candidates = stage.pages
-    .filter(({ isPublic }) => isPublic)
-    .map((page) => ({ page, variant: 'federated' as const }))
-  return seriesOf(rounds, candidates, ({ page, variant }) =>
-    rate(stage.addressOf(page, variant).url, stage.debuggingPort),
-  )
+  const candidates = stage.pages.map((page) => ({ page, variant: 'federated' as const }))
+  return seriesOf(rounds, candidates, ({ page, variant }) => {
+    const { url, visitor } = stage.addressOf(page, variant)
+    return withSession(stage.browser, { url, visitor }, () => rate(url, stage.debuggingPort))
+  })
 }
 
 /** Navigates from one area to another on the site and in the monolith. */
@@ -45,6 +48,29 @@ export async function navigationRounds(
     navigate(browser, addressOf(page, variant)),
   )
   return [site!, monolith!]
+}
+
+/** Visits of signed-in people, and the LCP of the simplest page without scripts. */
+export async function signedInRounds(
+  { browser, pages, addressOf, ownCourse }: Stage,
+  rounds: number,
+): Promise<[people: MeasuredPerson[], simplestPage: number[]]> {
+  const simplest = addressOf(
+    pages.find(({ path }) => path === '/about')!,
+    'no script',
+  )
+  const { origin } = new URL(addressOf(pages[0]!, 'federated').url)
+  const all = people(ownCourse)
+  await throttleWorkers(browser)
+  const [lcps, ...visits] = await inRounds<Person | undefined, PersonVisits | Sample>(
+    rounds,
+    [undefined, ...all],
+    (person) => (person ? visit(browser, origin, person) : measure(browser, simplest, { hasScripts: false })),
+  )
+  return [
+    all.map((person, index) => ({ person, rounds: visits[index] as PersonVisits[] })),
+    (lcps as Sample[]).map(({ lcp }) => lcp),
+  ]
 }
 
 interface Candidate {

@@ -14,6 +14,8 @@ export interface Stage {
   /** Port at which Lighthouse reaches the browser. */
   debuggingPort: number
   pages: BenchPage[]
+  /** Id of a course of the demo mentor. */
+  ownCourse: string
   addressOf: (page: BenchPage, variant: Variant) => Address
   stop: () => Promise<void>
 }
@@ -37,6 +39,7 @@ export async function startStage(port: number, hasMonolith: boolean): Promise<St
     browser,
     debuggingPort,
     pages: benchPages(site),
+    ownCourse: site.ownCourse,
     addressOf: ({ path, isPublic }, variant) => ({
       url: running[variant].origin + path,
       visitor: isPublic ? GUEST : site.learner,

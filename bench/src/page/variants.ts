@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { PAGE_SCRIPTS_PATH } from '@mentor-connect/contract/site/pageScripts'
-import { API_PREFIX, serve, type BenchSite, type Upstream } from './benchServer'
+import { API_PREFIX, CHAT_PREFIX, serve, type BenchSite, type Upstream } from './benchServer'
 import type { Monolith } from './monolith/buildMonolith'
 import { withMonolith, withoutScripts } from './pageHtml'
 
@@ -35,16 +35,22 @@ export async function startVariant(
   sources: Sources,
 ): Promise<RunningVariant> {
   const origin = `https://localhost:${port}`
-  const { siteUrl, apiUrl } = sources.upstream
+  const { siteUrl, apiUrl, chatUrl } = sources.upstream
+  const convert = (html: string) =>
+    html
+      .replaceAll(apiUrl, origin + API_PREFIX)
+      .replaceAll(chatUrl, origin + CHAT_PREFIX)
+      .replaceAll(siteUrl, origin)
   const pagesWith = (preloads: Preloads) =>
     Object.fromEntries(
-      Object.entries(sources.sitePages).map(([path, sent]) => {
-        const page = sent.replaceAll(apiUrl, origin + API_PREFIX).replaceAll(siteUrl, origin)
-        return [path, variantOf(page, variant, sources, preloads[path] ?? [])]
-      }),
+      Object.entries(sources.sitePages).map(([path, sent]) => [
+        path,
+        variantOf(convert(sent), variant, sources, preloads[path] ?? []),
+      ]),
     )
   const site: BenchSite = {
     pages: pagesWith({}),
+    convert,
     monolithDir: sources.monolith?.dir,
     // The monolith lacks the table from which the shell prefetches scripts of the site.
     missing: variant === 'monolith' ? [PAGE_SCRIPTS_PATH] : [],

@@ -5,11 +5,11 @@ import { CACHE } from '@mentor-connect/delivery/root'
 import { prepareSite } from '@mentor-connect/scripts/start/prepareSite'
 import { startService, stopService } from '@mentor-connect/scripts/start/services'
 import { readConfig } from '@mentor-connect/server/config'
-import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Starts the site server with a release of every area, and the API with the demo content.
+ * Starts the site server with a release of every area, and the API and chat with the demo content.
  *
  * @param cookieUrl URL to which the learner's cookies are sent
  */
@@ -31,10 +31,11 @@ export async function startDemoSite(port: number, cookieUrl = 'https://localhost
   const logDir = join(dataDir, 'log')
   const services = [
     await startService('api', environment, logDir),
+    await startService('chat', environment, logDir),
     await startService('site', environment, logDir),
   ]
   return {
-    upstream: { siteUrl, apiUrl },
+    upstream: { siteUrl, apiUrl, chatUrl },
     /** Environment variables with which commands find the site. */
     environment: { DATA_DIR: dataDir, SITE_URL: siteUrl, API_URL: apiUrl, CHAT_URL: chatUrl },
     siteDir,
@@ -60,7 +61,7 @@ export async function enterAs({ cookies, storage }: Visitor, context: BrowserCon
   }, storage)
 }
 
-/** Ids of the first course and of the first mentor. */
+/** Ids of the first course, of the first mentor, and of a course of the demo mentor. */
 async function firstIds(apiUrl: string) {
   const read = async <Data>(path: string) => {
     const { data } = (await (await fetch(apiUrl + path)).json()) as { data: Data }
@@ -68,7 +69,10 @@ async function firstIds(apiUrl: string) {
   }
   const { resources } = await read<{ resources: { _id: string }[] }>('/resource/get-resources?page=1&limit=1')
   const [mentor] = await read<{ _id: string }[]>('/mentor/get-mentor')
-  return { course: resources[0]!._id, mentor: mentor!._id }
+  const own = await read<{ resources: { _id: string }[] }>(
+    `/resource/get-resources-by-mentor/${DEMO_MENTOR.id}?page=1&limit=1`,
+  )
+  return { course: resources[0]!._id, mentor: mentor!._id, ownCourse: own.resources[0]!._id }
 }
 
 interface Addresses {

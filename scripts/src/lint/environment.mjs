@@ -33,6 +33,7 @@ export const READ_ENVIRONMENT = [
   'bench/src/chat/chatProcess.ts',
   'bench/src/chat/baselines/{socketIo,wsRelay}.ts',
   'bench/src/hostile/testHostile.ts',
+  'bench/src/load/bareReads.ts',
   'bench/src/product/{demoSite,services}.ts',
   'bench/src/reliability/deployment.ts',
   'e2e/src/chat/chatService.ts',

@@ -32,10 +32,14 @@ export interface PoolUsage {
 export class DatabaseActivity {
   /** Usage of the connection pool; only set for PostgreSQL. */
   pool?: () => PoolUsage
-  private readonly listeners: ((statement: Statement) => void)[] = []
+  private readonly listeners: ((statement: Statement, values: readonly unknown[]) => void)[] = []
 
-  /** Calls `listener` after each statement, in the `AsyncLocalStorage` context of the code that executed it. */
-  onStatement(listener: (statement: Statement) => void) {
+  /**
+   * Calls `listener` after each statement, in the `AsyncLocalStorage` context of the code that executed it.
+   *
+   * @param listener its second argument are the values of the placeholders, which may be personal: they belong in no log
+   */
+  onStatement(listener: (statement: Statement, values: readonly unknown[]) => void) {
     this.listeners.push(listener)
   }
 
@@ -48,7 +52,7 @@ export class DatabaseActivity {
       durationMs: queryDurationMillis,
       ...(event.level === 'error' && { error: event.error }),
     }
-    for (const listener of this.listeners) listener(statement)
+    for (const listener of this.listeners) listener(statement, query.parameters)
   }
 }
 

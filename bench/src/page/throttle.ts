@@ -1,0 +1,35 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** Network and processor of a mid-range phone on a slow mobile network. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU_SLOWDOWN = 4
+
+/** Slows down the network and the processor of a page. */
+export async function throttle(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+/** Slows down the network of all service workers that start from now on; requests of a worker are not those of its page. */
+export async function throttleWorkers(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession()
+  devtools.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
+    if (type === 'service_worker') void throttleWorker(targetId)
+  })
+  await devtools.send('Target.setDiscoverTargets', { discover: true })
+
+  async function throttleWorker(targetId: string) {
+    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
+    const messages = [
+      { method: 'Network.enable' },
+      { method: 'Network.emulateNetworkConditions', params: NETWORK },
+    ]
+    for (const [id, message] of messages.entries())
+      await devtools.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, ...message }),
+      })
+  }
+}
