@@ -41,6 +41,8 @@ export interface ChatApi {
   /** Ids of people who can be called in sessions only, and the open calls of sessions. */
   onlyInSessions: Set<string>
   sessionCalls: { id: string; people: [string, string]; closesAt: string }[]
+  /** The sessions of each question which of them are open. */
+  openSessionsAsked: string[][]
   /** The reports that chat has forwarded. */
   reports: object[]
   /** Adds people with these ids. Ids that begin with `m` are mentors. */
@@ -167,6 +169,8 @@ function serveCalls(
 ) {
   const onlyInSessions = new Set<string>()
   const sessionCalls: ChatApi['sessionCalls'] = []
+  const openSessionsAsked: ChatApi['openSessionsAsked'] = []
+  const isOpen = ({ closesAt }: { closesAt: string }) => closesAt > clock().toISOString()
   app.post<{ Body: { userIds: string[] } }>('/internal/calls/may-be-rung', async ({ body }, reply) => {
     if (connections.isDown) return reply.status(503).send()
     return {
@@ -179,11 +183,16 @@ function serveCalls(
       if (connections.isDown) return reply.status(503).send()
       const call = sessionCalls.find((one) => one.id === sessionId && one.people.includes(userId))
       const partnerId = call?.people.find((id) => id !== userId)
-      const isOpen = call !== undefined && call.closesAt > clock().toISOString()
-      return { data: isOpen ? { call: { partnerId, closesAt: call.closesAt } } : {} }
+      return { data: call && isOpen(call) ? { call: { partnerId, closesAt: call.closesAt } } : {} }
     },
   )
-  return { onlyInSessions, sessionCalls }
+  app.post<{ Body: { sessionIds: string[] } }>('/internal/calls/open-sessions', async ({ body }, reply) => {
+    if (connections.isDown) return reply.status(503).send()
+    openSessionsAsked.push(body.sessionIds)
+    const open = sessionCalls.filter((call) => isOpen(call) && body.sessionIds.includes(call.id))
+    return { data: { sessionIds: open.map(({ id }) => id) } }
+  })
+  return { onlyInSessions, sessionCalls, openSessionsAsked }
 }
 
 function roleOf(id: string): Role {

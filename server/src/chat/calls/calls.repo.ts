@@ -140,7 +140,7 @@ export async function overdueCalls(db: Database, now: Instant, limit: number): P
 export const sessionCallsAfter = (db: Database, lastId: string, limit: number) =>
   db
     .selectFrom('calls')
-    .select(['id', 'started_by', 'session_id'])
+    .select(['id', 'session_id'])
     .where(sql<boolean>`ended_at is null`)
     .where('session_id', 'is not', null)
     .where('id', '>', lastId)

@@ -1,9 +1,9 @@
+import { OPEN_SESSIONS_MAX } from '@mentor-connect/contract/messages/callsInternal'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
 import type { CallNode } from './callNode'
 import { sessionCallsAfter } from './calls.repo'
 
-const CALLS_AT_ONCE = 100
 const endCancelled = jobKind('calls.end-cancelled')
 
 /**
@@ -18,9 +18,10 @@ export function handleSessionCalls({
   calls,
 }: Pick<ChatDependencies, 'db' | 'people' | 'jobs' | 'timing'> & { calls: CallNode }) {
   async function endCancelledAfter(lastId: string): Promise<string | undefined> {
-    const open = await sessionCallsAfter(db, lastId, CALLS_AT_ONCE)
-    for (const { id, started_by, session_id } of open)
-      if (!(await people.sessionCall(started_by, session_id))) await calls.stop(id, 'cancelled')
+    const open = await sessionCallsAfter(db, lastId, OPEN_SESSIONS_MAX)
+    if (open.length === 0) return undefined
+    const stillOpen = await people.openSessions(open.map(({ session_id }) => session_id))
+    for (const { id, session_id } of open) if (!stillOpen.has(session_id)) await calls.stop(id, 'cancelled')
     return open.at(-1)?.id
   }
 

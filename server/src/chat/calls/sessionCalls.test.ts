@@ -107,6 +107,24 @@ it('ends for both when the session was cancelled, and cannot be joined again', a
   expect((await open('asha')).json()).toMatchObject({ reason: 'session_call_closed' })
 })
 
+it('goes on beside that of a session that was cancelled; both are asked about at once', async () => {
+  const closesAt = new Date(chat.clock().getTime() + HOUR_MS).toISOString()
+  await chat.converse('tara', 'm-joan')
+  chat.api.sessionCalls.push({ id: 'lesson', people: ['tara', 'm-joan'], closesAt })
+  const tara = await chat.connect('tara')
+  const { conversationId } = (await open('tara', 'lesson')).json().data
+  const start = { type: 'call_start', conversationId, sessionId: 'lesson', deviceId: 'tablet' }
+  const other = callIdOf(await sendCall(tara, start))
+  const callId = callIdOf(await join(asha))
+  chat.clock.advance(20 * SECOND_MS)
+  chat.api.sessionCalls.shift()
+  await chat.settle()
+  expect(await asha.next('call_ended')).toMatchObject({ callId, reason: 'cancelled' })
+  const beat = { type: 'call_heartbeat', callId: other, deviceId: 'tablet' }
+  expect(await sendCall(tara, beat)).toMatchObject({ call: { callId: other } })
+  expect(new Set(chat.api.openSessionsAsked[0])).toEqual(new Set(['talk', 'lesson']))
+})
+
 it('goes on while the main API cannot say that the session was cancelled', async () => {
   const callId = callIdOf(await join(asha))
   chat.api.connections.isDown = true

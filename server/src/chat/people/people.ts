@@ -12,7 +12,12 @@ import {
   noteChatFiles,
   type ChatAttachment,
 } from '@mentor-connect/contract/messages/chatAttachments'
-import { getSessionCall, mayBeRung, type SessionCall } from '@mentor-connect/contract/messages/callsInternal'
+import {
+  getSessionCall,
+  listOpenSessions,
+  mayBeRung,
+  type SessionCall,
+} from '@mentor-connect/contract/messages/callsInternal'
 import { noteRoomNews, type RoomNews } from '@mentor-connect/contract/messages/roomsInternal'
 import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import { noteTeamActivity, type TeamActivity } from '@mentor-connect/contract/work/projects/teamActivity'
@@ -50,6 +55,8 @@ export interface People {
   callable: (personIds: string[]) => Promise<Set<string>>
   /** The call of a session of this person, if it is open at present. */
   sessionCall: (personId: string, sessionId: string) => Promise<SessionCall | undefined>
+  /** Those of the sessions, `OPEN_SESSIONS_MAX` at most, whose call is open at present. */
+  openSessions: (sessionIds: string[]) => Promise<Set<string>>
   /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
   /** Those of the files that this person may attach to a message. */
@@ -125,6 +132,13 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
 
     async sessionCall(userId, sessionId) {
       return (await ask<{ call?: SessionCall }>(getSessionCall.path, asService, { userId, sessionId })).call
+    },
+
+    async openSessions(ids) {
+      const asked = { sessionIds: ids }
+      return new Set(
+        (await ask<{ sessionIds: string[] }>(listOpenSessions.path, asService, asked)).sessionIds,
+      )
     },
 
     report: async (report) => void (await ask(receiveChatReport.path, asService, report)),

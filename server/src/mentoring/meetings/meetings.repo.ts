@@ -49,6 +49,12 @@ export function findMeeting(db: Database, id: string): Promise<StoredMeeting | u
   return db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Finds meetings of any people, as `findMeeting` does. */
+export async function findMeetings(db: Database, ids: string[]): Promise<StoredMeeting[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('meetings').selectAll().where('id', 'in', ids).execute()
+}
+
 /** Finds a meeting, unless it was moved or cancelled since this revision. */
 export function findBooked(db: Database, id: string, revision: number): Promise<StoredMeeting | undefined> {
   return db

@@ -25,3 +25,16 @@ export const getSessionCall = endpoint({
   body: Type.Object({ userId: Id, sessionId: Id }),
   reply: Type.Object({ call: Type.Optional(SessionCall) }),
 })
+
+/** Maximum number of sessions that chat asks for at once. */
+export const OPEN_SESSIONS_MAX = 100
+
+export const listOpenSessions = endpoint({
+  method: 'POST',
+  path: '/internal/calls/open-sessions',
+  access: 'service',
+  summary:
+    'For the chat service, with the service key: those of these sessions whose call is open at present. Sessions that were cancelled or moved to another time are left out.',
+  body: Type.Object({ sessionIds: Type.Array(Id, { maxItems: OPEN_SESSIONS_MAX }) }),
+  reply: Type.Object({ sessionIds: Type.Array(Id, { maxItems: OPEN_SESSIONS_MAX }) }),
+})
