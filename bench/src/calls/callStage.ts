@@ -32,7 +32,7 @@ export class CallStage {
   ) {}
 
   static async start(learners: number): Promise<CallStage> {
-    startNetwork()
+    await startNetwork()
     const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-calls-'))
     const turn = await startTurnServer(folder)
     try {

@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
  * Addresses of the network between the two people. They are public ones, because coturn refuses to relay to all others,
@@ -9,7 +11,7 @@ import { join } from 'node:path'
 export const SERVICES = '11.22.33.1'
 export const TURN = '11.22.33.3'
 export const TURN_BEHIND_DELAY = '11.22.33.4'
-/** Host name of the TURN server, which the homes know: there is no DNS in them. */
+/** Host name of the TURN server, which the resolvers of the homes know. */
 export const TURN_NAME = 'turn.drill.test'
 
 /**
@@ -38,13 +40,29 @@ export function inNamespace(namespace: string, program: string, ...options: stri
   return ip('netns', 'exec', namespace, program, ...options)
 }
 
+/** Starts a program of this folder in a namespace, and waits until it has said that it is ready. */
+export async function forkInNamespace(
+  namespace: string,
+  program: string,
+  ...options: string[]
+): Promise<ChildProcess> {
+  const child = fork(join(ROOT, 'bench/src/calls', program), options, {
+    execPath: 'ip',
+    execArgv: ['netns', 'exec', namespace, process.execPath, '--import', 'tsx'],
+    cwd: ROOT,
+  })
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (first !== 'ready') throw new Error(`${program} ended before it was ready.`)
+  return child
+}
+
 const ip = (...options: string[]) => execFileSync('ip', options, { encoding: 'utf8', stdio: 'pipe' })
 const iptables = (side: Side, ...options: string[]) => inNamespace(router(side), 'iptables', '-w', ...options)
 
 const namespaces = () => [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])]
 
 /** Two homes, each behind a router of its own, and the network between them, in which this machine is as well. */
-export function startNetwork(): void {
+export async function startNetwork(): Promise<void> {
   stopNetwork()
   for (const name of namespaces()) {
     ip('netns', 'add', name)
@@ -59,6 +77,7 @@ export function startNetwork(): void {
   ip('link', 'set', ROOT_LINK, 'up')
   joinBridge('services')
   for (const side of SIDES) addHome(side)
+  for (const side of SIDES) await addNameServer(side)
 }
 
 function joinBridge(link: string) {
@@ -78,11 +97,20 @@ function addHome(side: Side) {
   ip('-n', home, 'address', 'add', `${INSIDE[side]}.2/24`, 'dev', 'home')
   ip('-n', home, 'link', 'set', 'home', 'up')
   ip('-n', home, 'route', 'add', 'default', 'via', `${INSIDE[side]}.1`)
-  mkdirSync(filesOf(side), { recursive: true })
-  writeFileSync(join(filesOf(side), 'hosts'), `127.0.0.1 localhost\n${TURN} ${TURN_NAME}\n`)
   inNamespace(between, 'sysctl', '-q', '-w', 'net.ipv4.ip_forward=1')
   // A router that remembered packets from outside before the browser has sent its own would take another port for it.
   iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
+}
+
+/**
+ * Lets the router look names up. Networks that let only TCP out have a resolver, too; with none, Chromium waits 8 to 14 s
+ * for answers before it connects to a TURN server by its name.
+ */
+async function addNameServer(side: Side) {
+  const address = `${INSIDE[side]}.1`
+  mkdirSync(filesOf(side), { recursive: true })
+  writeFileSync(join(filesOf(side), 'resolv.conf'), `nameserver ${address}\n`)
+  await forkInNamespace(router(side), 'nameServer.ts', address, TURN_NAME, TURN)
 }
 
 /** Ends everything in the networks and takes them away, also those of a drill that was killed. */

@@ -1,12 +1,11 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { collect, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { issueTurnCertificate } from './turnCertificate'
-import { inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY, TURN_NAME } from './network'
+import { forkInNamespace, inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY, TURN_NAME } from './network'
 
 /** Port 3478 in the list of the kernel. */
 const LISTENING = ':0D96 '
@@ -43,7 +42,7 @@ export async function startTurnServer(folder: string): Promise<TurnServer> {
     if (server.exitCode !== null) throw new Error(`The TURN server ended:\n${output()}`)
     await sleep(POLL_MS)
   }
-  const delay = await startDelay()
+  const delay = await forkInNamespace(NET_NAMESPACE, 'delayedTurn.ts', TURN_BEHIND_DELAY, TURN)
   return {
     settings: {
       CALL_STUN_URLS: `stun:${TURN}:3478`,
@@ -54,14 +53,4 @@ export async function startTurnServer(folder: string): Promise<TurnServer> {
     setDelay: (ms) => void delay.send(ms),
     stop: async () => void (await Promise.all([delay, server].map((child) => stopProcess(child)))),
   }
-}
-
-async function startDelay(): Promise<ChildProcess> {
-  const child = fork(join(ROOT, 'bench/src/calls/delayedTurn.ts'), [TURN_BEHIND_DELAY, TURN], {
-    execPath: 'ip',
-    execArgv: ['netns', 'exec', NET_NAMESPACE, process.execPath, '--import', 'tsx'],
-    cwd: ROOT,
-  })
-  await once(child, 'message')
-  return child
 }
