@@ -73,7 +73,8 @@ export function observeCall(): void {
       soundEnergy: sound?.totalAudioEnergy ?? 0,
       soundSeconds: sound?.totalSamplesDuration ?? 0,
       pictures: picture?.framesDecoded ?? 0,
-      bytes: pair?.bytesReceived ?? 0,
+      // A call may change to another pair of addresses, which counts from 0.
+      bytes: transport?.bytesReceived ?? 0,
       roundTripMs: pair?.currentRoundTripTime === undefined ? undefined : pair.currentRoundTripTime * 1000,
       isRelayed: [local?.candidateType, distant?.candidateType].includes('relay'),
       relayProtocol: local?.relayProtocol,
