@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteFolder } from '../testing/SiteFolder'
 import { listReleases } from './listReleases'
@@ -13,17 +13,26 @@ afterEach(() => folder.remove())
 
 const release = (id: string, options = {}) => folder.publish('learner', folder.built('learner', id), options)
 const learner = () => liveRegistry(folder.site.dir)!.remotes['learner']!
-const html = () => readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8')
 
 test('a release changes its own area only, in both registry and pages', () => {
+  const home = () => readFileSync(join(folder.site.dir, 'live/user/home.html'), 'utf8')
   const before = liveRegistry(folder.site.dir)!
   release('r2')
   const after = liveRegistry(folder.site.dir)!
   expect(learner().entry).toBe('/remotes/learner/r2/entry.js')
   expect(after.remotes['public']).toEqual(before.remotes['public'])
   expect(after.shell).toEqual(before.shell)
-  expect(html()).toContain('/remotes/learner/r2/')
-  expect(JSON.parse(/id="mc-registry">(.*?)<\/script>/.exec(html())![1]!)).toEqual(after)
+  expect(home()).toContain('/remotes/learner/r2/')
+  expect(home()).not.toContain('/remotes/learner/r1/')
+})
+
+test('pages that a release does not change are links to the files of the generation before', () => {
+  const files = ['index.html', 'hi/index.html', 'user/home.html', 'registry.json']
+  const inodes = () => files.map((file) => statSync(join(folder.site.dir, 'live', file)).ino)
+  const before = inodes()
+  folder.publish('public', folder.built('public', 'r2'))
+  const isLinked = inodes().map((inode, index) => inode === before[index])
+  expect(isLinked).toEqual([false, false, true, false])
 })
 
 test('publishing a live release changes nothing', () => {

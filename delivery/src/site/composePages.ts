@@ -72,7 +72,8 @@ function pagesIn(
   { siteDir, registry, config, live, pages, canaries }: Composition,
 ): Record<string, string> {
   const manifest = composeManifest(siteDir, registry.shell, locale)
-  const common = { registry, config, locale, appleIcon: manifest && appleIconOf(registry.shell) }
+  const { shell } = registry
+  const common = { shell, config, locale, appleIcon: manifest && appleIconOf(shell) }
   const fallback = html({
     ...common,
     preloads: fallbackPreloads({ registry, live, locale }),

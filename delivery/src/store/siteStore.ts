@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createHash, randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import {
@@ -16,15 +7,15 @@ import {
 } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
-import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
-import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import type { LedgerEntry } from './ledger'
 import { errorCode, LockLost, type Lock } from './lock/lock'
+import { linkSiteFile, writeSiteFile } from './siteFiles'
 
 // A site is a folder:
 //   shell/<release>/… remotes/<name>/<release>/…   immutable releases
-//   generations/<n>-<digest>/…                     registry, ledger, configuration and the composed pages of one state
+//   generations/<n>-<digest>/…                     registry, ledger, configuration and the composed pages of one state;
+//                                                  unchanged files are links to those of the generation before
 //   live -> generations/<n>-<digest>               the only pointer: replacing it by a rename activates a generation
 //   .lock/                                         lock and unfinished work
 const LIVE = 'live'
@@ -79,7 +70,7 @@ export function activateGeneration(
   const generation = registry?.generation ?? 0
   const name = `${generation}-${digest(files)}`
   whileLocked(lock, () => {
-    writeGeneration(join(siteDir, GENERATIONS, name), join(lock.work, name), files)
+    writeGeneration(siteDir, name, join(lock.work, name), files)
     const pointer = join(lock.work, LIVE)
     rmSync(pointer, { force: true })
     symlinkSync(join(GENERATIONS, name), pointer)
@@ -89,14 +80,12 @@ export function activateGeneration(
 }
 
 /** Writes the files into a draft folder and renames it, so that the folder appears only when it is complete. */
-function writeGeneration(folder: string, draft: string, files: Record<string, string>) {
+function writeGeneration(siteDir: string, name: string, draft: string, files: Record<string, string>) {
+  const folder = join(siteDir, GENERATIONS, name)
   if (existsSync(folder)) return
   mkdirSync(draft)
-  for (const [file, text] of Object.entries(files)) {
-    const path = pathInsideForWriting(draft, file)
-    writeFileSync(path, text)
-    compress(path, 'usual')
-  }
+  for (const [file, text] of Object.entries(files))
+    if (!linkSiteFile(join(siteDir, LIVE), draft, file, text)) writeSiteFile(draft, file, text, 'usual')
   mkdirSync(dirname(folder), { recursive: true })
   renameSync(draft, folder)
 }

@@ -3,14 +3,15 @@ import { localizedFile } from '@mentor-connect/contract/site/languageAddress'
 import { NOT_FOUND_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { access } from 'node:fs/promises'
+import { access, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasUnknownValue, statusWithoutContent } from './absence'
 import { canonicalPath } from './canonicalPath'
 import { isKnownAddress, pageAt } from './knownAddress'
-import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
+import { composedPages } from './composedPages'
 import { templatesOf, type PageFiles } from './pageTemplates'
+import { sendPrepared, type PreparedPage } from './preparedPage'
 import { isPrivate } from './publicFiles'
 import type { ApiAccess } from './readApi'
 import type { SiteState } from './rendering/liveState'
@@ -41,9 +42,10 @@ export interface PageSources {
  */
 export function registerPages(
   app: FastifyInstance,
-  root: string,
+  live: string,
   { rendered, liveState, api, onPage }: PageSources,
 ) {
+  const composedPage = composedPages()
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
 
@@ -54,7 +56,8 @@ export function registerPages(
     const [path = '/', query] = request.url.split('?')
     const moved = isWanted && canonicalPath(path, Object.keys(site?.pages ?? {}))
     if (moved && moved !== path) return redirect(reply, moved, query)
-    const files = isWanted ? await pageFiles(root, asked) : undefined
+    const generation = await realpath(live).catch(() => undefined)
+    const files = isWanted && generation ? await pageFiles(generation, asked) : undefined
     if (files) void describeLanguage(reply, asked)
     const isKnown = !files || hasRoute(files, asked, site)
     if (files && isKnown) {
@@ -67,13 +70,15 @@ export function registerPages(
     if (content && 'retryAfterSeconds' in content)
       return refuse(reply, asked.locale, content.retryAfterSeconds)
     if (content) return sendRendered(request, reply, content)
-    if (files) {
+    if (files && generation) {
       const services = site?.config.services
       const status = isKnown
         ? await statusWithoutContent({ ...api, services }, site?.pages[files.file], asked)
         : 404
-      return sendComposed(reply, files, status)
+      return sendComposed(request, reply, await composedPage({ generation, file: files.composed }), status)
     }
+    const named = generation && (await namedPage(generation, request))
+    if (named) return sendPrepared(request, reply, await composedPage({ generation, file: named }), 200)
     return reply
       .status(404)
       .header('cache-control', 'no-cache')
@@ -90,9 +95,9 @@ const hasRoute = ({ file }: PageFiles, { path }: AskedPage, site: SiteState['sit
  * Sends a composed page. It is the same for all addresses, so only the status and a header tell that there is no page
  * here.
  */
-function sendComposed(reply: FastifyReply, { composed }: PageFiles, status: number) {
-  if (status !== 200) void reply.status(status).header('x-robots-tag', 'noindex')
-  return reply.sendFile(composed)
+function sendComposed(request: FastifyRequest, reply: FastifyReply, page: PreparedPage, status: number) {
+  if (status !== 200) void reply.header('x-robots-tag', 'noindex')
+  return sendPrepared(request, reply, page, status)
 }
 
 /** The page that is shown for all unknown addresses, in the requested language. */
@@ -125,26 +130,12 @@ function refuse(reply: FastifyReply, locale: Locale, seconds: number) {
     .send(tooManyPages(locale, seconds))
 }
 
-/**
- * Sends a page with content. Browsers revalidate it each time; a CDN in front of the site may cache it for as long as
- * the site does.
- */
-function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, html, brotli, etag, readAt }: SentPage,
-) {
+/** Sends a page with content. A CDN in front of the site may cache it for as long as the site does. */
+function sendRendered(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
   void reply
-    .header('cache-control', 'no-cache')
     .header('cdn-cache-control', 'public, max-age=30, stale-while-revalidate=86400')
-    .header('etag', etag)
-    .header('last-modified', new Date(readAt).toUTCString())
-    .type('text/html; charset=utf-8')
-  if (status === 200 && hasAlready(request, etag)) return reply.status(304).send()
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  return takesBrotli
-    ? reply.status(status).header('content-encoding', 'br').send(brotli)
-    : reply.status(status).send(html)
+    .header('last-modified', new Date(page.readAt).toUTCString())
+  return sendPrepared(request, reply, page, page.status)
 }
 
 /**
@@ -174,16 +165,26 @@ function decoded(path: string): string {
   }
 }
 
-async function pageFiles(root: string, { path, locale }: AskedPage): Promise<PageFiles | undefined> {
-  const file = await pageFor(root, path)
-  if (!file) return undefined
-  const localized = localizedFile(locale, file)
-  return { file, composed: (await exists(join(root, localized))) ? localized : file }
+/** Matches the path of a composed page as a file, such as `/app.html`, which the service worker keeps. */
+const PAGE_FILE = /^(\/[\w-]+)+\.html$/
+
+/** The composed page whose file a request names. */
+async function namedPage(generation: string, { method, url }: FastifyRequest): Promise<string | undefined> {
+  const [path = ''] = url.split('?')
+  if ((method !== 'GET' && method !== 'HEAD') || !PAGE_FILE.test(path)) return undefined
+  return (await exists(join(generation, path))) ? path.slice(1) : undefined
 }
 
-async function pageFor(root: string, path: string): Promise<string | undefined> {
+async function pageFiles(generation: string, { path, locale }: AskedPage): Promise<PageFiles | undefined> {
+  const file = await pageFor(generation, path)
+  if (!file) return undefined
+  const localized = localizedFile(locale, file)
+  return { file, composed: (await exists(join(generation, localized))) ? localized : file }
+}
+
+async function pageFor(generation: string, path: string): Promise<string | undefined> {
   for (const page of [...templatesOf(path), ...FALLBACK_PAGES])
-    if (await exists(join(root, page))) return page
+    if (await exists(join(generation, page))) return page
   return undefined
 }
 

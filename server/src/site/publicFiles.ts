@@ -9,7 +9,7 @@ const LIVE_FILES = [
 ]
 
 const RELEASE_FILE = /^(shell|remotes)\//
-const PAGE_FILE = /\.html$/
+const COMPOSED_PAGE = /\.html$/
 /** Private folders next to the releases. */
 const PRIVATE_FOLDERS = ['generations', 'live']
 
@@ -26,5 +26,11 @@ export function isPrivate(path: string): boolean {
 export function isPublicFile(path: string): boolean {
   const file = path.replace(/^\/+/, '')
   if (isPrivate(file)) return false
-  return file === '' || RELEASE_FILE.test(file) || PAGE_FILE.test(file) || LIVE_FILES.includes(file)
+  return RELEASE_FILE.test(file) || isPageFile(file) || LIVE_FILES.includes(file)
+}
+
+/** Returns true for composed pages, but not for pages in the folder of a release. */
+export function isPageFile(path: string): boolean {
+  const file = path.replace(/^\/+/, '')
+  return COMPOSED_PAGE.test(file) && !RELEASE_FILE.test(file)
 }

@@ -2,11 +2,11 @@ import files from '@fastify/static'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/config/config'
-import { isPublicFile } from './publicFiles'
+import { isPageFile, isPublicFile } from './publicFiles'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
 
-/** Serves the files of the site folder: those of the composed pages, and those of all releases. */
+/** Serves the files of the site folder except for pages: those of the live state, and those of all releases. */
 export async function registerReleasedFiles(
   app: FastifyInstance,
   { root, live }: { root: string; live: string },
@@ -15,7 +15,7 @@ export async function registerReleasedFiles(
   if (serviceWorker === 'off') stopServiceWorkers(app)
   await app.register(files, {
     root: [live, root],
-    allowedPath: isPublicFile,
+    allowedPath: (path) => isPublicFile(path) && !isPageFile(path),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',

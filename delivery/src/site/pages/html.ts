@@ -14,16 +14,18 @@ import {
   dataElement,
   lines,
   noScriptElement,
+  REGISTRY_PLACE,
   titleTag,
 } from '@mentor-connect/contract/site/pageHtml'
 import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { slot } from '@mentor-connect/contract/site/rendering'
 import { brandSign } from '../brandSign'
 import { startScreenStyles } from './startScreen'
 
 export interface Page {
-  registry: SiteRegistry
+  /** The live release of the shell. */
+  shell: ReleaseEntry
   config: RuntimeConfig
   locale: Locale
   preloads: Preload[]
@@ -40,9 +42,12 @@ export interface Page {
   appleIcon?: string
 }
 
-/** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
+/**
+ * One HTML page, with the configuration inlined as data and a place for the registry, so that the first script can start
+ * at once.
+ */
 export function html({
-  registry,
+  shell,
   config,
   locale,
   preloads,
@@ -51,7 +56,7 @@ export function html({
   hasStartScreen = false,
   appleIcon,
 }: Page): string {
-  const { entry, integrity } = registry.shell
+  const { entry, integrity } = shell
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -63,7 +68,7 @@ ${slot('head', head(locale))}<meta name="theme-color" content="#0b6459">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
-${slot('styles', '')}${hasStartScreen ? startScreenStyles() : ''}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
+${slot('styles', '')}${hasStartScreen ? startScreenStyles() : ''}${dataElement(CONFIG_ELEMENT_ID, config)}${REGISTRY_PLACE}</head>
 <body>
 <div id="app">${slot('content', '')}</div>
 ${noScriptElement('toShow')}

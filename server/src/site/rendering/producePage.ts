@@ -2,11 +2,10 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/contract/site/pageRenderer'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import type { RenderedState } from '@mentor-connect/contract/site/rendering'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { contentHash, entityTag } from '../../platform/http/entityTag'
+import { contentHash } from '../../platform/http/entityTag'
+import { readComposedPage } from '../composedPages'
+import { preparedPage, type PreparedPage } from '../preparedPage'
 import type { ApiAccess } from '../readApi'
 import { readAnswers, type Absence } from './answers'
 import { lastPageOf } from './listPages'
@@ -15,9 +14,6 @@ import type { SiteState } from './liveState'
 import { movedPathOf } from './movedPath'
 import type { LiveFiles, PageTask } from './pageTask'
 import type { Renderer } from './renderer'
-
-const compress = promisify(brotliCompress)
-const BROTLI_QUALITY = 5
 
 /** Address of the page that stands in for all pages that visitors may not read. */
 const CLOSED = '/page-closed'
@@ -35,11 +31,8 @@ const INSTEAD: Record<Absence, string> = {
   closed: CLOSED,
 }
 
-export interface SentPage {
+export interface SentPage extends PreparedPage {
   status: number
-  html: Buffer
-  brotli: Buffer
-  etag: string
   /** When the data of the page was last read, in ms since 1970. */
   readAt: number
 }
@@ -116,7 +109,7 @@ export async function producePage(
   if (former && 'source' in former && former.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
-  const composed = await readFile(join(live, wanted.composed), 'utf8')
+  const composed = await readComposedPage({ generation: live, file: wanted.composed })
   const { undeclaredReads = [] } = page
   const status = STAND_INS.get(path) ?? page.status
   const html = fillPage(composed, {
@@ -129,14 +122,20 @@ export async function producePage(
     },
     address: { path, locale, siteUrl },
   })
-  return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
+  return html ? { status, ...(await preparedPage(html)), readAt, source, plan } : undefined
 }
 
 /** The composed page without content. In it, the browser shows what people who may read the page must do. */
 async function closedPage({ live, composed }: WantedPage): Promise<ProducedPage> {
-  const html = await readFile(join(live, composed), 'utf8')
+  const html = await readComposedPage({ generation: live, file: composed })
   const plan = { status: CLOSED_STATUS, reads: [] }
-  return { ...(await prepared(CLOSED_STATUS, html)), readAt: Date.now(), source: composed, plan }
+  return {
+    status: CLOSED_STATUS,
+    ...(await preparedPage(html)),
+    readAt: Date.now(),
+    source: composed,
+    plan,
+  }
 }
 
 function taskFor(root: string, wanted: WantedPage): PageTask {
@@ -173,10 +172,4 @@ function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
     locale,
     releases: Object.fromEntries(releases),
   }
-}
-
-async function prepared(status: number, html: string): Promise<Omit<SentPage, 'readAt'>> {
-  const plain = Buffer.from(html)
-  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-  return { status, html: plain, brotli, etag: entityTag(html) }
 }

@@ -1,3 +1,4 @@
+import { REGISTRY_PLACE } from '@mentor-connect/contract/site/pageHtml'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -5,7 +6,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { programOf } from '../../build/bundleServer'
 import { settings } from '../../platform/config/settings'
-import { siteFolder, type SiteFolder } from '../testing/siteFolder'
+import { COMPOSED, siteFolder, type SiteFolder } from '../testing/siteFolder'
 import { exportSite } from './exportSite'
 
 const SITE = 'https://site.test'
@@ -99,6 +100,16 @@ it('writes every public page in both languages, with its data', async () => {
 it('says in each page that its data can be of any age', async () => {
   await run()
   expect(read('resource/maths.html')).toContain('"isExported":true')
+})
+
+it('completes each page with the registry, because a static host cannot', async () => {
+  for (const page of ['about.html', 'user.html'])
+    writeFileSync(join(folder.root, 'live', page), COMPOSED + REGISTRY_PLACE)
+  await run()
+  for (const page of ['about.html', 'user.html']) {
+    expect(read(page)).toContain('id="mc-registry"')
+    expect(read(page)).not.toContain(REGISTRY_PLACE)
+  }
 })
 
 it('writes a page for unknown addresses, and none for what the API no longer has', async () => {

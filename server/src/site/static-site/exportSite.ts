@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isPublicFile } from '../publicFiles'
+import { readComposedPage } from '../composedPages'
+import { isPageFile, isPublicFile } from '../publicFiles'
 import type { ApiAccess } from '../readApi'
 import { liveStateOf } from '../rendering/liveState'
 import { renderStaticPages, ExportFailed } from './renderStaticPages'
@@ -86,8 +87,14 @@ async function copyFiles(root: string, live: string, to: string) {
     await cp(join(root, folder), join(to, folder), { recursive: true }).catch(unlessMissing)
   for (const entry of await readdir(live, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name).slice(live.length + 1)
-    if (entry.isFile() && isPublicFile(file)) await cp(join(live, file), join(to, file))
+    if (entry.isFile() && isPublicFile(file)) await copyLiveFile(live, file, to)
   }
+}
+
+async function copyLiveFile(live: string, file: string, to: string) {
+  if (!isPageFile(file)) return cp(join(live, file), join(to, file))
+  await mkdir(dirname(join(to, file)), { recursive: true })
+  await writeFile(join(to, file), await readComposedPage({ generation: live, file }))
 }
 
 async function writeSecurityContact(to: string, text: string | undefined) {

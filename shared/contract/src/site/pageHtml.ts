@@ -10,6 +10,7 @@ import {
 } from './firstPaint'
 import { languageLinks, localizedPath } from './languageAddress'
 import type { PageHead, SharePicture } from './rendering'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from './siteRegistry'
 
 // Parts of pages that both the page composer and the site server write.
 
@@ -123,6 +124,16 @@ export function noScriptElement(need: keyof typeof NEEDS_SCRIPTS): string {
 export function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${inertJson(data)}</script>\n`
 }
+
+/**
+ * Place of the registry in a composed page. The registry changes with every release, so the site server inserts it, and
+ * the files of most pages stay the same.
+ */
+export const REGISTRY_PLACE = '<!--mc:registry-->'
+
+/** Returns a composed page with the registry in its place. */
+export const withRegistry = (composed: string, registry: SiteRegistry): string =>
+  composed.replace(REGISTRY_PLACE, () => dataElement(REGISTRY_ELEMENT_ID, registry))
 
 /** Joins the tags that are defined, each on its own line. */
 export function lines(tags: (string | undefined)[]): string {

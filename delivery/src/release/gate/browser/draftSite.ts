@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { composePages } from '../../../site/composePages'
-import { compress } from '@mentor-connect/build/release/hashAndCompress'
-import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { copyListed } from '../../copyRelease'
 import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { writeSiteFile } from '../../../store/siteFiles'
 import { liveRegistry } from '../../../store/siteStore'
 import type { Candidate, LiveState } from '../../candidate'
 
@@ -50,12 +49,7 @@ export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draf
   const live = join(dir, 'live')
   mkdirSync(live)
   const files = { 'registry.json': JSON.stringify(registry), ...composePages(dir, registry, runtime) }
-  for (const [file, text] of Object.entries(files)) {
-    const path = pathInsideForWriting(live, file)
-    writeFileSync(path, text)
-    // The site server finds pages by their compressed copies.
-    compress(path, 'least')
-  }
+  for (const [file, text] of Object.entries(files)) writeSiteFile(live, file, text, 'least')
 }
 
 /** The shares of feature flags, so that pages are opened as most people see them. */
