@@ -32,7 +32,7 @@ export interface ShownBuild {
  *
  * @param context a context of Playwright, made with `serviceWorkers: 'block'` because a worker would answer in its place
  * @returns origin of the site
- * @throws CliError if there is no such site, or no build in the folder
+ * @throws CliError if there is no such site, or no build of an area in the folder
  */
 export async function showBuild(
   context: BrowserContext,
@@ -40,6 +40,8 @@ export async function showBuild(
 ): Promise<string> {
   const built = readRelease(build)
   if (typeof built === 'string') throw new CliError(built)
+  if (built.description.area === 'shell')
+    throw new CliError(`${build} is a build of the shell: only builds of areas can be shown in a site.`)
   const { address, config } = await readSite(site)
   await context.route(
     ({ origin }) => origin === address,

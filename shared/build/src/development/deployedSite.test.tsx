@@ -33,9 +33,9 @@ test.each([
   [
     'no address',
     () => 'learn.example.org',
-    /--against learn.example.org is not an address: write it like https:/,
+    /^"learn.example.org" is not the address of a site: write it like https:/,
   ],
-  ['a path', () => '/site', /is not an address/],
+  ['a path', () => '/site', /is not the address of a site/],
   [
     'a site that is not there',
     () => 'http://127.0.0.1:1',

@@ -28,7 +28,7 @@ export function dataPattern(id: string): RegExp {
  */
 export async function readSite(stated: string): Promise<DeployedSite> {
   if (!/^https?:/.test(stated) || !URL.canParse(stated))
-    throw new CliError(`--against ${stated} is not an address: write it like https://learn.example.org.`)
+    throw new CliError(`"${stated}" is not the address of a site: write it like https://learn.example.org.`)
   const address = new URL(stated).origin
   const response = await get(`${address}/`)
   const page = await response.text()
