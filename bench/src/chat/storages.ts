@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
-import { findRedis } from '@mentor-connect/scripts/cluster/redis'
 import { newDatabase } from '@mentor-connect/server/testing/apiOn'
-import { startRedis } from '@mentor-connect/server/testing/redisServer'
+import { startSharedStores } from '../product/sharedStores'
 
 export interface Storage {
   name: string
@@ -30,8 +28,7 @@ export async function sqlite(): Promise<Storage> {
 /** PostgreSQL and Redis servers on this machine. Only our service uses Redis. */
 export async function postgresAndRedis(): Promise<Storage> {
   let databases = 0
-  const postgres = await startPostgres()
-  const redis = await startRedis(findRedis())
+  const { postgres, redis, stop } = await startSharedStores()
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
   return {
     name: 'PostgreSQL and Redis',
@@ -45,8 +42,7 @@ export async function postgresAndRedis(): Promise<Storage> {
       file: '',
     }),
     stop: async () => {
-      await redis.kill()
-      await postgres.stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

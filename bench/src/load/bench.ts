@@ -2,14 +2,12 @@
 // with 1, 2 and 4 processes of the main API, and compares reads with Fastify alone. A run of the usual size replaces
 // sections of docs/performance.md: the load, the capacity that follows from it, and the reads.
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
-import { findRedis } from '@mentor-connect/scripts/cluster/redis'
-import { startRedis } from '@mentor-connect/server/testing/redisServer'
 import { chosenParts, isFullSize } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'
 import { median } from '../harness/statistics'
 import { numberOptions } from '../process/numberOptions'
 import { startServices, type Setup } from '../product/services'
+import { startSharedStores } from '../product/sharedStores'
 import { capacityParagraphs } from './capacity'
 import { measureLoad, type LoadFigures } from './measure'
 import { readsTable } from './reads'
@@ -49,8 +47,7 @@ async function measureMix() {
 }
 
 async function measureAll(): Promise<MeasuredSetup[]> {
-  const postgres = await startPostgres()
-  const redis = await startRedis(findRedis())
+  const { postgres, redis, stop } = await startSharedStores()
   const shared = { world: WORLD, hasSite: true, postgres, redisUrl: redis.url }
   const setups: (Setup & { name: string })[] = [
     { name: 'SQLite', world: WORLD, hasSite: true, apiProcesses: 1 },
@@ -61,8 +58,7 @@ async function measureAll(): Promise<MeasuredSetup[]> {
     for (const setup of setups) measured.push({ name: setup.name, figures: await measureSetup(setup) })
     return measured
   } finally {
-    await redis.kill()
-    await postgres.stop()
+    await stop()
   }
 }
 

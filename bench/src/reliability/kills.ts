@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
-import { findRedis } from '@mentor-connect/scripts/cluster/redis'
-import { startRedis } from '@mentor-connect/server/testing/redisServer'
 import { startServices, type Setup } from '../product/services'
+import { startSharedStores } from '../product/sharedStores'
 import { People } from './people'
 import type { PartResult } from './report'
 
@@ -20,15 +18,13 @@ export const drillKills = (kills: number) =>
 
 /** Kills one of several processes of each service at a time, on PostgreSQL and Redis. */
 export async function drillNodes(kills: number): Promise<PartResult> {
-  const postgres = await startPostgres()
-  const redis = await startRedis(findRedis())
+  const { postgres, redis, stop } = await startSharedStores()
   const { apiProcesses, chatProcesses } = NODES
   const name = `${kills} × SIGKILL, of ${apiProcesses} processes of the API and ${chatProcesses} of chat in turns, on PostgreSQL and Redis`
   try {
     return await killInTurns(kills, { ...NODES, postgres, redisUrl: redis.url }, name)
   } finally {
-    await redis.kill()
-    await postgres.stop()
+    await stop()
   }
 }
 
