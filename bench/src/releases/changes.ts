@@ -55,11 +55,13 @@ export async function timeRollback(
 ): Promise<number> {
   const before = liveRegistry(dir)!.remotes[area]!.release
   const began = performance.now()
-  const command = runCommand(['rollback', area], environment)
   const html = async () => (await fetch(`${siteUrl}/user/home`)).text()
-  // The pause between two requests leaves the processor to the command and to other pages.
-  while ((await html()).includes(before)) await sleep(LOOK_MS)
-  const took = performance.now() - began
-  await command
+  async function untilShown() {
+    // The pause between two requests leaves the processor to the command and to other pages.
+    while ((await html()).includes(before)) await sleep(LOOK_MS)
+    return performance.now() - began
+  }
+  // If the command fails, no page will ever name the earlier release.
+  const [took] = await Promise.all([untilShown(), runCommand(['rollback', area], environment)])
   return took
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NEEDLESS_FEATURES } from '@mentor-connect/delivery/process/needlessFeatures'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { firstOfFreePorts } from '@mentor-connect/server/testing/freePort'
 import { chromium } from 'playwright-core'
@@ -27,7 +28,7 @@ export async function drillChanges(views: number): Promise<{ paragraphs: string[
   const site: ChangedSite = { dir: started.siteDir, siteUrl, environment }
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${NEEDLESS_FEATURES.join()}`],
   })
   try {
     const viewers = Array.from({ length: AT_ONCE }, () => createViewer(browser, siteUrl, started.learner))
@@ -94,7 +95,11 @@ async function openWhileReleasing(
 
   async function release(areas: string[]) {
     const messages = await Promise.all(areas.map((area) => teams.release(area)))
-    failed.push(...messages.filter((message) => message !== undefined))
+    for (const message of messages.filter((one) => one !== undefined)) {
+      // The drill may end before it reports what has failed, because there is nothing to roll back then.
+      console.log(`✗ ${message}`)
+      failed.push(message)
+    }
   }
 
   async function releaseInRounds() {

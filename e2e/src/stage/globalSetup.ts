@@ -1,3 +1,4 @@
+import { NEEDLESS_FEATURES } from '@mentor-connect/delivery/process/needlessFeatures'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import bundleBeforeTests from '@mentor-connect/server/build/before-tests'
 import { chromium, type BrowserServer } from 'playwright-core'
@@ -20,9 +21,7 @@ const FLAGS = [
   '--disable-sync',
   // Camera and microphone for calls: a test picture and a tone.
   '--use-fake-device-for-media-stream',
-  // Disables two features. Otherwise each window would load two hidden pages for the suggestions of the address bar,
-  // which are as much work as a page of ours, and each browser context would start a spare process for its next page.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+  `--disable-features=${NEEDLESS_FEATURES.join()}`,
 ]
 
 /** A high limit, because all journeys share one IP address. */

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright-core'
+import { NEEDLESS_FEATURES } from '../../../process/needlessFeatures'
 import { watchMemory } from './memory'
 import type { PrivateSite } from './privateSite'
 import { temporaryFolder } from './temporaryFolder'
@@ -18,7 +19,7 @@ const FLAGS = [
   '--disable-breakpad',
   '--dns-prefetch-disable',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebRtcHideLocalIpsWithMdns,MediaRouter',
+  `--disable-features=${[...NEEDLESS_FEATURES, 'WebRtcHideLocalIpsWithMdns', 'MediaRouter'].join()}`,
   `--js-flags=--max-old-space-size=${HEAP_MAX_MB}`,
 ]
 
