@@ -1,4 +1,5 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
+import { paths } from '@mentor-connect/contract/remote'
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import {
   changeOpeningAlert,
@@ -8,9 +9,13 @@ import {
 } from '@mentor-connect/contract/work/openingAlerts'
 import { ALERT_MAIL_OPENINGS, ALERT_NAME_MAX } from '@mentor-connect/contract/work/openingLimits'
 import {
+  Button,
+  ButtonLink,
   CardTitle,
   LoadFailed,
   Modal,
+  Notice,
+  Row,
   SelectField,
   Skeleton,
   Stack,
@@ -20,7 +25,7 @@ import {
 } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
 import type { OpeningListState } from '../openingListState'
-import { toCriteria } from './alertCriteria'
+import { queryOf, toCriteria } from './alertCriteria'
 import { NameForm } from './NameForm'
 import { useAlertT } from './useAlertT'
 import { useCriteriaText } from './useCriteriaText'
@@ -40,12 +45,13 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
   const [chosen, setChosen] = useState<boolean>()
   const [newId] = useState(() => crypto.randomUUID())
   const [id, setId] = useState<string>(newId)
+  const criteria = toCriteria(state)
+  const same = data?.alerts.find((alert) => queryOf(alert.criteria) === queryOf(criteria))
   const changed = data?.alerts.find(({ _id }) => _id === id)
   const { attempt, isBusy, failure } = useAttempt()
   const hasMail = chosen ?? data?.hasWeeklyMail ?? false
 
   const save = async (name: string) => {
-    const criteria = toCriteria(state)
     let saved = changed
       ? await call(changeOpeningAlert, { params: { id }, body: { name, criteria } })
       : await call(saveOpeningAlert, { body: { id, name, criteria } })
@@ -61,9 +67,10 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
         <CardTitle id={titleId} as="h2">
           {t('openings.alert.save')}
         </CardTitle>
-        <p>{t('openings.alert.saveLead')}</p>
+        {!same && <p>{t('openings.alert.saveLead')}</p>}
         {!data && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="12rem" />)}
-        {data && data.alerts.length > 0 && (
+        {same && <SavedBefore name={same.name} isPaused={same.isPaused} onClose={onClose} />}
+        {data && !same && data.alerts.length > 0 && (
           <SelectField
             label={t('openings.alert.saveAs')}
             value={id}
@@ -77,10 +84,8 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
             ]}
           />
         )}
-        {data && (
+        {data && !same && (
           <NameForm
-            // Each choice begins with the proposed name.
-            key={id}
             proposed={proposed}
             yes={t(changed ? 'openings.alert.changeYes' : 'openings.alert.yes')}
             isBusy={isBusy}
@@ -98,5 +103,27 @@ export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
         )}
       </Stack>
     </Modal>
+  )
+}
+
+interface SavedBeforeProps {
+  name: string
+  isPaused: boolean
+  onClose: () => void
+}
+
+/** Says that the same search is an alert already, and leads to the alerts. */
+function SavedBefore({ name, isPaused, onClose }: SavedBeforeProps) {
+  const t = useAlertT()
+  return (
+    <>
+      <Notice>{t(isPaused ? 'openings.alert.samePaused' : 'openings.alert.same', { name })}</Notice>
+      <Row>
+        <ButtonLink to={paths.learner.openingAlerts}>{t('openings.alert.list')}</ButtonLink>
+        <Button $variant="ghost" onClick={onClose}>
+          {t('openings.alert.no')}
+        </Button>
+      </Row>
+    </>
   )
 }

@@ -111,6 +111,33 @@ test.each([
   },
 )
 
+test('a name that was typed stays when another place is chosen', async () => {
+  new FakeApi().answers(listOpenings, found()).answers(getOpeningAlerts, alerts([anAlert()]))
+  const { user } = await open('?q=chef')
+  await user.click(await screen.findByRole('button', { name: 'Save as an alert' }))
+  const name = await screen.findByRole('textbox', { name: 'Name of the alert' })
+  await user.clear(name)
+  await user.type(name, 'Kitchens')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Save as' }), 'In place of “Jobs in Pune”')
+  expect(screen.getByRole('textbox', { name: 'Name of the alert' })).toHaveValue('Kitchens')
+})
+
+test.each([
+  ['en', 'Save as an alert', false, /^You have saved this search before, as “Jobs in Pune”/, 'Your alerts'],
+  ['hi', 'अलर्ट बनाएँ', true, /“Jobs in Pune” नाम से सेव की है और अलर्ट रोक रखा है/, 'आपके अलर्ट'],
+] as const)(
+  'the same search leads to the alert that has it, in %s',
+  async (locale, button, isPaused, text, link) => {
+    new FakeApi().answers(listOpenings, found()).answers(getOpeningAlerts, alerts([anAlert({ isPaused })]))
+    const { user } = await open('?kind=job&place=Pune&pay=10000&sort=pay', locale)
+    await user.click(await screen.findByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(text)).toBeVisible()
+    expect(dialog.queryByRole('textbox')).toBeNull()
+    expect(dialog.getByRole('link', { name: link })).toHaveAttribute('href', '/user/openings/alerts')
+  },
+)
+
 test('a name is needed, and too many alerts are said in the dialog', async () => {
   const api = new FakeApi()
     .answers(listOpenings, found())
