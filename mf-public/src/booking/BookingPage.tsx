@@ -1,4 +1,4 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import {
   getBookingPage,
   type BookingPage as Page,
@@ -8,8 +8,7 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   Card,
-  LoadFailed,
-  NotFound,
+  MissingRecord,
   Row,
   SectionTitle,
   Skeleton,
@@ -20,7 +19,6 @@ import {
 import { useId } from 'react'
 import { useParams, Navigate } from 'react-router-dom'
 import { PageColumn } from '../page-layout/PageColumn'
-import { PageHeader } from '../page-layout/PageHeader'
 import { useSitePaths } from '../page-layout/useSitePaths'
 import { BookingHeader } from './BookingHeader'
 import { BookingKinds } from './BookingKinds'
@@ -36,6 +34,7 @@ const BookingTimes = lazyPart(
 /** A mentor’s public page for booking. Its address is chosen by the mentor. */
 export default function BookingPage() {
   const t = useT()
+  const sitePaths = useSitePaths()
   const { slug = '' } = useParams()
   const { data, error, retry } = useEndpoint(getBookingPage, { params: { slug } })
   return (
@@ -46,14 +45,18 @@ export default function BookingPage() {
           <Described page={data} />
         </>
       )}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {!data && error && isNotFound(error) && <Unknown slug={slug} />}
-      {!data && error && !isNotFound(error) && (
-        <>
-          <PageTitle>{t('public.booking.page')}</PageTitle>
-          <PageHeader title={t('public.booking.page')} />
-          <LoadFailed error={error} onRetry={retry} />
-        </>
+      {!data && (
+        <MissingRecord
+          error={error}
+          onRetry={retry}
+          notFound={t('public.booking.unknown')}
+          help={t('public.booking.unknownHelp')}
+        >
+          <MovedBookingPage slug={slug} />
+          <Row>
+            <ButtonLink to={sitePaths.mentorDirectory}>{t('public.booking.others')}</ButtonLink>
+          </Row>
+        </MissingRecord>
       )}
     </PageColumn>
   )
@@ -77,20 +80,6 @@ function Described({ page }: { page: Page }) {
         </Card>
       )}
     </>
-  )
-}
-
-/** Shown if there is no such page, or if it is not shown now. A former address leads to the present one. */
-function Unknown({ slug }: { slug: string }) {
-  const t = useT()
-  const sitePaths = useSitePaths()
-  return (
-    <NotFound title={t('public.booking.unknown')} help={t('public.booking.unknownHelp')}>
-      <MovedBookingPage slug={slug} />
-      <Row>
-        <ButtonLink to={sitePaths.mentorDirectory}>{t('public.booking.others')}</ButtonLink>
-      </Row>
-    </NotFound>
   )
 }
 

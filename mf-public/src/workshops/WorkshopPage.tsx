@@ -1,4 +1,4 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { isNotFound, useEndpoint, type ApiFailure } from '@mentor-connect/api'
 import {
   getWorkshop,
   getWorkshopPlace,
@@ -10,22 +10,20 @@ import { languageOf } from '@mentor-connect/i18n'
 import {
   DetailLayout,
   DetailSide,
-  NotFound,
   BackTo,
   ButtonLink,
   Card,
-  LoadFailed,
+  MissingRecord,
   Notice,
   Row,
   SectionTitle,
-  Skeleton,
   Stack,
   font,
 } from '@mentor-connect/ui'
+import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageColumn } from '../page-layout/PageColumn'
-import { PageHeader } from '../page-layout/PageHeader'
 import { useSitePaths } from '../page-layout/useSitePaths'
 import { Report } from '../reporting/Report'
 import { JoinPanel } from './JoinPanel'
@@ -35,21 +33,17 @@ import { WorkshopHero } from './WorkshopHero'
 
 /** The page of one workshop, for visitors and for learners, who can take a seat. */
 export default function WorkshopPage() {
-  const t = useT()
   const { workshopId = '' } = useParams()
   const { data, error, retry } = useEndpoint(getWorkshop, { params: { id: workshopId } })
   return (
     <PageColumn>
       {data && <Described workshop={data} onChanged={retry} />}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {!data && error && isNotFound(error) && <HiddenWorkshop id={workshopId} />}
-      {!data && error && !isNotFound(error) && (
-        <>
-          <PageTitle>{t('public.workshops.title')}</PageTitle>
-          <PageHeader title={t('public.workshops.title')} />
-          <LoadFailed error={error} onRetry={retry} />
-        </>
-      )}
+      {!data &&
+        (error && isNotFound(error) ? (
+          <HiddenWorkshop id={workshopId} unknown={error} />
+        ) : (
+          <MissingWorkshop error={error} onRetry={retry} />
+        ))}
     </PageColumn>
   )
 }
@@ -58,21 +52,31 @@ export default function WorkshopPage() {
  * Shown if a workshop has no public page, because operators have hidden it or it does not exist. People with a seat,
  * and its mentor, see a hidden workshop here.
  */
-function HiddenWorkshop({ id }: { id: string }) {
-  const t = useT()
-  const sitePaths = useSitePaths()
+function HiddenWorkshop({ id, unknown }: { id: string; unknown: ApiFailure }) {
   const { session } = useSession()
   const params = { id }
-  const place = useEndpoint(getWorkshopPlace, session.status === 'signed-in' ? { params } : null)
+  const isSignedIn = session.status === 'signed-in'
+  const place = useEndpoint(getWorkshopPlace, isSignedIn ? { params } : null)
   if (place.data?.hidden) return <Described workshop={place.data.hidden} onChanged={place.retry} />
-  if (session.status === 'signed-in' && place.isLoading) return <Skeleton $height="24rem" />
-  if (place.error && !isNotFound(place.error)) return <LoadFailed error={place.error} onRetry={place.retry} />
+  const error = isSignedIn && place.isLoading ? undefined : (place.error ?? unknown)
+  return <MissingWorkshop error={error} onRetry={place.retry} />
+}
+
+type MissingWorkshopProps = Pick<ComponentProps<typeof MissingRecord>, 'error' | 'onRetry'>
+
+function MissingWorkshop(props: MissingWorkshopProps) {
+  const t = useT()
+  const sitePaths = useSitePaths()
   return (
-    <NotFound title={t('public.workshops.unknown')} help={t('public.workshops.unknownHelp')}>
+    <MissingRecord
+      {...props}
+      notFound={t('public.workshops.unknown')}
+      help={t('public.workshops.unknownHelp')}
+    >
       <Row>
         <ButtonLink to={sitePaths.workshops}>{t('public.workshops.all')}</ButtonLink>
       </Row>
-    </NotFound>
+    </MissingRecord>
   )
 }
 

@@ -1,8 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { REMOVED } from '@mentor-connect/contract/api/wire'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { getOpening } from '@mentor-connect/contract/work/openings'
-import { BackTo, NotFound, ButtonLink, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { BackTo, MissingRecord } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
 import { PageColumn } from '../page-layout/PageColumn'
@@ -19,20 +18,15 @@ export default function OpeningPage() {
   return (
     <PageColumn>
       {data && <OpeningDetails key={data._id} opening={data} />}
-      {!data && !error && <Skeleton $height="24rem" />}
-      {!data && error && isNotFound(error) && (
-        <NotFound title={t(`openings.one.${gone}`)} help={t(`openings.one.${gone}Help`)}>
-          <Row>
-            <ButtonLink to={openingPaths.list}>{t('openings.one.all')}</ButtonLink>
-          </Row>
-        </NotFound>
-      )}
-      {!data && error && !isNotFound(error) && (
+      {!data && (
         <>
-          <PageTitle>{t('openings.one.failed')}</PageTitle>
           <BackTo to={openingPaths.list}>{t('openings.one.all')}</BackTo>
-          <Title>{t('openings.one.failed')}</Title>
-          <LoadFailed error={error} onRetry={retry} />
+          <MissingRecord
+            error={error}
+            onRetry={retry}
+            notFound={t(`openings.one.${gone}`)}
+            help={t(`openings.one.${gone}Help`)}
+          />
         </>
       )}
     </PageColumn>

@@ -1,7 +1,5 @@
-import { isNotFound } from '@mentor-connect/api'
 import { REMOVED } from '@mentor-connect/contract/api/wire'
-import { PageTitle } from '@mentor-connect/contract/remote'
-import { ButtonLink, LoadFailed, NotFound, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { ButtonLink, MissingRecord, Row } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { CommunityColumn } from '../place/CommunityColumn'
@@ -21,20 +19,17 @@ export default function QuestionPage() {
   return (
     <CommunityColumn>
       {page && <QuestionView key={questionId} page={page} onChanged={retry} />}
-      {!page && !error && <Skeleton $height="24rem" />}
-      {!page && error && isNotFound(error) && (
-        <NotFound title={t(`community.question.${gone}`)} help={t(`community.question.${gone}Help`)}>
+      {!page && (
+        <MissingRecord
+          error={error}
+          onRetry={retry}
+          notFound={t(`community.question.${gone}`)}
+          help={t(`community.question.${gone}Help`)}
+        >
           <Row>
             <ButtonLink to={list}>{t('community.all')}</ButtonLink>
           </Row>
-        </NotFound>
-      )}
-      {!page && error && !isNotFound(error) && (
-        <>
-          <PageTitle>{t('community.question.failed')}</PageTitle>
-          <Title>{t('community.question.failed')}</Title>
-          <LoadFailed error={error} onRetry={retry} />
-        </>
+        </MissingRecord>
       )}
     </CommunityColumn>
   )

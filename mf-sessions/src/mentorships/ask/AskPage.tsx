@@ -3,7 +3,7 @@ import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { getMentoring } from '@mentor-connect/contract/mentoring/mentorships'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, Empty, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, BackTo, Lead, MissingRecord, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Asking } from './Asking'
@@ -23,22 +23,25 @@ export default function AskPage() {
     <AreaPage>
       <PageTitle>{title}</PageTitle>
       <BackTo to={paths.learner.mentor(mentorId)}>{mentor.data?.name ?? t('mentorship.ask.back')}</BackTo>
-      <header>
-        <Title>{title}</Title>
-        <Lead>{t('mentorship.ask.lead')}</Lead>
-      </header>
-      {failed?.error?.code === 'not_found' && <Empty title={t('mentorship.ask.notFound')} />}
-      {failed?.error && failed.error.code !== 'not_found' && (
-        <LoadFailed error={failed.error} onRetry={failed.retry} />
-      )}
-      {!failed && !(mentor.data && mentoring.data && learner) && <Skeleton $height="28rem" />}
-      {mentor.data && mentoring.data && learner && (
-        <Asking
-          key={mentorId}
-          learnerId={learner._id}
-          mentor={mentor.data}
-          mentoring={mentoring.data}
-          onRefused={mentoring.retry}
+      {mentor.data && mentoring.data && learner ? (
+        <>
+          <header>
+            <Title>{title}</Title>
+            <Lead>{t('mentorship.ask.lead')}</Lead>
+          </header>
+          <Asking
+            key={mentorId}
+            learnerId={learner._id}
+            mentor={mentor.data}
+            mentoring={mentoring.data}
+            onRefused={mentoring.retry}
+          />
+        </>
+      ) : (
+        <MissingRecord
+          error={failed?.error}
+          onRetry={() => failed?.retry()}
+          notFound={t('mentorship.ask.notFound')}
         />
       )}
     </AreaPage>

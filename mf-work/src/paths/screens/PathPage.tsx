@@ -1,7 +1,6 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getSkillPath } from '@mentor-connect/contract/learning/skillPaths'
-import { PageTitle } from '@mentor-connect/contract/remote'
-import { ButtonLink, Empty, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { ButtonLink, MissingRecord, Row } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { DescribedPath } from './DescribedPath'
@@ -14,23 +13,21 @@ export default function PathPage() {
   const { slug = '' } = useParams()
   const { list } = useSkillPathAddresses()
   const { data, error, retry } = useEndpoint(getSkillPath, { params: { slug } })
-  if (data)
-    return (
-      <PageColumn>
-        <DescribedPath path={data} onChanged={retry} />
-      </PageColumn>
-    )
-  const isUnknown = error && isNotFound(error)
   return (
     <PageColumn>
-      <PageTitle>{t(isUnknown ? 'paths.page.unknown' : 'paths.list.title')}</PageTitle>
-      {!error && <Skeleton $height="24rem" />}
-      {error && <Title>{t(isUnknown ? 'paths.page.unknown' : 'paths.list.title')}</Title>}
-      {error && !isUnknown && <LoadFailed error={error} onRetry={retry} />}
-      {isUnknown && (
-        <Empty title={t('paths.page.unknownHelp')}>
-          <ButtonLink to={list}>{t('paths.page.all')}</ButtonLink>
-        </Empty>
+      {data ? (
+        <DescribedPath path={data} onChanged={retry} />
+      ) : (
+        <MissingRecord
+          error={error}
+          onRetry={retry}
+          notFound={t('paths.page.unknown')}
+          help={t('paths.page.unknownHelp')}
+        >
+          <Row>
+            <ButtonLink to={list}>{t('paths.page.all')}</ButtonLink>
+          </Row>
+        </MissingRecord>
       )}
     </PageColumn>
   )

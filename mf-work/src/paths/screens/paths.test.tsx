@@ -193,7 +193,7 @@ describe('a path', () => {
     unmount()
     api.answers(getSkillPath, aSkillPath())
     await renderRoute(routes, '/paths/first-job', { mount: '/paths', session: signedIn(mentor) })
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: path.title })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Edit this path' })).toBeNull()
     expect(api.received(getSkillPathPlace)).toEqual([])
   })

@@ -1,7 +1,7 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
-import { ButtonLink, Empty, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { ButtonLink, MissingRecord, Row } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { useT } from '../messages/useT'
@@ -14,34 +14,27 @@ export default function PortfolioPage() {
   const t = useT()
   const { slug = '' } = useParams()
   const { data, error, retry } = useEndpoint(getPortfolio, { params: { slug } })
-  if (data)
+  if (!data)
     return (
       <PageColumn>
-        <PageTitle>{t('portfolio.page.title', { name: data.name })}</PageTitle>
-        <ShownPortfolio portfolio={data} />
-        <ReportPortfolio slug={data.slug} name={data.name} />
+        <MissingRecord
+          error={error}
+          onRetry={retry}
+          notFound={t('portfolio.page.unknown')}
+          help={t('portfolio.page.unknownHelp')}
+        >
+          <MovedPortfolio slug={slug} />
+          <Row>
+            <ButtonLink to={paths.home}>{t('portfolio.page.home')}</ButtonLink>
+          </Row>
+        </MissingRecord>
       </PageColumn>
     )
-  if (!error)
-    return (
-      <PageColumn>
-        <Skeleton $height="24rem" />
-      </PageColumn>
-    )
-  const isUnknown = isNotFound(error)
-  const title = t(isUnknown ? 'portfolio.page.unknown' : 'portfolio.page.failed')
   return (
     <PageColumn>
-      <PageTitle>{title}</PageTitle>
-      <Title>{title}</Title>
-      {isUnknown ? (
-        <Empty title={t('portfolio.page.unknownHelp')}>
-          <MovedPortfolio slug={slug} />
-          <ButtonLink to={paths.home}>{t('portfolio.page.home')}</ButtonLink>
-        </Empty>
-      ) : (
-        <LoadFailed error={error} onRetry={retry} />
-      )}
+      <PageTitle>{t('portfolio.page.title', { name: data.name })}</PageTitle>
+      <ShownPortfolio portfolio={data} />
+      <ReportPortfolio slug={data.slug} name={data.name} />
     </PageColumn>
   )
 }

@@ -1,12 +1,17 @@
 import { ApiFailure } from '@mentor-connect/api'
 import { renderUi } from '@mentor-connect/testing/renderUi'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { MissingRecord } from './MissingRecord'
 
-async function open(error: ApiFailure | undefined) {
+async function open(error: ApiFailure | undefined, help?: string) {
   const onRetry = jest.fn()
   const view = await renderUi(
-    <MissingRecord error={error} onRetry={onRetry} notFound="This session was not found">
+    <MissingRecord
+      error={error}
+      onRetry={onRetry}
+      notFound="This session was not found"
+      {...(help && { help })}
+    >
       <a href="/sessions">All sessions</a>
     </MissingRecord>,
   )
@@ -34,4 +39,13 @@ test('a failure is the heading of the page and can be tried again', async () => 
   expect(screen.queryByText('This session was not found')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [404, 'not_found', 'This session was not found'],
+  [503, 'unavailable', 'This could not be loaded'],
+] as const)('a public page is titled by what is missing (%i)', async (status, code, title) => {
+  await open(new ApiFailure(status, code, ''), 'It may have been deleted.')
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await waitFor(() => expect(document.title).toContain(title))
 })

@@ -1,9 +1,11 @@
 import { isNotFound, type ApiFailure } from '@mentor-connect/api'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import type { ReactNode } from 'react'
 import { Empty } from '../Empty'
 import { VisuallyHidden } from '../layout'
 import { LoadFailed } from '../LoadFailed'
+import { NotFound } from '../NotFound'
 import { Skeleton } from '../Skeleton'
 
 interface MissingRecordProps {
@@ -12,12 +14,14 @@ interface MissingRecordProps {
   onRetry: () => void
   /** Heading if there is no such record, or if the person may not see it. */
   notFound: string
+  /** A sentence below that heading. Public pages have one, and their title follows what is missing. */
+  help?: string
   /** Ways onward if there is no such record. */
   children?: ReactNode
 }
 
 /** Replaces the record of a page that is loading, does not exist or could not be loaded. */
-export function MissingRecord({ error, onRetry, notFound, children }: MissingRecordProps) {
+export function MissingRecord({ error, onRetry, notFound, help, children }: MissingRecordProps) {
   const t = useSharedT()
   if (!error)
     return (
@@ -26,7 +30,19 @@ export function MissingRecord({ error, onRetry, notFound, children }: MissingRec
         <Skeleton $height="24rem" />
       </div>
     )
-  if (!isNotFound(error)) return <LoadFailed isPage error={error} onRetry={onRetry} />
+  if (!isNotFound(error))
+    return (
+      <>
+        {help && <PageTitle>{t('ui.loadFailed.title')}</PageTitle>}
+        <LoadFailed isPage error={error} onRetry={onRetry} />
+      </>
+    )
+  if (help)
+    return (
+      <NotFound title={notFound} help={help}>
+        {children}
+      </NotFound>
+    )
   return (
     <Empty isPage title={notFound}>
       {children}
