@@ -29,6 +29,7 @@ import { deleteOldCards } from './projects/board/cards.repo'
 import { registerTeamFileRoutes } from './projects/files/teamFiles.routes'
 import { registerMilestoneRoutes } from './projects/milestones/milestones.routes'
 import { registerRequestRoutes } from './projects/requests/requests.routes'
+import { registerTeamOfferRoutes } from './projects/teams/offers.routes'
 import { teamRoom } from './projects/teams/teamRoom'
 import { titlesOfTeams } from './projects/teams/teams.repo'
 import { registerTeamRoutes } from './projects/teams/teams.routes'
@@ -57,6 +58,7 @@ export const work = {
     registerBriefRoutes(app, dependencies)
     registerRequestRoutes(app, dependencies)
     registerTeamRoutes(app, dependencies)
+    registerTeamOfferRoutes(app, dependencies)
     registerTeamBoardRoutes(app, dependencies)
     registerTeamFileRoutes(app, dependencies)
     registerMilestoneRoutes(app, dependencies)

@@ -172,6 +172,23 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Remove role 1' })).toBeNull()
   })
 
+  test('a closed project is saved as a whole, and stays closed', async () => {
+    const closed = aBrief({ state: 'closed', hasPeople: true })
+    const api = new FakeApi()
+      .answers(getOwnBrief, closed)
+      .answers(saveBrief, aBrief({ state: 'closed', version: 5 }))
+      .answers(listReceivedRequests, { requests: [], pagination })
+    const { user } = await open('/p1/edit')
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(title).toBeInvalid()
+    await user.type(title, 'A library')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.received(saveBrief)[0]?.body).toMatchObject({ title: 'A library' }))
+    expect(api.received(openBrief)).toEqual([])
+  })
+
   test('a change elsewhere is said, and what was typed stays', async () => {
     new FakeApi().answers(getOwnBrief, aBrief()).refuses(saveBrief, 409, 'edit_conflict')
     const { user } = await open('/p1/edit')

@@ -25,7 +25,7 @@ interface ProjectBriefsTable {
   free_places: Generated<number>
   /** When it was shown for the first time; null before. */
   posted_at: Instant | null
-  hidden_at: ColumnType<Instant | null, undefined, Instant | null>
+  hidden_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>
   closed_at: Instant | null
   created_at: Instant
   updated_at: Instant
@@ -85,6 +85,9 @@ interface ProjectTeamsTable {
   mentor_gone_at: ColumnType<Instant | null, undefined, Instant | null>
   /** When the members are asked the question of the week next; null unless the team works. */
   check_in_at: ColumnType<Instant | null, undefined, Instant | null>
+  /** The mentor to whom the team is offered, and since when; null if it is not. */
+  offered_to: ColumnType<string | null, undefined, string | null>
+  offered_at: ColumnType<Instant | null, undefined, Instant | null>
   created_at: Instant
   title: string
   goal: string

@@ -16,7 +16,7 @@ export const projectTeamCommands: Command[] = [
       const mentor = await personOf(context, textOf(options['to']), { role: 'mentor' })
       const reason = textOf(options['reason'])
       const isChanged = await context.db.transaction().execute(async (tx) => {
-        if (!(await handOverTeam(tx, context, teamId, mentor.id))) return false
+        if (!(await handOverTeam(tx, context, { teamId, mentorId: mentor.id }))) return false
         await recordAudit(tx, context, { act: 'teams hand-over', target: teamId, reason })
         return true
       })

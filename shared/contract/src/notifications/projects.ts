@@ -206,7 +206,46 @@ export const PROJECT_KINDS = {
     },
     push: { en: 'The mentor of your team is not here', hi: 'आपकी टीम के मेंटर अभी यहाँ नहीं हैं' },
   },
-  /** An operator has given the team to another mentor; for both sides. */
+  /** The mentor of a team offers it to the mentor who reads this. */
+  'team-offered': {
+    ...TEAM,
+    page: () => mentorArea.projects,
+    names: 'project-team',
+    category: 'requests',
+    icon: 'handshake',
+    text: {
+      en: ({ name }) => `You are asked to take over the team for “${name}”`,
+      hi: ({ name }) => `आपसे “${name}” की टीम की ज़िम्मेदारी लेने को कहा गया है`,
+    },
+    push: { en: 'You are asked to take over a team', hi: 'आपसे एक टीम की ज़िम्मेदारी लेने को कहा गया है' },
+  },
+  'team-offer-declined': {
+    ...TEAM,
+    names: 'project-team',
+    category: 'requests',
+    icon: 'user-x',
+    text: {
+      en: ({ name }) => `The mentor you asked does not take over the team for “${name}”`,
+      hi: ({ name }) => `आपने जिन मेंटर से कहा था, वे “${name}” की टीम नहीं ले रहे हैं`,
+    },
+    push: {
+      en: 'A mentor you asked does not take over a team',
+      hi: 'आपने जिन मेंटर से कहा था, वे टीम नहीं ले रहे हैं',
+    },
+  },
+  /** For the mentor who had the team before. */
+  'team-given-away': {
+    ...TEAM,
+    page: () => mentorArea.projects,
+    names: 'project-team',
+    icon: 'handshake',
+    text: {
+      en: ({ name }) => `You no longer guide the team for “${name}”: another mentor has taken it over`,
+      hi: ({ name }) => `अब आप “${name}” की टीम के मेंटर नहीं हैं: यह टीम दूसरे मेंटर ने ले ली है`,
+    },
+    push: { en: 'Another mentor has taken over a team', hi: 'एक टीम दूसरे मेंटर ने ले ली है' },
+  },
+  /** For the members and the mentor who has the team now. */
   'team-handed-over': {
     ...TEAM,
     names: 'project-team',

@@ -9,6 +9,7 @@ import * as teamActivity from './projects/teamActivity'
 import * as teamBoard from './projects/teamBoard'
 import * as teamFiles from './projects/teamFiles'
 import * as teamMilestones from './projects/teamMilestones'
+import * as teamOffers from './projects/teamOffers'
 import * as teams from './projects/teams'
 import * as resume from './resume'
 
@@ -25,6 +26,7 @@ export const contracts: object[] = [
   teamBoard,
   teamFiles,
   teamMilestones,
+  teamOffers,
   teams,
   resume,
 ]

@@ -30,6 +30,7 @@ export function BriefEditor(edited: EditedBrief) {
   const element = useRef<HTMLFormElement>(null)
   const { id, stored } = edited
   const isOpen = stored?.state === 'open'
+  const isDraft = !stored || stored.state === 'draft'
   const { failure, isBusy } = form
 
   const save = async (how: Saving) => {
@@ -45,7 +46,7 @@ export function BriefEditor(edited: EditedBrief) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void save(isOpen ? 'shown' : 'draft')
+    void save(isDraft ? 'draft' : 'shown')
   }
   return (
     <Stack as="form" ref={element} $gap={6} noValidate onSubmit={handleSubmit}>
@@ -58,7 +59,7 @@ export function BriefEditor(edited: EditedBrief) {
           {failure.fields?.['roles'] ? t('projects.form.rolesInUse') : failureText(failure)}
         </Notice>
       )}
-      {isOpen && <Muted>{t('projects.form.startedTeams')}</Muted>}
+      {!isDraft && <Muted>{t('projects.form.startedTeams')}</Muted>}
       <Row>
         {!isOpen && (
           <Button $inactive={isBusy} onClick={() => void save('publish')}>
@@ -66,7 +67,7 @@ export function BriefEditor(edited: EditedBrief) {
           </Button>
         )}
         <Button type="submit" $variant={isOpen ? 'primary' : 'secondary'} $inactive={isBusy}>
-          {t(isOpen ? 'projects.form.save' : 'projects.form.saveDraft')}
+          {t(isDraft ? 'projects.form.saveDraft' : 'projects.form.save')}
         </Button>
       </Row>
       <UnsavedDialog guard={guard} />

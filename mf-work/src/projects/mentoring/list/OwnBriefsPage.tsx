@@ -21,22 +21,27 @@ import {
   Title,
 } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { StateFilter, totalOf } from '../../../page-layout/StateFilter'
 import { useStateAndPage } from '../../../page-layout/useStateAndPage'
 import { BriefTag } from '../BriefTag'
 import { useT } from '../messages/useT'
 import { GuidedTeams } from './GuidedTeams'
+import { TeamOffers } from './TeamOffers'
 
 /** The projects of a mentor: the teams first, because they may wait for something, then the briefs. */
 export default function OwnBriefsPage() {
   const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <AreaPage>
       <PageTitle>{t('projects.title')}</PageTitle>
       <Row $between $gap={4}>
         <header>
-          <Title>{t('projects.title')}</Title>
+          <Title ref={heading} tabIndex={-1}>
+            {t('projects.title')}
+          </Title>
           <Lead>{t('projects.briefs.lead')}</Lead>
         </header>
         <ButtonLink to={paths.mentorArea.newProject}>
@@ -44,6 +49,7 @@ export default function OwnBriefsPage() {
           {t('projects.briefs.new')}
         </ButtonLink>
       </Row>
+      <TeamOffers onDone={() => heading.current?.focus()} />
       <GuidedTeams />
       <OwnBriefs />
     </AreaPage>

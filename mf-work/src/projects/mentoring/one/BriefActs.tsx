@@ -57,11 +57,9 @@ export function BriefActs({ brief, onReload, onDone }: BriefActsProps) {
             {t('projects.briefs.open')}
           </Button>
         )}
-        {state !== 'closed' && (
-          <ButtonLink $variant="secondary" to={editPath(_id)}>
-            {t('projects.briefs.edit')}
-          </ButtonLink>
-        )}
+        <ButtonLink $variant="secondary" to={editPath(_id)}>
+          {t('projects.briefs.edit')}
+        </ButtonLink>
         {state === 'open' && !isHidden && (
           <ButtonLink $variant="secondary" to={paths.project(_id)}>
             {t('projects.briefs.public')}

@@ -10,6 +10,7 @@ import { Words } from '../../facts/Words'
 import { CheckInForm } from '../check-ins/CheckInForm'
 import { EndedCertificate } from '../ending/EndedCertificate'
 import { EndingPart } from '../ending/EndingPart'
+import { HandOver } from '../hand-over/HandOver'
 import { useT } from '../messages/useT'
 import type { TeamPartProps } from '../teamPartProps'
 import { MentorActs } from './MentorActs'
@@ -57,7 +58,12 @@ export function OverviewPart({ team, onChanged }: TeamPartProps) {
           )}
         </>
       )}
-      {viewer === 'mentor' && <MentorActs team={team} onDone={handleDone} />}
+      {viewer === 'mentor' && (
+        <Stack $gap={4}>
+          <MentorActs team={team} onDone={handleDone} />
+          {team.canWrite && <HandOver team={team} onChanged={onChanged} onDone={handleDone} />}
+        </Stack>
+      )}
       <Stack as="section" $gap={3}>
         <SectionTitle>{t('projects.overview.about')}</SectionTitle>
         <Words lang={languageOf(description, language)}>{description}</Words>

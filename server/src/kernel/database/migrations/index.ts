@@ -22,6 +22,7 @@ import * as blockedLearners from './021-blocked-learners'
 import * as missedSessions from './022-missed-sessions'
 import * as reportedTexts from './023-reported-texts'
 import * as comparedOpenings from './024-compared-openings'
+import * as offeredTeams from './025-offered-teams'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '022-missed-sessions': missedSessions,
   '023-reported-texts': reportedTexts,
   '024-compared-openings': comparedOpenings,
+  '025-offered-teams': offeredTeams,
 }

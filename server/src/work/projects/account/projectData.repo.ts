@@ -22,7 +22,14 @@ export async function briefsOf(db: Database, mentorId: string) {
     .where('outcome', 'is not', null)
     .orderBy('decided_at')
     .execute()
-  return { briefs, remarks, ...(await writtenInTeams(db, mentorId)) }
+  const offers = await db
+    .selectFrom('project_teams')
+    .select(['id as team_id', 'title', 'offered_at'])
+    .where((eb) => eb.or([eb('mentor_id', '=', mentorId), eb('offered_to', '=', mentorId)]))
+    .where('offered_at', 'is not', null)
+    .orderBy('offered_at')
+    .execute()
+  return { briefs, remarks, offers, ...(await writtenInTeams(db, mentorId)) }
 }
 
 /** The texts and acts of a learner in projects. */
@@ -128,9 +135,17 @@ export async function leaveTeams(tx: Database, learnerId: string, now: Instant) 
 export async function deleteProjects(tx: Database, mentorId: string) {
   const own = tx.selectFrom('project_briefs').select('id').where('mentor_id', '=', mentorId).orderBy('id')
   await lockRows(tx, own).execute()
-  const teams = tx.selectFrom('project_teams').select('id').where('mentor_id', '=', mentorId).orderBy('id')
-  await lockRows(tx, teams).execute()
+  const teams = tx
+    .selectFrom('project_teams')
+    .select('id')
+    .where((eb) => eb.or([eb('mentor_id', '=', mentorId), eb('offered_to', '=', mentorId)]))
+  await lockRows(tx, teams.orderBy('id')).execute()
   await forgetAuthor(tx, mentorId)
+  await tx
+    .updateTable('project_teams')
+    .set({ offered_to: null, offered_at: null })
+    .where('offered_to', '=', mentorId)
+    .execute()
   await tx
     .updateTable('project_teams')
     .set({ mentor_id: null, brief_id: null })

@@ -1,6 +1,7 @@
 import type { BriefState } from '@mentor-connect/contract/work/projects/projectRules'
 import type { Database } from '../../../kernel/database/schema'
 import type { StoredBrief } from './briefs.repo'
+import { currentTeams } from './places.query'
 
 /** Number of briefs of a mentor in a state. */
 export async function countIn(db: Database, mentorId: string, state: BriefState): Promise<number> {
@@ -22,7 +23,8 @@ export async function hasPeople(db: Database, briefId: string): Promise<boolean>
     .where('state', 'in', ['waiting', 'accepted'])
     .limit(1)
     .executeTakeFirst()
-  return request !== undefined
+  // The members of a team that was handed over have applied to the brief that it had before.
+  return request !== undefined || (await currentTeams(db, [briefId])).length > 0
 }
 
 /** Ends applications and invitations that wait. */

@@ -83,7 +83,7 @@ export function briefService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
   const change = (mentorId: string, { id, version, ...content }: Saved & { version: number }) =>
     inTurn(mentorId, id, async (tx, row) => {
       if (row.version === version + 1 && isSame(contentOf(row), content)) return
-      requireVersion(row, version, ['draft', 'open'])
+      requireVersion(row, version, ['draft', 'open', 'closed'])
       requireValid(content, row.state === 'draft' ? 'draft' : 'complete')
       if (await hasPeople(tx, row.id)) requireExtended(rolesOf(row), content.roles)
       await apply(tx, row, columnsOf(content))

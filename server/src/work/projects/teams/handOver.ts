@@ -1,45 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { lockAccount } from '../../../accounts/people/credentials.repo'
 import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
-import { notifier } from '../../../messages/notifications/notifier'
-import { lockBrief } from '../briefs/briefs.repo'
+import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
+import { lockBrief, type StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
+import { insertBriefOfTeam } from './briefOfTeam.repo'
 import { canWrite } from './teamAccess'
-import { findTeam, lockTeam, memberIds, updateTeam } from './teams.repo'
+import { findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from './teams.repo'
+
+interface HandOver {
+  teamId: string
+  mentorId: string
+  /** Throws if the locked team cannot be handed over. */
+  check?: (team: StoredTeam) => Promise<void>
+}
 
 /**
  * Gives a team that works or is being concluded to another mentor. It leaves its brief, which stays that of the former
- * mentor. Returns false if there is no such team, or if the mentor has it already.
+ * mentor. While it works it gets a brief of its own, which its new mentor can open to fill free places. Returns false if
+ * there is no such team, or if the mentor has it already.
  */
 export async function handOverTeam(
   tx: Tx,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
-  teamId: string,
-  mentorId: string,
+  { teamId, mentorId, check }: HandOver,
 ): Promise<boolean> {
+  // The deletion of an account locks it before its briefs and teams, so this takes the same order.
+  await lockAccount(tx, 'mentor', mentorId)
   const briefId = (await findTeam(tx, teamId))?.brief_id
   const brief = briefId ? await lockBrief(tx, briefId) : undefined
   const team = await lockTeam(tx, teamId)
-  if (!team || !canWrite(team) || team.mentor_id === mentorId) return false
-  await updateTeam(tx, teamId, {
-    mentor_id: mentorId,
-    brief_id: null,
-    mentor_gone_at: null,
-    version: team.version + 1,
-    last_active_at: dependencies.clock().toISOString(),
-    asked_at: null,
-  })
+  if (!team || team.mentor_id === mentorId) return false
+  await check?.(team)
+  if (!canWrite(team)) return false
+  await giveTo(tx, team, { mentorId, brief, now: dependencies.clock().toISOString() })
   if (brief) await countFreePlaces(tx, brief)
   await roomChanged(tx, dependencies, 'project', teamId)
-  const people = [...(await memberIds(tx, teamId)), mentorId]
-  await notifier(dependencies).recordAll(
-    tx,
-    people.map((to) => ({
-      kind: 'team-handed-over',
-      subject: teamId,
-      to,
-      key: `${teamId}:${team.version}:${to}`,
-    })),
-  )
+  await notifier(dependencies).recordAll(tx, await eventsOf(tx, team, mentorId))
   return true
+}
+
+async function giveTo(
+  tx: Tx,
+  team: StoredTeam,
+  { mentorId, brief, now }: { mentorId: string; brief: StoredBrief | undefined; now: string },
+) {
+  const brief_id = team.state === 'working' ? randomUUID() : null
+  if (brief_id !== null) await insertBriefOfTeam(tx, team, { id: brief_id, mentorId, former: brief, now })
+  await updateTeam(tx, team.id, {
+    mentor_id: mentorId,
+    brief_id,
+    mentor_gone_at: null,
+    offered_to: null,
+    offered_at: null,
+    version: team.version + 1,
+    last_active_at: now,
+    asked_at: null,
+  })
+}
+
+async function eventsOf(tx: Tx, team: StoredTeam, mentorId: string): Promise<NewEvent[]> {
+  const event = (kind: NewEvent['kind'], to: string) => ({
+    kind,
+    subject: team.id,
+    to,
+    key: `${team.id}:${team.version}:${to}`,
+  })
+  const people = [...(await memberIds(tx, team.id)), mentorId]
+  return [
+    ...people.map((to) => event('team-handed-over', to)),
+    ...(team.mentor_id === null ? [] : [event('team-given-away', team.mentor_id)]),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { roomIdOf } from '@mentor-connect/contract/messages/roomRules'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { ProjectMentor } from '@mentor-connect/contract/work/projects/projects'
 import {
   CHECK_IN_QUESTIONS,
   type Team,
@@ -22,25 +23,27 @@ export function weekOf({ state, started_at, weeks }: StoredTeam, now: Date): num
 
 export const questionOf = (week: number) => (week - 1) % CHECK_IN_QUESTIONS
 
-interface MentorRow {
-  id: string
-  name: string
-  profile: string | null
-  status: string
-}
-
-async function mentorsOf(db: Database, teams: StoredTeam[]): Promise<Map<string, MentorRow>> {
-  const ids = [...new Set(teams.flatMap(({ mentor_id }) => mentor_id ?? []))]
-  if (ids.length === 0) return new Map()
+/** The mentors of teams, and those to whom teams are offered, by id. */
+export async function mentorsOf(db: Database, teams: StoredTeam[]): Promise<Map<string, ProjectMentor>> {
+  const ids = new Set(
+    teams.flatMap(({ mentor_id, offered_to }) => [mentor_id ?? [], offered_to ?? []].flat()),
+  )
+  if (ids.size === 0) return new Map()
   const rows = await db
     .selectFrom('mentors')
-    .select(['id', 'name', 'profile', 'status'])
-    .where('id', 'in', ids)
+    .select(['id', 'name', 'profile'])
+    .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map(({ id, name, profile }) => [id, { id, name, ...(profile && { profile }) }]))
 }
 
-function factsOf(team: StoredTeam, mentor: MentorRow | undefined) {
+async function isActiveMentor(db: Database, id: string | null): Promise<boolean> {
+  if (id === null) return false
+  const row = await db.selectFrom('mentors').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status === 'active'
+}
+
+function factsOf(team: StoredTeam, mentor: ProjectMentor | undefined) {
   return {
     id: team.id,
     ...(team.brief_id !== null && { projectId: team.brief_id }),
@@ -48,13 +51,7 @@ function factsOf(team: StoredTeam, mentor: MentorRow | undefined) {
     language: team.language as CourseLanguage,
     number: team.number,
     state: team.state,
-    ...(mentor && {
-      mentor: {
-        id: mentor.id,
-        name: mentor.name,
-        ...(mentor.profile && { profile: mentor.profile }),
-      },
-    }),
+    ...(mentor && { mentor }),
     ...(team.started_at !== null && { startedAt: team.started_at }),
     ...(team.ends_on !== null && { endsOn: team.ends_on }),
     ...(team.ended_at !== null && { endedAt: team.ended_at }),
@@ -173,7 +170,7 @@ async function needsContributions(db: Database, team: StoredTeam, personId: stri
 
 export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam, now: Date): Promise<Team> {
   const [summary] = await toSummaries(db, [team], { personId, now })
-  const mentor = (await mentorsOf(db, [team])).get(team.mentor_id ?? '')
+  const offeredTo = (await mentorsOf(db, [team])).get(team.offered_to ?? '')
   const week = weekOf(team, now)
   const blocked = new Set((await learnersBlockedBy(db, personId)).map(({ person }) => person))
   return {
@@ -186,7 +183,8 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
     people: (await membersOf(db, team.id))
       .filter(({ learner_id }) => viewer !== 'former' || learner_id === personId)
       .map((member) => toMember(member, { viewer, personId, blocked })),
-    isMentorGone: mentor?.status !== 'active',
+    isMentorGone: !(await isActiveMentor(db, team.mentor_id)),
+    ...(offeredTo && viewer === 'mentor' && { offeredTo }),
     isAskedHowItGoes: team.state === 'working' && team.asked_at !== null,
     ...(team.started_at !== null && viewer !== 'former' && { roomId: roomIdOf('project', team.id) }),
     canWrite: viewer !== 'former' && canWrite(team),

@@ -86,12 +86,17 @@ export const membersWithoutConsent = (db: Database) =>
     .limit(AT_ONCE)
     .execute()
 
-/** Ends applications and invitations that nobody has answered. */
+/** Ends applications, invitations and offers of teams that nobody has answered. */
 export async function endRequestsBefore(db: Database, before: Instant, now: Instant) {
   await db
     .updateTable('project_requests')
     .set((eb) => ({ state: 'ended', answered_at: now, version: eb('version', '+', 1) }))
     .where('state', '=', 'waiting')
     .where('sent_at', '<', before)
+    .execute()
+  await db
+    .updateTable('project_teams')
+    .set((eb) => ({ offered_to: null, offered_at: null, version: eb('version', '+', 1) }))
+    .where('offered_at', '<', before)
     .execute()
 }

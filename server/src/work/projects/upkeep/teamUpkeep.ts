@@ -123,6 +123,6 @@ function actsOn(dependencies: Dependencies) {
     })
 }
 
-/** Ends applications and invitations that nobody has answered. */
+/** Ends applications, invitations and offers of teams that nobody has answered. */
 export const endOldRequests = ({ db }: Pick<ApiDependencies, 'db'>, now: Date): Promise<void> =>
   endRequestsBefore(db, daysBefore(now, REQUEST_DAYS), now.toISOString())

@@ -142,7 +142,7 @@ export const saveBrief = endpoint({
   access: 'active-mentor',
   rateLimit: 'opening',
   summary:
-    'Without `version`: create a draft with an id that the client chose. With it: change an own brief that is not closed. A draft may be incomplete. Teams that have started keep the texts and milestones that they started with; once people have applied, roles can be renamed and extended, but not removed or reduced (`roles` is `in_use`). `edit_conflict` if it was changed since `version`, `projects_max` at 20 drafts.',
+    'Without `version`: create a draft with an id that the client chose. With it: change an own brief. A draft may be incomplete. Teams that have started keep the texts and milestones that they started with; once people have applied, roles can be renamed and extended, but not removed or reduced (`roles` is `in_use`). `edit_conflict` if it was changed since `version`, `projects_max` at 20 drafts.',
   body: Type.Object({ id: Id, version: Type.Optional(Version), ...sentBrief }),
   reply: OwnBrief,
 })

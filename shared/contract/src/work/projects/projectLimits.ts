@@ -25,11 +25,13 @@ export const PROJECT_CURSOR_MAX = 200
 
 /** Maximum number of teams of one learner that form, work, or are being concluded. */
 export const TEAMS_OF_LEARNER_MAX = 3
+/** Maximum number of teams that are offered to one mentor at the same time. */
+export const TEAM_OFFERS_MAX = 20
 /** Maximum number of applications of one learner that wait for an answer. */
 export const PROJECT_APPLICATIONS_MAX = 10
 /** Maximum number of applications and invitations of one brief that wait for an answer. */
 export const WAITING_REQUESTS_MAX = 200
-/** Days after which a request that nobody has answered ends. */
+/** Days after which a request, or the offer of a team, that nobody has answered ends. */
 export const REQUEST_DAYS = 30
 export const REQUEST_NOTE_MAX = 600
 export const REQUESTS_PAGE = 24

@@ -105,6 +105,8 @@ export const Team = Type.Object({
   people: Type.Array(TeamMember),
   /** True if the mentor cannot act now, because the account is suspended or deleted. */
   isMentorGone: Type.Boolean(),
+  /** The mentor to whom the team is offered. Only its mentor reads it. */
+  offeredTo: Type.Optional(ProjectMentor),
   /** True if nobody wrote for two weeks, and nobody has said since that the team goes on. */
   isAskedHowItGoes: Type.Boolean(),
   /** The room of the team in the chat. Absent before the start. */

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { createIndexes } from '../../../platform/database/tableParts'
+
+/** The mentor of a team can offer it to another mentor. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Two statements, because SQLite adds one column at a time.
+  await db.schema
+    .alterTable('project_teams')
+    .addColumn('offered_to', 'text', (column) => column.references('mentors.id').onDelete('set null'))
+    .execute()
+  await db.schema.alterTable('project_teams').addColumn('offered_at', 'text').execute()
+  await createIndexes(db, 'project_teams', { project_teams_offered: ['offered_to', 'offered_at'] })
+}
