@@ -1,6 +1,6 @@
 import { TEAM_SIZE_MIN } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { Database, Instant } from '../../../kernel/database/schema'
-import { lockAccount } from '../../../accounts/people/credentials.repo'
+import { keepAccount, lockAccount } from '../../../accounts/people/credentials.repo'
 import { lockRows } from '../../../platform/database/lockRows'
 import { countFreePlaces } from '../briefs/places.query'
 import { memberIds, updateTeam } from '../teams/teams.repo'
@@ -89,17 +89,19 @@ async function writtenInTeams(db: Database, personId: string) {
 
 /**
  * Takes a learner out of all teams before the account is deleted. Cards and milestones stay, because they are the work of
- * the team, without the name; comments, files and answers go. The locks are those of the account, the briefs and the
- * teams, in this order, as everywhere in projects.
+ * the team, without the name; comments, files and answers go. The locks are those of the accounts, the briefs and
+ * the teams, in this order, as everywhere in projects.
  */
 export async function leaveTeams(tx: Database, learnerId: string, now: Instant) {
   await lockAccount(tx, 'user', learnerId)
   const ofLearner = tx.selectFrom('project_members').select('team_id').where('learner_id', '=', learnerId)
   const teams = await tx
     .selectFrom('project_teams')
-    .select(['id', 'brief_id'])
+    .select(['id', 'brief_id', 'mentor_id'])
     .where('id', 'in', ofLearner)
     .execute()
+  for (const mentorId of new Set(teams.flatMap(({ mentor_id }) => mentor_id ?? [])))
+    await keepAccount(tx, 'mentor', mentorId)
   const briefIds = teams.flatMap(({ brief_id }) => brief_id ?? [])
   const briefs = briefIds.length === 0 ? [] : await lockBriefs(tx, briefIds)
   const locked = await lockRows(

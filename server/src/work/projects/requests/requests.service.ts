@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { REQUEST_NOTE_MAX, WAITING_REQUESTS_MAX } from '@mentor-connect/contract/work/projects/projectLimits'
 import type { RequestKind } from '@mentor-connect/contract/work/projects/projectRules'
 import { randomUUID } from 'node:crypto'
-import { lockAccount } from '../../../accounts/people/credentials.repo'
+import { keepAccount, lockAccount } from '../../../accounts/people/credentials.repo'
 import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { isLimited } from '../../../mentoring/mentorships/eligibility.query'
@@ -46,13 +46,16 @@ function requestSteps(dependencies: Dependencies) {
   const notifications = notifier(dependencies)
   const now = () => clock().toISOString()
 
-  /** Runs `work` with the locks of the learner's account and of the brief, in this order. */
+  /** Runs `work` with the locks of the accounts and of the brief, in this order. */
   const inTurn = <Result>(
     { learnerId, briefId }: { learnerId: string; briefId: string },
     work: (tx: Tx, brief: StoredBrief) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction().execute(async (tx) => {
       const learner = await lockAccount(tx, 'user', learnerId)
+      const found = await findBrief(tx, briefId)
+      // A new team refers to the mentor, whose deletion locks the account before the brief.
+      if (found) await keepAccount(tx, 'mentor', found.mentor_id)
       const brief = await lockBrief(tx, briefId)
       if (!learner || !brief || brief.posted_at === null) throw errors.notFound('Project')
       return work(tx, brief)

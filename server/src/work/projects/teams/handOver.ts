@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { lockAccount } from '../../../accounts/people/credentials.repo'
+import { keepAccount } from '../../../accounts/people/credentials.repo'
 import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
-import { lockBrief, type StoredBrief } from '../briefs/briefs.repo'
+import type { StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { insertBriefOfTeam } from './briefOfTeam.repo'
+import { lockTeamWithBrief } from './lockTeamWithBrief'
 import { canWrite } from './teamAccess'
-import { findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from './teams.repo'
+import { memberIds, updateTeam, type StoredTeam } from './teams.repo'
 
 interface HandOver {
   teamId: string
@@ -20,18 +21,15 @@ interface HandOver {
 /**
  * Gives a team that works or is being concluded to another mentor. It leaves its brief, which stays that of the former
  * mentor. While it works it gets a brief of its own, which its new mentor can open to fill free places. Returns false if
- * there is no such team, or if the mentor has it already.
+ * there is no such team or mentor, or if the mentor has it already.
  */
 export async function handOverTeam(
   tx: Tx,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   { teamId, mentorId, check }: HandOver,
 ): Promise<boolean> {
-  // The deletion of an account locks it before its briefs and teams, so this takes the same order.
-  await lockAccount(tx, 'mentor', mentorId)
-  const briefId = (await findTeam(tx, teamId))?.brief_id
-  const brief = briefId ? await lockBrief(tx, briefId) : undefined
-  const team = await lockTeam(tx, teamId)
+  if (!(await keepAccount(tx, 'mentor', mentorId))) return false
+  const { team, brief } = await lockTeamWithBrief(tx, teamId)
   if (!team || team.mentor_id === mentorId) return false
   await check?.(team)
   if (!canWrite(team)) return false

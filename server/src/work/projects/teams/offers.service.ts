@@ -1,4 +1,4 @@
-import { lockAccount } from '../../../accounts/people/credentials.repo'
+import { keepAccount } from '../../../accounts/people/credentials.repo'
 import type { Tx } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { isLimited } from '../../../mentoring/mentorships/eligibility.query'
@@ -41,7 +41,7 @@ export function offerService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' |
   return {
     offer: (mentorId: string, teamId: string, { version, to }: { version: number; to: string }) =>
       db.transaction().execute(async (tx) => {
-        await lockAccount(tx, 'mentor', to)
+        await keepAccount(tx, 'mentor', to)
         const team = await ofMentor(tx, mentorId, teamId)
         if (team.version === version + 1 && team.offered_to === to) return
         if (team.version !== version || !canWrite(team)) throw projectErrors.teamChanged(team.state)

@@ -1,9 +1,10 @@
 import type { TEAM_VIEWERS } from '@mentor-connect/contract/work/projects/teams'
+import { keepAccount } from '../../../accounts/people/credentials.repo'
 import type { Database } from '../../../kernel/database/schema'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { projectErrors } from '../projectErrors'
-import { findMember, findTeam, keepAccount, lockTeam, type StoredTeam } from './teams.repo'
+import { findMember, findTeam, lockTeam, type StoredTeam } from './teams.repo'
 
 export type TeamViewer = (typeof TEAM_VIEWERS)[number]
 
@@ -43,7 +44,7 @@ export async function readableTeam(db: Database, session: Session | null, teamId
  */
 export async function writableTeam(tx: Database, session: Session | null, teamId: string): Promise<OpenTeam> {
   // An account that is deleted at the same time is locked before its teams, so this write takes the same order.
-  if (session?.role === 'user') await keepAccount(tx, session.personId)
+  if (session?.role === 'user') await keepAccount(tx, 'user', session.personId)
   const found = await opened(tx, session, await lockTeam(tx, teamId))
   if (found.viewer === 'former') throw errors.forbidden()
   if (!canWrite(found.team)) throw projectErrors.teamChanged(found.team.state)

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/projectRules'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
-import { lockAgainstDeletion, lockRows } from '../../../platform/database/lockRows'
+import { lockRows } from '../../../platform/database/lockRows'
 import type { Session } from '../../../platform/http/access'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { milestonesOf } from '../briefs/briefColumns'
@@ -16,12 +16,6 @@ export const findTeam = (db: Database, id: string): Promise<StoredTeam | undefin
 /** Locks a team until the transaction ends. Every change of it, of its board and of its members needs this lock. */
 export const lockTeam = (tx: Database, id: string): Promise<StoredTeam | undefined> =>
   lockRows(tx, tx.selectFrom('project_teams').selectAll().where('id', '=', id)).executeTakeFirst()
-
-/** Locks the account of a learner against deletion until the transaction ends. */
-export async function keepAccount(tx: Database, learnerId: string) {
-  const account = tx.selectFrom('learners').select('id').where('id', '=', learnerId)
-  await lockAgainstDeletion(tx, account).execute()
-}
 
 export async function insertTeam(tx: Database, row: Insertable<ApiDatabase['project_teams']>) {
   await tx.insertInto('project_teams').values(row).execute()

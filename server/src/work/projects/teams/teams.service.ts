@@ -8,20 +8,13 @@ import { notifier, type NewEvent } from '../../../messages/notifications/notifie
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { today } from '../../openings/openings.repo'
-import { lockBrief, type StoredBrief } from '../briefs/briefs.repo'
+import type { StoredBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
 import { leaveTeam } from './leave'
+import { lockTeamWithBrief } from './lockTeamWithBrief'
 import { writableTeam } from './teamAccess'
-import {
-  findMember,
-  findTeam,
-  insertMilestones,
-  lockTeam,
-  memberIds,
-  updateTeam,
-  type StoredTeam,
-} from './teams.repo'
+import { findMember, insertMilestones, memberIds, updateTeam, type StoredTeam } from './teams.repo'
 
 /** The members are asked towards the end of each week. */
 const CHECK_IN_AFTER_MS = 4 * DAY_MS
@@ -34,9 +27,7 @@ export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 
   /** Runs `work` with the locks of the brief, if it still exists, and of the team. */
   const inTurn = (teamId: string, work: (tx: Tx, team: StoredTeam, brief?: StoredBrief) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
-      const briefId = (await findTeam(tx, teamId))?.brief_id
-      const brief = briefId ? await lockBrief(tx, briefId) : undefined
-      const team = await lockTeam(tx, teamId)
+      const { team, brief } = await lockTeamWithBrief(tx, teamId)
       if (!team) throw errors.notFound('Team')
       return work(tx, team, brief)
     })

@@ -14,7 +14,8 @@ import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier, type NewEvent } from '../../../messages/notifications/notifier'
 import { lockBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
-import { findTeam, lockTeam, memberIds, updateTeam, type StoredTeam } from '../teams/teams.repo'
+import { lockTeamWithBrief } from '../teams/lockTeamWithBrief'
+import { memberIds, updateTeam, type StoredTeam } from '../teams/teams.repo'
 import { teamService } from '../teams/teams.service'
 import {
   endRequestsBefore,
@@ -116,9 +117,7 @@ function actsOn(dependencies: Dependencies) {
 
   return (teamId: string, isNeeded: (team: StoredTeam) => boolean, what: Upkeep) =>
     db.transaction().execute(async (tx) => {
-      const briefId = (await findTeam(tx, teamId))?.brief_id
-      if (briefId) await lockBrief(tx, briefId)
-      const team = await lockTeam(tx, teamId)
+      const { team } = await lockTeamWithBrief(tx, teamId)
       if (team && isNeeded(team)) await ACTS[what](tx, team)
     })
 }

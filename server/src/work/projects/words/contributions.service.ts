@@ -11,11 +11,11 @@ import { notifier } from '../../../messages/notifications/notifier'
 import { projectCertificateOf } from '../../../learning/certificates/projectCertificates'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
-import { lockBrief } from '../briefs/briefs.repo'
 import { countFreePlaces } from '../briefs/places.query'
 import { projectErrors } from '../projectErrors'
+import { lockTeamWithBrief } from '../teams/lockTeamWithBrief'
 import { writableTeam } from '../teams/teamAccess'
-import { findMember, findTeam, lockTeam, updateMember, updateTeam } from '../teams/teams.repo'
+import { findMember, updateMember, updateTeam } from '../teams/teams.repo'
 import { findWords } from './contributions.query'
 import { isDecided, saveContribution } from './contributions.repo'
 
@@ -61,9 +61,7 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
     /** Decides about one member. With the last decision the team is done. */
     decide: (mentorId: string, teamId: string, { learnerId, isProven, text }: Decision) =>
       db.transaction().execute(async (tx) => {
-        const briefId = (await findTeam(tx, teamId))?.brief_id
-        const brief = briefId ? await lockBrief(tx, briefId) : undefined
-        const team = await lockTeam(tx, teamId)
+        const { team, brief } = await lockTeamWithBrief(tx, teamId)
         if (team?.mentor_id !== mentorId) throw errors.notFound('Team')
         if (team.state !== 'closing' && team.state !== 'done') throw projectErrors.teamChanged(team.state)
         requireText(text)
