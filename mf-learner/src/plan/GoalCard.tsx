@@ -5,6 +5,7 @@ import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Button, ButtonLink, Card, Muted, Row, SectionTitle, Stack, font } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { GoalPaths } from './GoalPaths'
 import { useT } from './messages/useT'
 
 interface GoalCardProps {
@@ -14,7 +15,7 @@ interface GoalCardProps {
   onChange: () => void
 }
 
-/** The learner's goal and its date. */
+/** The learner's goal and its date, with skill paths that lead there. */
 export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps) {
   const t = useT()
   const locale = useLocale()
@@ -28,6 +29,7 @@ export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps)
           {career?.names[locale] ?? goal.title ?? goal.careerId}
         </Aim>
         {goal.byMonth && <Muted>{t('learner.plan.until', { month: month(`${goal.byMonth}-01`) })}</Muted>}
+        {career && <GoalPaths career={career} />}
         <Row>
           {career && (
             <ButtonLink to={paths.learner.career(career.id)} $variant="secondary">

@@ -14,6 +14,7 @@ import {
   undoPlanChange,
   type PlanSharing,
 } from '@mentor-connect/contract/learning/planSharing'
+import { listSkillPaths, type SkillPathSummary } from '@mentor-connect/contract/learning/skillPaths'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { PLAN, openPlan, planned } from './testing/aPlan'
@@ -34,6 +35,35 @@ test('shows goal, week and steps with the reason for a course', async () => {
   expect(steps.getByRole('heading', { name: 'Learn: Health' })).toBeVisible()
   expect(steps.getByRole('link', { name: 'First Aid' })).toHaveAttribute('href', '/user/resources/c1')
   expect(steps.getByText('You have started this course.')).toBeVisible()
+})
+
+test.each([
+  ['en', 'Skill paths that lead there'],
+  ['hi', 'वहाँ तक ले जाने वाले स्किल पाथ'],
+] as const)('proposes skill paths for the career, in %s', async (locale, label) => {
+  const path = (slug: string, title: string): SkillPathSummary => ({
+    _id: slug,
+    slug,
+    title,
+    purpose: 'Care for people.',
+    language: 'en',
+    level: 'beginner',
+    subjects: ['Health'],
+    milestoneCount: 1,
+    courseCount: 2,
+    hours: 4,
+    untimedCourses: 0,
+    joined: 3,
+    updatedAt: '2026-11-01T08:30:00.000Z',
+  })
+  const found = [path('care', 'Begin in care'), path('ward', 'On the ward'), path('more', 'One more')]
+  const pagination = { page: 1, limit: 12, totalItems: 3, totalPages: 1 }
+  const api = planned().answers(listSkillPaths, { paths: found, pagination })
+  await openPlan('/user/plan', locale)
+  const goal = within((await screen.findByText(label)).parentElement!)
+  expect(goal.getByRole('link', { name: 'Begin in care' })).toHaveAttribute('href', '/user/paths/care')
+  expect(goal.getAllByRole('link')).toHaveLength(2)
+  expect(api.received(listSkillPaths)[0]?.query).toMatchObject({ subject: 'Health', languageFirst: locale })
 })
 
 test('a week with more days than planned names the target instead of counting against it', async () => {

@@ -1,5 +1,6 @@
 import { getCareers, type CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { getPlan, type Plan } from '@mentor-connect/contract/learning/plan'
+import { listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import learner from '../../routes'
 
@@ -35,8 +36,10 @@ export const PLAN: Plan = {
   week: { days: 2, weeksMet: 4 },
 }
 
+const NO_PATHS = { paths: [], pagination: { page: 1, limit: 12, totalItems: 0, totalPages: 1 } }
+
 /** An API with a plan. */
 export const planned = (plan: Plan = PLAN) =>
-  new FakeApi().answers(getCareers, [NURSE]).answers(getPlan, plan)
+  new FakeApi().answers(getCareers, [NURSE]).answers(getPlan, plan).answers(listSkillPaths, NO_PATHS)
 export const openPlan = (address = '/user/plan', locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, address, { mount: '/user', session: signedIn(aLearner()), locale })

@@ -1,0 +1,40 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
+import { Small, Stack } from '@mentor-connect/ui'
+import { Route } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useT } from './messages/useT'
+
+const PATHS_SHOWN = 2
+
+/** The skill paths for the career of a plan that most learners have joined. Renders nothing if there are none. */
+export function GoalPaths({ career }: { career: CareerSummary }) {
+  const t = useT()
+  const languageFirst = useLocale()
+  const subject = SUBJECT_ROWS.find(([id]) => id === career.subjects[0])?.[1]
+  const { data } = useEndpoint(
+    listSkillPaths,
+    subject ? { query: { subject, languageFirst, page: 1 } } : null,
+  )
+  const found = data?.paths.slice(0, PATHS_SHOWN) ?? []
+  if (found.length === 0) return null
+  return (
+    <div>
+      <Small as="p">{t('learner.plan.paths')}</Small>
+      <Stack as="ul" $gap={2}>
+        {found.map(({ slug, title, language }) => (
+          <li key={slug}>
+            <Route size={18} aria-hidden />{' '}
+            <Link to={paths.learner.skillPath(slug)} lang={languageOf(title, language)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </div>
+  )
+}
