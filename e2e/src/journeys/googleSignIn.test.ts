@@ -194,7 +194,7 @@ const BROKEN: Broken[] = [
     language: 'hi',
     viewport: DESKTOP,
     break: (page) => page.route('**/__clerk/v1/**', (route) => route.fulfill({ status: 500, body: '{}' })),
-    says: /Google साइन-इन अभी ठीक से काम नहीं कर रहा है/,
+    says: /Google से लॉग इन अभी ठीक से काम नहीं कर रहा है/,
     offers: true,
   },
   {
@@ -202,7 +202,7 @@ const BROKEN: Broken[] = [
     language: 'hi',
     viewport: PHONE,
     break: withKey(''),
-    says: /Google साइन-इन अभी यहाँ उपलब्ध नहीं है/,
+    says: /Google से लॉग इन अभी यहाँ उपलब्ध नहीं है/,
     offers: false,
   },
   {

@@ -31,7 +31,7 @@ async function learnersWay(page: Page) {
   const password = page.getByLabel('पासवर्ड', { exact: true })
   const signUp = page.getByRole('button', { name: 'साइन अप करें' })
   const logIn = page.getByRole('button', { name: 'लॉग इन करें', exact: true })
-  const verify = page.getByRole('button', { name: 'सत्यापित करें' })
+  const verify = page.getByRole('button', { name: 'पुष्टि करें' })
 
   // A course asks the visitor to sign up.
   await refusedByCourse(page)
@@ -44,7 +44,7 @@ async function learnersWay(page: Page) {
   await signUp.click()
 
   // The learner goes back to check the address. The code that was sent remains valid.
-  await page.getByRole('heading', { name: 'अपना ईमेल सत्यापित करें' }).waitFor()
+  await page.getByRole('heading', { name: 'अपने ईमेल की पुष्टि करें' }).waitFor()
   const code = await codeSentTo(product.apiUrl, email)
   await page.getByRole('button', { name: 'वापस' }).click()
   expect(await name.inputValue()).toBe('कविता देशपांडे')
@@ -59,7 +59,7 @@ async function learnersWay(page: Page) {
   expect(await violations(page)).toEqual([])
   await paste(page, code)
   await verify.click()
-  await page.getByText('आपका ईमेल सत्यापित हो गया').waitFor()
+  await page.getByText('आपके ईमेल की पुष्टि हो गई').waitFor()
 
   // The password is reset before it was ever used.
   await page.getByRole('link', { name: 'पासवर्ड भूल गए?' }).click()

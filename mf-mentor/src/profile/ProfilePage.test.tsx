@@ -48,9 +48,9 @@ test('shows a text for missing data in English', async () => {
 })
 
 test.each([
-  [0, '0 years', '0 वर्ष'],
-  [1, '1 year', '1 वर्ष'],
-  [70, '70 years', '70 वर्ष'],
+  [0, '0 years', '0 साल'],
+  [1, '1 year', '1 साल'],
+  [70, '70 years', '70 साल'],
 ])('%i years of experience', async (experience, en, hi) => {
   const { unmount } = await open({ experience })
   expect(await screen.findByText(en)).toBeVisible()

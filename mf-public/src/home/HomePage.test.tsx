@@ -157,7 +157,7 @@ describe('the numbers', () => {
       'Mentor-Connect in numbers',
       ['1,234 courses', '1 subject', '2 mentors', '20 years of experience'],
     ],
-    ['hi', 'आँकड़ों में मेंटर-कनेक्ट', ['1,234 कोर्स', '1 विषय', '2 मेंटर', '20 वर्षों का अनुभव']],
+    ['hi', 'आँकड़ों में मेंटर-कनेक्ट', ['1,234 कोर्स', '1 विषय', '2 मेंटर', '20 साल का अनुभव']],
   ] as const)('are those of the API (%s)', async (locale, name, texts) => {
     all()
     await renderRoute(routes, '/', { locale })

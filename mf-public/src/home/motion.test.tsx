@@ -78,7 +78,7 @@ describe('mentor carousel', () => {
     new FakeApi().answers(getMentors, [aMentor({ experience: 1 })])
     await renderRoute(routes, '/', { locale: 'hi' })
     expect(await screen.findByRole('button', { name: 'स्लाइड शो रोकें' })).toBeVisible()
-    expect(screen.getByText(/1 वर्ष/)).toBeVisible()
+    expect(screen.getByText(/1 साल/)).toBeVisible()
   })
 })
 

@@ -163,7 +163,7 @@ test('leaving with unsaved changes is asked first, and not after saving', async 
 
 test.each([
   ['en', 'Time zone of your hours', 'India (Kolkata) · GMT+5:30', 'New York', 'New York'],
-  ['hi', 'आपका समय क्षेत्र', 'भारत · GMT+5:30', 'न्यूयॉर्क', 'न्यूयॉर्क'],
+  ['hi', 'आपका टाइम ज़ोन', 'भारत · GMT+5:30', 'न्यूयॉर्क', 'न्यूयॉर्क'],
 ] as const)(
   'in %s, the zone is chosen by name and saved by id',
   async (locale, label, india, typed, name) => {

@@ -84,8 +84,8 @@ test('a new address replaces the former one, after a question', async () => {
 test('whoever stops sharing is back at the choice, in Hindi too', async () => {
   fakeApi().answers(getCalendarFeed, { feed: FEED }).answers(deleteCalendarFeed, {})
   const { user } = await open(aLearner(), 'hi')
-  await user.click(await screen.findByRole('button', { name: 'साझा करना बंद करें' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'साझा करना बंद करें' }))
+  await user.click(await screen.findByRole('button', { name: 'शेयर करना बंद करें' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'शेयर करना बंद करें' }))
   const make = await screen.findByRole('button', { name: 'पता बनाएँ' })
   expect(document.activeElement).toContainElement(make)
 })

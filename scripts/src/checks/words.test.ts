@@ -173,6 +173,20 @@ test.each<[Locale, string]>([
   ['hi', 'आपके उपकरण'],
   ['hi', 'कोई प्रश्न?'],
   ['hi', 'मेरे नोट्स'],
+  ['hi', 'अधिकतम 40 अक्षर'],
+  ['hi', 'मेंटरशिप समाप्त करें'],
+  ['hi', 'पासवर्ड का उपयोग करें'],
+  ['hi', 'आपका समय क्षेत्र'],
+  ['hi', 'Google साइन-इन'],
+  ['hi', 'कोर्स साझा करें'],
+  ['hi', '18 वर्ष से कम'],
+  ['hi', 'केवल आप देखते हैं'],
+  ['hi', 'निर्णय लें'],
+  ['hi', 'आपका काम स्वीकृत हुआ'],
+  ['hi', 'एक संचालक'],
+  ['hi', 'सभी हुनर'],
+  ['hi', 'हमारा उत्तर'],
+  ['hi', 'पहला कदम'],
   ['hi', '4:26 am'],
 ])('in %s, “%s” is found', (locale, text) => {
   expect(forbiddenWords(text, locale)).not.toEqual([])
@@ -182,6 +196,7 @@ test.each<[Locale, string]>([
   ['en', 'Your courses, subjects and saved sessions: log in to see the unanswered email'],
   ['en', 'Finishing your sign-in with Google'],
   ['hi', 'सत्रह सेशन, चार वर्कशॉप, नए नोट, ग़लत तारीख़ और बाक़ी सवाल: इसलिए लॉग इन करें'],
+  ['hi', 'उपयोग की शर्तें, उपयोगी कोर्स, साझा योजना और ₹3,00,000 प्रति वर्ष'],
 ])('in %s, “%s” passes', (locale, text) => {
   expect(forbiddenWords(text, locale)).toEqual([])
 })

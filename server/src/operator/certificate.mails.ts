@@ -39,7 +39,7 @@ export function reissuedMail(to: Recipient, about: ReissuedCertificate): MailCon
           { quote: reason },
         ],
         button: { label: 'प्रमाणपत्र देखें और जाँचें', to: verifyPath },
-        after: [['अगर आपने पहले वाला साझा किया है, तो अब यह पता साझा करें: ', share], objections.hi(supportEmail)],
+        after: [['अगर आपने पहले वाला शेयर किया है, तो अब यह पता शेयर करें: ', share], objections.hi(supportEmail)],
       },
     },
   }

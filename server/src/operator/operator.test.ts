@@ -95,7 +95,7 @@ it('approves a mentor, rejects with a reason, mails both in their language, and 
   expect((await typed(['mentors', 'approve', 'Tanvi@example.org'])).out).toMatch(/approved, and was told/)
   expect(await statusOf('tanvi')).toBe('active')
   expect(await lastMailTo('tanvi@example.org')).toMatchObject({
-    text: expect.stringMatching(/approved[^]*स्वीकृत/),
+    text: expect.stringMatching(/approved[^]*मंज़ूर/),
   })
 
   const reject = ['mentors', 'reject', 'ravi@example.org', '--reason', 'The profile says nothing.', '--yes']
@@ -103,7 +103,7 @@ it('approves a mentor, rejects with a reason, mails both in their language, and 
   expect(await statusOf('ravi')).toBe('inactive')
   const mail = await lastMailTo('ravi@example.org')
   expect(mail.text).toContain('The profile says nothing.')
-  expect(mail.subject).toMatch(/स्वीकृत नहीं/)
+  expect(mail.subject).toMatch(/मंज़ूर नहीं/)
   expect(mail.subject).not.toMatch(/approved/)
 
   const listed = JSON.parse((await operator(['mentors', 'list', '--json'])).out)

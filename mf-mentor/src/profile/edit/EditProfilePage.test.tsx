@@ -224,7 +224,7 @@ test('several errors are listed at the top, in Hindi', async () => {
   change('पूरा नाम', ' ')
   change('मोबाइल', '12')
   await user.click(save('बदलाव सेव करें'))
-  expect(screen.getByText('अपना नाम लिखें, अधिकतम 80 अक्षर')).toBeVisible()
+  expect(screen.getByText('अपना नाम लिखें, ज़्यादा से ज़्यादा 80 अक्षर')).toBeVisible()
   expect(screen.getByText('दस अंकों का मोबाइल नंबर डालें')).toBeVisible()
   expect(screen.getByRole('link', { name: 'मोबाइल' })).toBeVisible()
 })

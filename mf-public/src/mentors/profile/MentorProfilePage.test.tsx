@@ -327,5 +327,5 @@ test('navigating to another mentor shows nothing of the previous one', async () 
 test('is translated to Hindi', async () => {
   await open({ experience: 8, domains: ['Web'] }, { locale: 'hi' })
   expect(screen.getByText(/20 नवंबर 2026/)).toBeVisible()
-  expect(screen.getAllByText(/8 वर्ष/)[0]).toBeVisible()
+  expect(screen.getAllByText(/8 साल/)[0]).toBeVisible()
 })

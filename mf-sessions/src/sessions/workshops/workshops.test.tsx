@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ['en', /We have hidden this workshop.*Only you see them/, 'Text hidden'],
-  ['hi', /हमने यह वर्कशॉप छिपा दी है.*केवल आपको दिखते हैं/, 'छिपाया गया'],
+  ['hi', /हमने यह वर्कशॉप छिपा दी है.*सिर्फ़ आपको दिखते हैं/, 'छिपाया गया'],
 ] as const)(
   'a hidden workshop says so to its mentor, on its page and in the list, in %s',
   async (locale, note, tag) => {

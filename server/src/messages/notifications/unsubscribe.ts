@@ -19,12 +19,12 @@ export function unsubscribeLinks(
 
 const OLD_LINK: MailActionTexts['expired'] = [
   'This link is from an old email and no longer works. To get no more of these emails, use the link in a newer email, or turn them off in your profile, under Notifications.',
-  'यह लिंक पुराने ईमेल का है और अब काम नहीं करता। ये ईमेल बंद करने के लिए किसी नए ईमेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
+  'यह लिंक पुराने ईमेल का है और अब काम नहीं करता। ये ईमेल बंद करने के लिए किसी नए ईमेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे इन्हें बंद करें।',
 ]
 
 const INCOMPLETE_LINK: MailActionTexts['invalid'] = [
   'This link is not complete. Open it from the email again, or turn the emails off in your profile, under Notifications.',
-  'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत ईमेल बंद करें।',
+  'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे ईमेल बंद करें।',
 ]
 
 export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
@@ -36,7 +36,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     ],
     done: [
       'You will get no more emails about unread messages. You can turn them on again in your profile, under Notifications.',
-      'अब आपको बिना पढ़े संदेशों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको बिना पढ़े संदेशों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -49,7 +49,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     ],
     done: [
       'You will get no more emails about your requests and mentorships. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -62,7 +62,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     ],
     done: [
       'You will get no more emails about your sessions and workshops. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने सेशनों और वर्कशॉप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने सेशनों और वर्कशॉप के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -75,7 +75,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     ],
     done: [
       'You will get no more emails about what is new in your courses and reviews. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में ईमेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
@@ -88,7 +88,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
     ],
     done: [
       'You will get no more weekly emails about new openings and questions. You can turn them on again in your profile, under Notifications.',
-      'अब आपको नए अवसरों और सवालों के बारे में हर हफ़्ते का ईमेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'अब आपको नए अवसरों और सवालों के बारे में हर हफ़्ते का ईमेल नहीं आएगा। आप इसे अपनी प्रोफ़ाइल में “सूचनाएँ” के नीचे फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,

@@ -11,15 +11,15 @@ const APPLICATION = {
 export const ACCOUNTS_KINDS = {
   'mentor-approved': {
     ...APPLICATION,
-    push: { en: 'Your mentor account is approved', hi: 'आपका मेंटर खाता स्वीकृत हो गया है' },
+    push: { en: 'Your mentor account is approved', hi: 'आपका मेंटर खाता मंज़ूर हो गया है' },
   },
   'mentor-rejected': {
     ...APPLICATION,
-    text: { en: 'Your mentor account is not approved', hi: 'आपका मेंटर खाता स्वीकृत नहीं हुआ' },
+    text: { en: 'Your mentor account is not approved', hi: 'आपका मेंटर खाता मंज़ूर नहीं हुआ' },
     more: REASON_IN_MAIL,
     push: {
       en: 'There is a decision about your mentor account',
-      hi: 'आपके मेंटर खाते के बारे में निर्णय हो गया है',
+      hi: 'आपके मेंटर खाते के बारे में फ़ैसला हो गया है',
     },
   },
   /** An operator has asked the mentor a question about the application. */

@@ -95,11 +95,11 @@ export const COURSES_KINDS = {
     names: 'lesson',
     text: {
       en: ({ name }) => `Your work for “${name}” is approved`,
-      hi: ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
+      hi: ({ name }) => `“${name}” का आपका काम मंज़ूर हो गया है`,
     },
     push: {
       en: 'Your mentor has approved your work',
-      hi: 'मेंटर ने आपका काम स्वीकृत कर दिया है',
+      hi: 'मेंटर ने आपका काम मंज़ूर कर दिया है',
     },
   },
   'work-returned': {

@@ -35,7 +35,7 @@ test.each([
     undefined,
     1,
     'Your mentor account is not approved. The reason is in the email we sent you.',
-    'आपका मेंटर खाता स्वीकृत नहीं हुआ। कारण हमारे भेजे ईमेल में है।',
+    'आपका मेंटर खाता मंज़ूर नहीं हुआ। कारण हमारे भेजे ईमेल में है।',
   ],
   ['a later kind', 'Asha', 1, 'There is something new for you', 'आपके लिए कुछ नया है'],
 ])('the list and the mail say of %s about %s (%i): %s', (kind, name, count, english, hindi) => {

@@ -71,7 +71,7 @@ const DELETED: Record<NamedThing, Texts> = {
   workshop: { en: 'a deleted workshop', hi: 'हटाई गई' },
   opening: { en: 'a deleted opening', hi: 'हटाया गया अवसर' },
   application: { en: 'a deleted entry', hi: 'हटाया गया आवेदन' },
-  room: { en: 'a room that is gone', hi: 'अब न रहा रूम' },
+  room: { en: 'a room that is gone', hi: 'हटाया गया' },
   'opening-alert': { en: 'a deleted alert', hi: 'हटाया गया अलर्ट' },
   project: { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },
   'project-team': { en: 'a deleted project', hi: 'हटाया गया प्रोजेक्ट' },

@@ -32,9 +32,9 @@ export const MENTORSHIP_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} asks you to be their mentor`,
-      hi: ({ name }) => `${name} चाहते हैं कि आप उनके मेंटर बनें`,
+      hi: ({ name }) => `${name} ने आपसे मेंटरशिप के लिए पूछा है`,
     },
-    push: { en: 'Somebody asks you to be their mentor', hi: 'कोई चाहता है कि आप उनके मेंटर बनें' },
+    push: { en: 'Somebody asks you to be their mentor', hi: 'किसी ने आपसे मेंटरशिप के लिए पूछा है' },
   },
   /** The mentor has asked the learner a question about the request. */
   'mentorship-asked': {
@@ -146,7 +146,7 @@ export const MENTORSHIP_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} proposes completing your mentorship`,
-      hi: ({ name }) => `${name} आपकी मेंटरशिप पूरी करना चाहते हैं`,
+      hi: ({ name }) => `${name} ने आपकी मेंटरशिप पूरी करने को कहा है`,
     },
     push: {
       en: 'One of your mentorships could be completed',
@@ -160,7 +160,7 @@ export const MENTORSHIP_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} would like to continue your mentorship`,
-      hi: ({ name }) => `${name} आपकी मेंटरशिप अभी जारी रखना चाहते हैं`,
+      hi: ({ name }) => `${name} ने आपकी मेंटरशिप अभी जारी रखने को कहा है`,
     },
     push: { en: 'One of your mentorships continues', hi: 'आपकी एक मेंटरशिप जारी रहेगी' },
   },
@@ -180,9 +180,9 @@ export const MENTORSHIP_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has ended your mentorship`,
-      hi: ({ name }) => `${name} ने आपकी मेंटरशिप समाप्त कर दी है`,
+      hi: ({ name }) => `${name} ने आपकी मेंटरशिप ख़त्म कर दी है`,
     },
-    push: { en: 'One of your mentorships has ended', hi: 'आपकी एक मेंटरशिप समाप्त हो गई है' },
+    push: { en: 'One of your mentorships has ended', hi: 'आपकी एक मेंटरशिप ख़त्म हो गई है' },
   },
   /** The account of the other person is closed. The reason is not disclosed. */
   'mentorship-cancelled': {

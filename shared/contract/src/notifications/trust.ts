@@ -17,7 +17,7 @@ export const TRUST_KINDS = {
     icon: 'shield-alert',
     push: {
       en: 'There is a decision about your account',
-      hi: 'आपके खाते के बारे में एक निर्णय हुआ है',
+      hi: 'आपके खाते के बारे में एक फ़ैसला हुआ है',
     },
     more: {
       en: 'The reason is in your profile and in our email.',
@@ -29,7 +29,7 @@ export const TRUST_KINDS = {
     icon: 'shield-check',
     push: {
       en: 'A decision about your account no longer applies',
-      hi: 'आपके खाते के बारे में एक निर्णय अब लागू नहीं है',
+      hi: 'आपके खाते के बारे में एक फ़ैसला अब लागू नहीं है',
     },
   },
   /** An operator has decided about a report of this person. */
@@ -42,7 +42,7 @@ export const TRUST_KINDS = {
   'appeal-decided': {
     ...DECISION,
     icon: 'shield-check',
-    push: { en: 'Your appeal is decided', hi: 'आपकी अपील पर निर्णय हो गया है' },
+    push: { en: 'Your appeal is decided', hi: 'आपकी अपील पर फ़ैसला हो गया है' },
     more: {
       en: 'Our answer is in your profile and in our email.',
       hi: 'हमारा जवाब आपकी प्रोफ़ाइल और हमारे ईमेल में है।',

@@ -79,9 +79,9 @@ export const WORK_KINDS = {
     text: {
       en: ({ name }) =>
         `The opening “${name}” is gone, so your application has ended: have a look at other openings`,
-      hi: ({ name }) => `“${name}” वाला अवसर अब यहाँ नहीं है, इसलिए आपका आवेदन भी समाप्त हो गया है: दूसरे अवसर भी देखें`,
+      hi: ({ name }) => `“${name}” वाला अवसर अब यहाँ नहीं है, इसलिए आपका आवेदन भी ख़त्म हो गया है: दूसरे अवसर भी देखें`,
     },
-    push: { en: 'One of your applications has ended', hi: 'आपका एक आवेदन समाप्त हो गया है' },
+    push: { en: 'One of your applications has ended', hi: 'आपका एक आवेदन ख़त्म हो गया है' },
   },
   /** The learner wanted to be reminded of an entry on the board today. */
   'application-reminder': {

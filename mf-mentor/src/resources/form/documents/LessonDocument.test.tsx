@@ -147,5 +147,5 @@ test('is translated to Hindi', async () => {
   const { group, choose } = await open({ url: '', file: FILE }, 'hi')
   expect(group.getByText('अपलोड हो गया')).toBeVisible()
   choose(pdf('virus.exe'))
-  expect(group.getByRole('alert')).toHaveTextContent('केवल .pdf, .doc और .docx हो सकते हैं')
+  expect(group.getByRole('alert')).toHaveTextContent('सिर्फ़ .pdf, .doc और .docx हो सकते हैं')
 })

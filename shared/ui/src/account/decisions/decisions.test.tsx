@@ -83,7 +83,7 @@ describe('decisions', () => {
   test('in Hindi', async () => {
     answer(LIMIT)
     await open('hi')
-    expect(await screen.findByRole('region', { name: 'आपके खाते के बारे में निर्णय' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'आपके खाते के बारे में फ़ैसले' })).toBeVisible()
     expect(screen.getByText('लागू है')).toBeVisible()
   })
 })
