@@ -55,7 +55,7 @@ test('an empty list says so, and a failed one is tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   new FakeApi().answers(listWaitingPosts, { rows: [], next: null })
   await user.click(again)
-  expect(await screen.findByText('No posts wait')).toBeVisible()
+  expect(await screen.findByText('No posts waiting')).toBeVisible()
 })
 
 test('an answer is read with its question, and approved in the version that was read', async () => {
@@ -86,5 +86,5 @@ test('a refusal needs a reason', async () => {
 test('a post that was decided meanwhile says so', async () => {
   fakePost().refuses(getWaitingPost, 404, 'not_found')
   await renderRoute(admin, '/community/answer/a1')
-  expect(await screen.findByRole('heading', { name: 'This post does not wait for a decision' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This post is not waiting for a decision' })).toBeVisible()
 })

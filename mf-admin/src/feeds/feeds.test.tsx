@@ -69,7 +69,7 @@ test('the list says what waits', async () => {
   new FakeApi().answers(listFeeds, { rows: [feed], next: null })
   await show('/openings/feeds')
   const [, row] = within(await screen.findByRole('table')).getAllByRole('row')
-  expect(row).toHaveTextContent(/Jobs of Neel.*jobs\.example\.org.*Active.*Waits for you/)
+  expect(row).toHaveTextContent(/Jobs of Neel.*jobs\.example\.org.*Active.*Waiting for you/)
 })
 
 test('a feed is added with a public address only', async () => {

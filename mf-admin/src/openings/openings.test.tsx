@@ -92,7 +92,7 @@ test('an empty list says so, and a failed one is tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   new FakeApi().answers(listWaitingOpenings, { rows: [], next: null })
   await user.click(again)
-  expect(await screen.findByText('No openings wait')).toBeVisible()
+  expect(await screen.findByText('No openings waiting')).toBeVisible()
 })
 
 test('the page shows all that learners would see, and the warnings first', async () => {
@@ -200,7 +200,7 @@ test('another operator was faster: the page says that nothing waits any more', a
   await user.click(button('Approve'))
   api.refuses(getWaitingOpening, 404, 'not_found')
   await user.click(inDialog('Approve and show'))
-  const title = 'This opening does not wait for a decision'
+  const title = 'This opening is not waiting for a decision'
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByText(/Someone else was faster/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings')

@@ -23,7 +23,7 @@ test('the start page says how much waits, since when, and leads to the list', as
   expect(applications).toHaveTextContent(/Applications3.*18 weeks.*2 overdue/)
   expect(openings).toHaveTextContent(/Openings1Oldest: 2 hours/)
   expect(within(openings!).getByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings')
-  expect(appeals).toHaveTextContent(/Appeals0Nothing waits/)
+  expect(appeals).toHaveTextContent(/Appeals0Nothing waiting/)
   await user.click(within(applications!).getByRole('link', { name: 'Applications' }))
   expect(router.state.location).toMatchObject({ pathname: '/applications', search: '?standing=pending' })
 })
@@ -32,7 +32,7 @@ test('that nothing waits is said, and that chat is silent', async () => {
   const waiting = [{ kind: 'jobs' as const, count: 0, overdue: 0, oldest: null }]
   new FakeApi().answers(getWaiting, { waiting, hasChat: false })
   await renderRoute(admin, '/waiting')
-  expect(await screen.findByText('Nothing waits for you.')).toBeVisible()
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
   expect(screen.getByText(/Chat did not answer/)).toBeVisible()
 })
 

@@ -69,7 +69,7 @@ test('the list names state and feed, and leads to the record', async () => {
   const { user, router } = await show('/openings/platform')
   const [, imported, draft] = within(await screen.findByRole('table')).getAllByRole('row')
   expect(imported).toHaveTextContent(/Web developer.*Jobs of Neel.*Open/)
-  expect(draft).toHaveTextContent(/Without a title.*Draft/)
+  expect(draft).toHaveTextContent(/Untitled.*Draft/)
   await user.click(within(draft!).getByText('Draft'))
   expect(router.state.location.pathname).toBe('/openings/platform/p2')
 })

@@ -19,7 +19,7 @@ export const helpEn: HelpText = [
       },
       {
         id: 'code',
-        question: 'The code does not arrive. What can I do?',
+        question: 'The code has not arrived. What can I do?',
         answer: [
           `Look into the folder for spam, and use “Back” to check the address that you typed. After ${SECONDS} seconds you can ask for a new code; each is valid for ${MINUTES} minutes.`,
           'The email also has a link. It works on any device and asks for the password that you have chosen.',
@@ -73,7 +73,7 @@ export const helpEn: HelpText = [
         question: 'How do I get a certificate, and who can check it?',
         answer: [
           'When all lessons of a course are completed, its page and your home page offer the certificate. It says how it was earned.',
-          'Everybody who has its number or its QR code can check it, without an account.',
+          'Anyone with its number or QR code can check it, without an account.',
         ],
         links: [{ to: paths.verifyCertificate, label: 'Verify a certificate' }],
       },
@@ -81,7 +81,7 @@ export const helpEn: HelpText = [
         id: 'name',
         question: 'My name on a certificate is wrong.',
         answer: [
-          'Correct it in your profile, then write to {email}. We issue a corrected certificate, and the check of the old one leads to it.',
+          'Correct it in your profile, then write to {email}. We issue a corrected certificate, and checking the old one leads to it.',
         ],
       },
     ],
@@ -94,7 +94,7 @@ export const helpEn: HelpText = [
         id: 'find',
         question: 'How do I find the right mentor?',
         answer: [
-          'Filter mentors by subject, language, experience and free times. The page of a mentor shows how quickly he or she usually replies, and what learners say.',
+          'Filter mentors by subject, language, experience and free times. The page of a mentor shows how quickly they usually reply, and what learners say.',
         ],
         links: [{ to: paths.mentorDirectory, label: 'Our mentors' }],
       },
@@ -109,7 +109,7 @@ export const helpEn: HelpText = [
         id: 'mentorship',
         question: 'What is a mentorship?',
         answer: [
-          'Guidance over a longer time. You say what you want to reach; the mentor accepts or declines. Both of you can end it at any time.',
+          'Guidance over a longer time. You say what you want to achieve; the mentor accepts or declines. Both of you can end it at any time.',
         ],
       },
       {
@@ -117,14 +117,14 @@ export const helpEn: HelpText = [
         question: 'How do I book, move or cancel a session?',
         answer: [
           'Choose one of the free times on the page of the mentor. They are shown in your own time zone. Under “Mentors”, “Sessions” you can move or cancel a session; the mentor is told.',
-          'Once you have a mentorship, you can repeat a session weekly, up to eight times. You see all dates before they are booked. In the settings of notifications you choose when you are reminded.',
+          'Once you have a mentorship, you can repeat a session weekly, up to eight times. You see all dates before they are booked. In the notification settings you choose when you are reminded.',
         ],
       },
       {
         id: 'workshop',
         question: 'What are workshops?',
         answer: [
-          'Live meetings of a mentor with a group. You take a place, or wait for one if all are taken.',
+          'Live meetings that a mentor holds with a group. You take a place, or wait for one if all are taken.',
         ],
         links: [{ to: paths.workshops, label: 'Workshops' }],
       },
@@ -136,7 +136,7 @@ export const helpEn: HelpText = [
     questions: [
       {
         id: 'report',
-        question: 'Somebody behaves badly. What can I do?',
+        question: 'Somebody is behaving badly. What can I do?',
         answer: [
           'Every message, review, question and profile can be reported; our team looks at it. You can block a person in the chat at once.',
           'If you are in danger, call 112. Children and young people in India reach Childline at 1098.',
