@@ -96,7 +96,7 @@ test('a report says what has to be read first, and the import is approved', asyn
   const lines = screen.getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Signs of fraud'),
-    expect.stringMatching(/Refused.*Without a title.*The employer is missing/),
+    expect.stringMatching(/Refused.*Untitled.*The employer is missing/),
     expect.stringContaining('Can be imported'),
   ])
   expect(screen.getByText('दुकान में काम')).toHaveAttribute('lang', 'hi')
@@ -108,7 +108,7 @@ test('a report says what has to be read first, and the import is approved', asyn
 test('ending a feed is confirmed first', async () => {
   const api = fake().answers(setFeedState, { id: 'f1', version: 3 })
   const { user } = await show('/openings/feeds/f1')
-  expect(screen.getByRole('link', { name: /first import of this feed waits/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /first import of this feed is waiting/ })).toHaveAttribute(
     'href',
     '/openings/feeds/f1/runs/r1',
   )
