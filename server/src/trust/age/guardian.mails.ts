@@ -24,13 +24,13 @@ export function guardianRequestMail(
         subject: 'A young learner asks for your consent',
         heading: 'May your child write to mentors?',
         body: [
-          'Someone who is under 18 learns on Mentor-Connect and has named you as parent or guardian. Who it is stands on the page behind the button.',
+          'Someone who is under 18 is learning on Mentor-Connect and has named you as parent or guardian. The button opens a page with the name.',
           'Courses are open to everyone. Messages with mentors, who are adults, open only with your consent, which our team checks. You can withdraw it at any time by the same link.',
         ],
         button: { label: 'Read and decide', to: path },
         after: [
           [
-            'Do you not know this person? Then there is nothing to do. Questions: ',
+            'If you do not know this person, there is nothing to do. Questions: ',
             mailTo(supportEmail),
             '.',
           ],
@@ -40,11 +40,11 @@ export function guardianRequestMail(
         subject: 'एक विद्यार्थी को आपकी सहमति चाहिए',
         heading: 'क्या आपका बच्चा मेंटर को संदेश भेज सकता है?',
         body: [
-          '18 साल से कम उम्र का एक विद्यार्थी मेंटर-कनेक्ट पर पढ़ता है और उसने आपको माता-पिता या अभिभावक बताया है। उसका नाम नीचे के बटन से खुलने वाले पेज पर है।',
+          '18 साल से कम उम्र का एक विद्यार्थी मेंटर-कनेक्ट पर पढ़ता है और उसने आपको माता-पिता या अभिभावक बताया है। उसका नाम उस पेज पर है जो नीचे के बटन से खुलता है।',
           'कोर्स सबके लिए खुले हैं। मेंटर वयस्क होते हैं; उनके साथ चैट तभी खुलती है जब आप सहमति दें और हमारी टीम उसे जाँच ले। आप इसी लिंक से सहमति कभी भी वापस ले सकते हैं।',
         ],
         button: { label: 'पढ़ें और फ़ैसला करें', to: path },
-        after: [['क्या आप इस व्यक्ति को नहीं जानते? तब कुछ करने की ज़रूरत नहीं। सवाल: ', mailTo(supportEmail), '।']],
+        after: [['अगर आप इस व्यक्ति को नहीं जानते, तो कुछ करने की ज़रूरत नहीं। सवाल: ', mailTo(supportEmail), '।']],
       },
     },
   }
