@@ -252,3 +252,9 @@ test('a deleted alert says so', async () => {
   await open('/alerts/a1')
   expect(await screen.findByRole('heading', { name: 'This alert was not found' })).toBeVisible()
 })
+
+test('alerts that are loading are announced', async () => {
+  new FakeApi().neverAnswers(getOpeningAlerts)
+  await open('/alerts')
+  expect(await screen.findByRole('status', { name: 'Your alerts are loading' })).toBeVisible()
+})

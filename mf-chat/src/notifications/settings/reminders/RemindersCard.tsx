@@ -26,7 +26,9 @@ export function RemindersCard({ modes }: RemindersCardProps) {
       <Hint>{t('chat.reminders.hint')}</Hint>
       {!reminders && error && <LoadFailed error={error} onRetry={retry} />}
       {!reminders && !error && (
-        <Skeleton $height="8rem" role="status" aria-label={t('chat.reminders.loading')} />
+        <div role="status" aria-label={t('chat.reminders.loading')}>
+          <Skeleton $height="8rem" />
+        </div>
       )}
       {reminders && (
         <>

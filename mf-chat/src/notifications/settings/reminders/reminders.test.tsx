@@ -121,3 +121,12 @@ test('if saving fails, the stored reminders are shown again', async () => {
   expect(await card.findByRole('alert')).toHaveTextContent(/could not be saved/)
   await waitFor(() => expect(nth(card, 1).getByRole('checkbox', { name: 'By email' })).toBeChecked())
 })
+
+test('reminders that are loading are announced', async () => {
+  new FakeApi().answers(getNotificationPreferences, somePreferences()).neverAnswers(getReminders)
+  await renderRoute(routes as RemoteRoutes, '/user/notifications/settings', {
+    mount: '/user/notifications',
+    session: signedIn(),
+  })
+  expect(await screen.findByRole('status', { name: 'Your reminders are loading' })).toBeVisible()
+})
