@@ -7,6 +7,7 @@ import {
 } from '@mentor-connect/contract/admin/announcements'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, Empty, Lead, LoadFailed, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { Loading } from '../list-controls/Loading'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -34,7 +35,11 @@ export default function AnnouncementsPage() {
       <AnnouncementForm isBusy={isBusy} onPublish={publish} />
       <AdminFailure failure={failure} />
       {error && <LoadFailed error={error} onRetry={retry} />}
-      {isLoading && <Skeleton $height="12rem" aria-busy />}
+      {isLoading && (
+        <Loading>
+          <Skeleton $height="12rem" />
+        </Loading>
+      )}
       {data?.announcements.length === 0 && <Empty title={t('admin.announcements.empty')} />}
       <Stack $gap={4}>
         {data?.announcements.map((one) => (

@@ -86,5 +86,7 @@ test('a refusal needs a reason', async () => {
 test('a post that was decided meanwhile says so', async () => {
   fakePost().refuses(getWaitingPost, 404, 'not_found')
   await renderRoute(admin, '/community/answer/a1')
-  expect(await screen.findByRole('heading', { name: 'This post is not waiting for a decision' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'This post is not waiting for a decision' }),
+  ).toBeVisible()
 })

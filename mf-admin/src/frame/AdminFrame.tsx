@@ -26,6 +26,7 @@ import {
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { Loading } from '../list-controls/Loading'
 import { Shortcuts } from '../list-controls/Shortcuts'
 import { useT } from '../messages/useT'
 import { SectionTabs } from '../navigation/SectionTabs'
@@ -46,6 +47,11 @@ const ICONS = {
   audit: ScrollText,
 } as const satisfies Record<SectionGroup, LucideIcon>
 const SIGNED_OUT_PAGES = ['/sign-in', '/register']
+const LOADING = (
+  <Loading>
+    <Skeleton $height="20rem" />
+  </Loading>
+)
 
 export function AdminFrame() {
   const t = useT()
@@ -57,11 +63,7 @@ export function AdminFrame() {
   // Until the operator is loaded, the page itself is not rendered: it would be mounted again when the frame changes,
   // and typed text would be lost.
   if (!operator)
-    return (
-      <SignedOutFrame
-        page={error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="20rem" aria-busy />}
-      />
-    )
+    return <SignedOutFrame page={error ? <LoadFailed error={error} onRetry={retry} /> : LOADING} />
 
   const start = startOf(operator.role)
   return (

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { LoadFailed, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { Loading } from './Loading'
 import { RecordPage } from './RecordPage'
 
 interface RecordMissingProps {
@@ -26,7 +27,9 @@ export function RecordMissing({ error, onRetry }: RecordMissingProps) {
 function LoadingRecord() {
   return (
     <RecordPage>
-      <Skeleton $height="2.5rem" $width="min(18rem, 80%)" aria-busy />
+      <Loading>
+        <Skeleton $height="2.5rem" $width="min(18rem, 80%)" />
+      </Loading>
       <Stack $gap={4}>
         {['90%', '70%', '80%', '60%'].map((width) => (
           <Skeleton key={width} $height="1.5rem" $width={width} />
