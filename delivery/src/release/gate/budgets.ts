@@ -38,7 +38,7 @@ export const ROUTE_BUDGETS = {
      * The pages of a course show its outcomes and its outline, to learners also the next step and ways to share a
      * certificate.
      */
-    '/resource/:courseId': 223_500,
+    '/resource/:courseId': 224_000,
     '/user/resources/:courseId': 271_500,
     '/user/bookmarks/:courseId': 271_500,
     /**
@@ -75,13 +75,13 @@ export const ROUTE_BUDGETS = {
      * sheet on phones.
      */
     '/community': 239_000,
-    '/community/subjects/:subject': 228_500,
+    '/community/subjects/:subject': 229_000,
     '/community/questions/:questionId': 228_500,
     '/paths': 233_500,
-    '/paths/:slug': 236_000,
+    '/paths/:slug': 236_500,
     '/openings': 239_500,
     '/openings/:openingId': 239_500,
-    '/projects': 229_500,
+    '/projects': 230_000,
     '/projects/:briefId': 232_000,
     '/people/:slug': 230_500,
     '/mentor/openings/new': 283_500,
