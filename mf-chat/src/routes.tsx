@@ -3,9 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
 /** Both routes use the same page, so that the list stays as it is when another thread is opened. */
-const conversations = page(
-  () => import(/* webpackChunkName: "conversations" */ './conversations/ConversationsPage'),
-)
+const conversations = page(() => import(/* webpackChunkName: "conversations" */ './inbox/ConversationsPage'))
 
 /** Mounted at `/user/chat` and `/mentor/chat`. */
 export default defineRoutes({

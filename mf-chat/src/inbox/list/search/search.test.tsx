@@ -1,8 +1,8 @@
 import { getChatList, searchChat, type FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { aMessage, CONVERSATION, RAVI } from '../../testing/fakeChatServer'
-import { aChatApi, freshServer, openChat, settle, withRavi } from '../../testing/openChat'
-import { aRoomApi, aRoomMessage, ROOM } from '../../testing/openRoom'
+import { aMessage, CONVERSATION, RAVI } from '../../../conversations/testing/fakeChatServer'
+import { aChatApi, freshServer, openChat, settle, withRavi } from '../../../conversations/testing/openChat'
+import { aRoomApi, aRoomMessage, ROOM } from '../../../conversations/testing/openRoom'
 
 beforeEach(() => {
   freshServer()

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { dayLabel, timeLabel } from '../dates/days'
+import { dayLabel, timeLabel } from '../../conversations/dates/days'
 
 interface ListRowProps {
   /** Path of the thread. */

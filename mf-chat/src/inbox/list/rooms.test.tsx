@@ -1,9 +1,9 @@
 import { getRooms } from '@mentor-connect/contract/messages/rooms'
 import { act, screen, within } from '@testing-library/react'
 import { getChatList } from '@mentor-connect/contract/messages/chat'
-import { OWN, type FakeChatServer } from '../testing/fakeChatServer'
-import { freshServer, openChat, pageOfRooms, settle, withRavi } from '../testing/openChat'
-import { aRoom, aRoomApi, aRoomMessage } from '../testing/openRoom'
+import { OWN, type FakeChatServer } from '../../conversations/testing/fakeChatServer'
+import { freshServer, openChat, pageOfRooms, settle, withRavi } from '../../conversations/testing/openChat'
+import { aRoom, aRoomApi, aRoomMessage } from '../../conversations/testing/openRoom'
 
 let server: FakeChatServer
 beforeEach(() => {

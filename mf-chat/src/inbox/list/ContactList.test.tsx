@@ -8,8 +8,22 @@ import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { screenIs } from '@mentor-connect/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
-import { aChatApi, freshServer, openChat, PEOPLE, settle, withMeena, withRavi } from '../testing/openChat'
+import {
+  aMessage,
+  CONVERSATION,
+  OWN,
+  RAVI,
+  type FakeChatServer,
+} from '../../conversations/testing/fakeChatServer'
+import {
+  aChatApi,
+  freshServer,
+  openChat,
+  PEOPLE,
+  settle,
+  withMeena,
+  withRavi,
+} from '../../conversations/testing/openChat'
 
 let server: FakeChatServer
 beforeEach(() => {

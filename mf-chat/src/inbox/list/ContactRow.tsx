@@ -1,8 +1,8 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useT } from '../../messages/useT'
-import type { Contact } from '../contacts/contacts'
-import { PresenceAvatar } from '../contacts/PresenceAvatar'
-import { useChatPaths } from '../useChatPaths'
+import type { Contact } from '../../conversations/contacts/contacts'
+import { PresenceAvatar } from '../../conversations/contacts/PresenceAvatar'
+import { useChatPaths } from '../../conversations/useChatPaths'
 import { ListRow } from './ListRow'
 
 interface ContactRowProps {

@@ -3,7 +3,7 @@ import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'
-import type { ChatClient } from './client/chatClient'
+import type { ChatClient } from '../conversations/client/chatClient'
 
 /** `refused`: this person may not start the conversation. `closed`: the other person takes no messages. */
 type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused' | 'closed'

@@ -2,7 +2,7 @@ import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
 import type { FoundInRoom, FoundMessage } from '@mentor-connect/contract/messages/chat'
 import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ChatClient } from '../../client/chatClient'
+import type { ChatClient } from '../../../conversations/client/chatClient'
 
 /** Pause in typing before a search begins, in ms. */
 export const QUIET_MS = 300

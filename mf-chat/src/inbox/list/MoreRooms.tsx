@@ -3,7 +3,7 @@ import { Button, Muted, space } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import type { Chat } from '../client/useChat'
+import type { Chat } from '../../conversations/client/useChat'
 
 /** Below the list: a button for the next page of rooms, or a failure to load them. */
 export function MoreRooms({ chat: { client, state } }: { chat: Chat }) {

@@ -1,7 +1,7 @@
 import { useT } from '../../messages/useT'
-import { RoomPicture } from '../contacts/RoomPicture'
-import type { RoomEntry } from '../contacts/roomEntries'
-import { useChatPaths } from '../useChatPaths'
+import { RoomPicture } from '../../conversations/contacts/RoomPicture'
+import type { RoomEntry } from '../../conversations/contacts/roomEntries'
+import { useChatPaths } from '../../conversations/useChatPaths'
 import { ListRow } from './ListRow'
 
 interface RoomRowProps {

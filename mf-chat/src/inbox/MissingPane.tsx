@@ -1,8 +1,8 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { Button, Muted, Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import { CentredPane } from './CentredPane'
-import type { ChatClient } from './client/chatClient'
+import { CentredPane } from '../conversations/CentredPane'
+import type { ChatClient } from '../conversations/client/chatClient'
 import { useMayStart } from './useMayStart'
 
 /** States in which the button that starts a conversation is hidden. */

@@ -14,20 +14,20 @@ import {
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { Ringing } from './calling/Ringing'
-import type { ChatClient } from './client/chatClient'
-import { partnerOf, type ChatState } from './client/chatState'
+import { Ringing } from '../conversations/calling/Ringing'
+import type { ChatClient } from '../conversations/client/chatClient'
+import { partnerOf, type ChatState } from '../conversations/client/chatState'
 import { EmptyPane } from './EmptyPane'
 import { ContactList } from './list/ContactList'
 import { MoreRooms } from './list/MoreRooms'
-import { contactsOf } from './contacts/contacts'
-import { roomEntriesOf } from './contacts/roomEntries'
+import { contactsOf } from '../conversations/contacts/contacts'
+import { roomEntriesOf } from '../conversations/contacts/roomEntries'
 import { MissingPane } from './MissingPane'
-import { ThreadPane } from './thread/ThreadPane'
-import { useChatClient, useChatState } from './client/useChat'
-import { usePeople } from './contacts/usePeople'
-import { useRoomTitle } from './contacts/useRoomTitle'
-import { useChatPaths } from './useChatPaths'
+import { ThreadPane } from '../conversations/thread/ThreadPane'
+import { useChatClient, useChatState } from '../conversations/client/useChat'
+import { usePeople } from '../conversations/contacts/usePeople'
+import { useRoomTitle } from '../conversations/contacts/useRoomTitle'
+import { useChatPaths } from '../conversations/useChatPaths'
 
 /** The list of conversations next to the selected thread; on a phone only one of them. */
 export default function ConversationsPage() {
@@ -123,7 +123,10 @@ function useEntries(client: ChatClient, state: ChatState) {
 }
 
 const RoomPane = lazyPart(
-  () => import(/* webpackChunkName: "room" */ './thread/room/RoomPane').then((part) => part.RoomPane),
+  () =>
+    import(/* webpackChunkName: "room" */ '../conversations/thread/room/RoomPane').then(
+      (part) => part.RoomPane,
+    ),
   <EmptyPane />,
 )
 

@@ -5,8 +5,15 @@ import {
   getChatList,
 } from '@mentor-connect/contract/messages/chat'
 import { act, screen, within } from '@testing-library/react'
-import { aMessage, RAVI, type FakeChatServer } from './testing/fakeChatServer'
-import { aChatApi, freshServer, openChat, settle, withMeena, withRavi } from './testing/openChat'
+import { aMessage, RAVI, type FakeChatServer } from '../conversations/testing/fakeChatServer'
+import {
+  aChatApi,
+  freshServer,
+  openChat,
+  settle,
+  withMeena,
+  withRavi,
+} from '../conversations/testing/openChat'
 
 let server: FakeChatServer
 beforeEach(() => {
