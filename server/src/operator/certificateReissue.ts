@@ -1,5 +1,5 @@
 import { newCertificateId } from '../learning/certificates/certificateId'
-import { shareUrl, verifyPath } from '../learning/certificates/certificateAddresses'
+import { shareUrl, verifyPath } from '../learning/certificateAddresses'
 import { notifier } from '../messages/notifications/notifier'
 import { findPerson } from '../accounts/people/person.repo'
 import { certificateReplaced, recordForRestore } from '../kernel/restore-journal/restoreJournal.repo'

@@ -1,7 +1,7 @@
 import type { ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { Counter, type Registry } from 'prom-client'
-import { knownReleases } from '../../platform/metrics/published/knownReleases'
-import type { SiteReader } from '../../platform/metrics/published/publishedNames'
+import { knownReleases } from '../published/knownReleases'
+import type { SiteReader } from '../published/publishedNames'
 
 /** Counts the events that browsers report, by area, release and kind. */
 export function clientEventMetrics(registry: Registry, site: SiteReader) {

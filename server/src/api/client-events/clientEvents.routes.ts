@@ -2,7 +2,7 @@ import { reportClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { serve } from '../../platform/http/serve'
-import type { SiteReader } from '../../platform/metrics/published/publishedNames'
+import type { SiteReader } from '../published/publishedNames'
 import { clientEventMetrics } from './clientEvents.metrics'
 
 /** Every event is counted, but of repeated ones only one in this many is logged. */

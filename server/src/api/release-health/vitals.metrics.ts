@@ -1,9 +1,9 @@
 import type { AreaReport, PageReport } from '@mentor-connect/contract/api/releaseHealth'
 import { VITALS } from '@mentor-connect/contract/rules/releaseHealth'
 import { Histogram, type Registry } from 'prom-client'
-import { knownReleases } from '../../platform/metrics/published/knownReleases'
-import { knownRoutes } from '../../platform/metrics/published/knownRoutes'
-import type { SiteReader } from '../../platform/metrics/published/publishedNames'
+import { knownReleases } from '../published/knownReleases'
+import { knownRoutes } from '../published/knownRoutes'
+import type { SiteReader } from '../published/publishedNames'
 
 type Vital = (typeof VITALS)[number]
 

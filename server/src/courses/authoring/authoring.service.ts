@@ -23,7 +23,7 @@ import {
   updateCourse,
   writeDomains,
 } from './courses.repo'
-import { generatedBanner } from '../media/media.repo'
+import { generatedBanner } from '../banners.repo'
 import { findOwnCourse } from './ownCourses.repo'
 import { requireOwnFiles } from './ownFiles.policy'
 import { assignIds } from './assignIds'

@@ -1,7 +1,7 @@
 import type { QuestionOrder } from '@mentor-connect/contract/courses/discussions'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
-import { isUnanswered } from './unansweredQuestions.query'
+import { isUnanswered } from '../unansweredQuestions.query'
 import { visibleQuestions, type Reader } from './posts.query'
 
 type Questions = ReturnType<typeof visibleQuestions>

@@ -4,7 +4,7 @@ import { entityTag, hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { courseBanner } from './banner/courseBanner'
-import { bannerDomains } from './media.repo'
+import { bannerDomains } from '../banners.repo'
 import { LOOKS, type Look } from './portrait/features'
 import { portrait } from './portrait/portrait'
 

@@ -11,7 +11,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { readBrief } from './brief.query'
 import { notifier, type Act, type NewEvent } from '../../messages/notifications/notifier'
 import { presentSubmission } from './presentWork'
-import { requirePoints } from './requirePoints'
+import { requirePoints } from '../requirePoints'
 import { countWaiting, coursesWithTasks, findReviewedWork, listWorks } from './reviewedWorks.query'
 import {
   filesAt,

@@ -10,7 +10,7 @@ import { notifier } from '../../messages/notifications/notifier'
 import { certificateErrors } from '../certificateErrors'
 import { undrawable } from '../../platform/typesetting/runs'
 import { certificateIssuedMail } from './certificate.mails'
-import { shareUrl, verifyPath } from './certificateAddresses'
+import { shareUrl, verifyPath } from '../certificateAddresses'
 import { newCertificateId } from './certificateId'
 import {
   findIssued,

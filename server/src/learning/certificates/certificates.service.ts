@@ -17,7 +17,7 @@ import { changeLanguage, findById, findReplacement, findTyped } from './certific
 import { certificateIssuing } from './certificateIssuing'
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
-import { achievementUrl, verifyPath } from './certificateAddresses'
+import { achievementUrl, verifyPath } from '../certificateAddresses'
 import { readProof, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
 

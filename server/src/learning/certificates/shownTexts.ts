@@ -1,7 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { drawableText } from '../../platform/typesetting/runs'
-import { shownAddress } from './certificateAddresses'
+import { shownAddress } from '../certificateAddresses'
 
 /**
  * A name as certificates show it, without emoji. Empty if letters cannot be shown, because the name would be

@@ -3,7 +3,7 @@ import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import type { Database } from '../../kernel/database/schema'
 import { roundRating } from '../../courses/catalogue/courseSummaries.repo'
 import { mondayOf } from '../../platform/time/mondayOf'
-import { countUnanswered } from '../../courses/discussions/unansweredQuestions.query'
+import { countUnanswered } from '../../courses/unansweredQuestions.query'
 import { enrolmentProgress } from './enrolmentProgress.query'
 
 const WEEK_DAYS = 7

@@ -7,7 +7,7 @@ import type {
 } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import { generatedBanner } from '../../courses/media/media.repo'
+import { generatedBanner } from '../../courses/banners.repo'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
 import type { NamedWorkshop } from './workshops.repo'
 

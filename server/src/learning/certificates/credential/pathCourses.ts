@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { CompletedPath } from '@mentor-connect/contract/learning/certificates'
-import { courseUrl } from '../certificateAddresses'
+import { courseUrl } from '../../certificateAddresses'
 import type { InBoth } from '../proofTexts'
 import type { CredentialAddresses } from './addresses'
 

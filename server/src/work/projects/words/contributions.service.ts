@@ -8,7 +8,7 @@ import {
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { roomChanged } from '../../../kernel/rooms/roomChanges'
 import { notifier } from '../../../messages/notifications/notifier'
-import { projectCertificateOf } from '../../../learning/certificates/projectCertificates'
+import { projectCertificateOf } from '../../../learning/projectCertificates'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { countFreePlaces } from '../briefs/places.query'

@@ -2,7 +2,7 @@ import type { OwnCertificate } from '@mentor-connect/contract/learning/certifica
 import { lockAccount } from '../../../accounts/people/credentials.repo'
 import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'
-import { issueProjectCertificate } from '../../../learning/certificates/projectCertificates'
+import { issueProjectCertificate } from '../../../learning/projectCertificates'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'
 import { countApproved } from '../milestones/milestones.repo'

@@ -1,7 +1,7 @@
 import { subjectName } from '@mentor-connect/contract/courses/subjectNames'
 import { paths } from '@mentor-connect/contract/rules/paths'
 import type { Resume } from '@mentor-connect/contract/work/resumeRules'
-import { shownAddress } from '../../../learning/certificates/certificateAddresses'
+import { shownAddress } from '../../../learning/certificateAddresses'
 import type { Edition } from './edition'
 import { inlineList } from './inlineList'
 import type { Group, Leaf, Node } from './tree'

@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database/schema'
+import type { Database } from '../kernel/database/schema'
 
 /** Path of the picture that is drawn for a course or a workshop. */
 export const generatedBanner = (id: string) => `/media/banners/${id}.svg`

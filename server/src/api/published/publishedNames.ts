@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger } from 'fastify'
-import { addressOfSite, type SiteAddress } from '../../config/internalAddresses'
+import { addressOfSite, type SiteAddress } from '../../platform/config/internalAddresses'
 
 /** The names are read again for an unknown name if the last read is at least this long ago, in ms. */
 const REREAD_MS = MINUTE_MS

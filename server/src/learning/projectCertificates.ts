@@ -1,8 +1,12 @@
 import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
-import type { Database } from '../../kernel/database/schema'
-import { certificateIssuing, type IssuingDependencies, type CertifiedProject } from './certificateIssuing'
-import { findIssued, projectKey } from './certificates.repo'
-import { presentOwnCertificate } from './presentCertificate'
+import type { Database } from '../kernel/database/schema'
+import {
+  certificateIssuing,
+  type IssuingDependencies,
+  type CertifiedProject,
+} from './certificates/certificateIssuing'
+import { findIssued, projectKey } from './certificates/certificates.repo'
+import { presentOwnCertificate } from './certificates/presentCertificate'
 
 /**
  * Issues the certificate of a project, or returns the one that was issued before. The caller holds the lock of the

@@ -6,7 +6,7 @@ import {
   type Rubric,
 } from '@mentor-connect/contract/courses/tasks/rubric'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { errors } from '../../platform/http/errors'
+import { errors } from '../platform/http/errors'
 
 interface Judgement {
   outcome: 'approved' | 'returned'

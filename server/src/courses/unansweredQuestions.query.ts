@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { ApiDatabase, Database } from '../kernel/database/schema'
 
 type WithQuestion = ApiDatabase & { q: ApiDatabase['lesson_questions'] }
 
