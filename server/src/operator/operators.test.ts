@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '../kernel/database/migrations/index'
 import type { ApiDatabase } from '../kernel/database/schema'
-import { hashSecret } from '../accounts/session/cookies'
+import { hashSecret } from '../platform/keys/secrets'
 import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { operate } from '../testing/operate'
 

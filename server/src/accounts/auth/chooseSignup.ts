@@ -1,4 +1,4 @@
-import { hashSecret } from '../session/cookies'
+import { hashSecret } from '../../platform/keys/secrets'
 import type { Signup } from './signups.repo'
 
 export function ofSecret(signups: Signup[], secret: string | undefined): Signup | undefined {

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PasskeyChallengesTable } from '../../kernel/database/passkeyTables'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { hashSecret } from '../session/cookies'
+import { hashSecret } from '../../platform/keys/secrets'
 import { signInBrowser } from '../session/signInBrowser'
 import { insertChallenge, useChallenge } from './passkeys.repo'
 

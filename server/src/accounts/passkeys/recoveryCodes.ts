@@ -1,6 +1,6 @@
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '@mentor-connect/contract/rules/limits'
 import { randomInt } from 'node:crypto'
-import { hashSecret } from '../session/cookies'
+import { hashSecret } from '../../platform/keys/secrets'
 
 /** Crockford's alphabet: no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

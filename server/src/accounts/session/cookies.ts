@@ -1,6 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, randomBytes } from 'node:crypto'
 
 export const SESSION_COOKIE = 'mc_session'
 export const SIGNUP_COOKIE = 'mc_signup'
@@ -22,17 +21,6 @@ type CookieName =
   | typeof SIGN_IN_COOKIE
   | typeof WROTE_COOKIE
   | typeof OPERATOR_COOKIE
-
-const SECRET_BYTES = 24
-
-/** A random secret. The server stores only its hash. */
-export function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url')
-}
-
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
 
 export type Cookies = ReturnType<typeof cookiesOf>
 

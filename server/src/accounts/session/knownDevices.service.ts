@@ -4,7 +4,8 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database } from '../../kernel/database/schema'
 import type { KnownDevicesTable } from '../../kernel/database/signInTables'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { cookiesOf, DEVICE_COOKIE, hashSecret, newSecret } from './cookies'
+import { cookiesOf, DEVICE_COOKIE } from './cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 import {
   countDevicesSince,
   deleteOldestDevices,

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookiesOf, hashSecret, newSecret, SIGN_IN_COOKIE } from './cookies'
+import { cookiesOf, SIGN_IN_COOKIE } from './cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 
 /** Time in ms that a browser has for the second factor. Challenges for passkeys end sooner. */
 export const SIGN_IN_MS = 10 * MINUTE_MS

@@ -1,7 +1,8 @@
 import { MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../kernel/database/schema'
-import { cookiesOf, hashSecret, newSecret, OPERATOR_COOKIE } from '../../accounts/session/cookies'
+import { cookiesOf, OPERATOR_COOKIE } from '../../accounts/session/cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 import { ApiError, errors } from '../../platform/http/errors'
 import {
   deleteOldOperatorSessions,

@@ -1,7 +1,7 @@
 import type { RegisteredCredential, ShownCredential } from '@mentor-connect/contract/api/passkeyCredentials'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../kernel/database/schema'
-import { hashSecret } from '../../accounts/session/cookies'
+import { hashSecret } from '../../platform/keys/secrets'
 import { PASSKEYS_NEEDED } from '../../operator/operators.repo'
 import { ApiError } from '../../platform/http/errors'
 import { passkeyInvalid, relyingParty } from '../../platform/passkeys/relyingParty'

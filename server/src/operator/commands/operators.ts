@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES, type OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { randomUUID } from 'node:crypto'
-import { hashSecret, newSecret } from '../../accounts/session/cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import {

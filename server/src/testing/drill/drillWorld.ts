@@ -1,6 +1,7 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from '../../accounts/session/cookies'
+import { cookiesOf, SESSION_COOKIE } from '../../accounts/session/cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 import { insertSession } from '../../accounts/session/sessions.repo'
 import { migrations } from '../../kernel/database/migrations/index'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'

@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import type { Person } from '../../accounts/people/person.repo'
 import { recordForRestore } from '../../kernel/restore-journal/restoreJournal.repo'
-import { hashSecret, newSecret } from '../../accounts/session/cookies'
+import { hashSecret, newSecret } from '../../platform/keys/secrets'
 import {
   asksBeforeContact,
   asksBirthYear,
