@@ -8,7 +8,7 @@ import {
   PRERENDERED_ELEMENT_ID,
   PRERENDERED_STYLE_ID,
 } from './firstPaint'
-import { languageLinks, localizedPath } from './languageAddress'
+import { languageLinks, localizedPath } from '../api/languageAddress'
 import type { PageHead, SharePicture } from './rendering'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from './siteRegistry'
 

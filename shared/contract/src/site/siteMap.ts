@@ -1,4 +1,4 @@
-import { languageLinks, localizedPath } from './languageAddress'
+import { languageLinks, localizedPath } from '../api/languageAddress'
 import { LOCALES } from '../api/locales'
 
 // Files that describe a site to search engines (robotstxt.org, sitemaps.org). The page composer and the site server

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../api/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
 
 /*
  * The language in the address of a public page. English pages have the bare path (`/about`); Hindi pages are below
