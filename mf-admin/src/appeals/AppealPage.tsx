@@ -11,7 +11,7 @@ import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -25,7 +25,7 @@ export default function AppealPage() {
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const name = data.person.name ?? t('admin.person.deleted')
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={name}>
         <Tag>{t(`admin.appeals.state.${data.state}`)}</Tag>
       </RecordHeader>
@@ -33,7 +33,7 @@ export default function AppealPage() {
       <DoneNotice text={acting.done} />
       {data.state === 'open' && !data.mayDecide && <Notice>{t('admin.appeals.otherOperator')}</Notice>}
       {data.state === 'open' && data.mayDecide && <DecideAppeal id={id} acting={acting} />}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

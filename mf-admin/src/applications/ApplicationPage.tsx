@@ -9,7 +9,7 @@ import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { actName } from './actNames'
 import { DecisionForm } from './DecisionForm'
 
@@ -20,7 +20,7 @@ export default function ApplicationPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{data.name}</PageTitle>
       <Row $gap={4}>
         <Avatar name={data.name} src={data.picture ?? undefined} size={96} />
@@ -34,7 +34,7 @@ export default function ApplicationPage() {
       <Given application={data} />
       {data.standing !== 'suspended' && <DecisionForm application={data} onChange={retry} />}
       <History application={data} />
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -8,7 +8,7 @@ import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { CaseActs } from './CaseActs'
@@ -23,7 +23,7 @@ export default function CasePage() {
   const { isPlatform } = data.about
   const name = data.about.name ?? t(isPlatform ? 'admin.cases.platform' : 'admin.person.deleted')
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={name}>
         {!isPlatform && <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>}
         <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
@@ -36,7 +36,7 @@ export default function CasePage() {
       <CaseActs key={data.id} found={data} onChange={retry} />
       <Sanctions sanctions={data.sanctions} />
       <History history={data.history} />
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -11,7 +11,7 @@ import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -52,7 +52,7 @@ export default function CertificatePage() {
       t('admin.certificates.reissued'),
     )
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={learner}>
         {revokedAt && <Tag $tone="accent">{t('admin.certificates.revoked')}</Tag>}
       </RecordHeader>
@@ -91,7 +91,7 @@ export default function CertificatePage() {
           <AdminFailure failure={failure} />
         </RevokeForm>
       )}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { Details } from '../list-controls/Details'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordSection } from '../list-controls/RecordSection'
 import { Written } from '../list-controls/Written'
 import { useT } from '../messages/useT'
@@ -38,14 +38,14 @@ export default function PostPage() {
     )
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.title} lang={languageOf(data.title, data.language)}>
         <Tag>{t(`admin.community.kind.${data.kind}`)}</Tag>
       </RecordHeader>
       <PostFacts post={data} />
       <DoneNotice text={acting.done} />
       {!acting.done && <DecidePost post={data} acting={acting} onRefused={retry} />}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button, Muted, Row, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -30,7 +30,7 @@ export default function CoursePage() {
       t('admin.courses.done.unlisted'),
     )
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.title}>
         {!data.unlistedAt && <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>}
         {data.featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
@@ -62,6 +62,6 @@ export default function CoursePage() {
         )}
         <AdminFailure failure={acting.failure} />
       </RecordSection>
-    </RecordPage>
+    </RecordLayout>
   )
 }

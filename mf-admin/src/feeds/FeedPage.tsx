@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -30,7 +30,7 @@ export default function FeedPage() {
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const { name, state, kind, lastRun, version } = data
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={name}>
         <Tag $tone={state === 'active' ? 'primary' : 'neutral'}>{t(`admin.feeds.state.${state}`)}</Tag>
       </RecordHeader>
@@ -48,7 +48,7 @@ export default function FeedPage() {
       {state === 'active' && kind === 'file' && <UploadFile id={id} acting={acting} />}
       <FeedRuns key={lastRun?.changedAt} id={id} />
       {state !== 'ended' && <ChangeFeed key={version} feed={data} acting={acting} />}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -11,7 +11,7 @@ import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -32,7 +32,7 @@ export default function FeedRunPage() {
   const approve = () => act(() => call(approveFeedRun, request), t('admin.feeds.done.approve'))
   const discard = () => act(() => call(discardFeedRun, request), t('admin.feeds.done.discard'))
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={t('admin.feeds.runOf', { time: dateTime(data.startedAt) })}>
         <RunState run={data} />
       </RecordHeader>
@@ -56,7 +56,7 @@ export default function FeedRunPage() {
       )}
       <AdminFailure failure={failure} />
       <ReportLines lines={data.lines} />
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

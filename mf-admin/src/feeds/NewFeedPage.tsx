@@ -8,7 +8,7 @@ import { Button, Field, Row, SelectField, Title } from '@mentor-connect/ui'
 import { useAddressErrorText } from '@mentor-connect/ui/address-errors'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -36,7 +36,7 @@ export default function NewFeedPage() {
     if (await act(() => call(createFeed, { body }), '')) void navigate(`/openings/feeds/${id}`)
   }
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{t('admin.feeds.new')}</PageTitle>
       <Title>{t('admin.feeds.new')}</Title>
       <RecordSection>
@@ -66,7 +66,7 @@ export default function NewFeedPage() {
         </Row>
         <AdminFailure failure={failure} />
       </RecordSection>
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

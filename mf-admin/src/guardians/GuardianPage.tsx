@@ -16,7 +16,7 @@ import { Details } from '../list-controls/Details'
 import { EmailText } from '../list-controls/EmailText'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -29,14 +29,14 @@ export default function GuardianPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.name}>
         <Tag>{t(`admin.guardians.state.${data.state}`)}</Tag>
       </RecordHeader>
       <Facts consent={data} />
       <DoneNotice text={acting.done} />
       {data.state === 'given' && <DecideConsent id={id} acting={acting} />}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Lead, Title } from '@mentor-connect/ui'
-import { RecordPage } from './RecordPage'
+import { RecordLayout } from './RecordLayout'
 import { AdminFailure } from '../operator/AdminFailure'
 
 interface NotWaitingProps {
@@ -13,13 +13,13 @@ interface NotWaitingProps {
 /** Replaces something that waits for no decision, such as what another operator has decided meanwhile. */
 export function NotWaiting({ title, help, failure }: NotWaitingProps) {
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{title}</PageTitle>
       <header>
         <Title>{title}</Title>
         <Lead>{help}</Lead>
       </header>
       <AdminFailure failure={failure} />
-    </RecordPage>
+    </RecordLayout>
   )
 }

@@ -3,7 +3,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { LoadFailed, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { Loading } from './Loading'
-import { RecordPage } from './RecordPage'
+import { RecordLayout } from './RecordLayout'
 
 interface RecordMissingProps {
   /** Absent while the record is loading. */
@@ -16,17 +16,17 @@ export function RecordMissing({ error, onRetry }: RecordMissingProps) {
   const t = useT()
   if (!error) return <LoadingRecord />
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{t('admin.record.missing')}</PageTitle>
       <VisuallyHidden as="h1">{t('admin.record.missing')}</VisuallyHidden>
       <LoadFailed error={error} onRetry={onRetry} />
-    </RecordPage>
+    </RecordLayout>
   )
 }
 
 function LoadingRecord() {
   return (
-    <RecordPage>
+    <RecordLayout>
       <Loading>
         <Skeleton $height="2.5rem" $width="min(18rem, 80%)" />
       </Loading>
@@ -36,6 +36,6 @@ function LoadingRecord() {
         ))}
       </Stack>
       <Skeleton $height="10rem" />
-    </RecordPage>
+    </RecordLayout>
   )
 }

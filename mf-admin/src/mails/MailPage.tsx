@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Details } from '../list-controls/Details'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { FilterGrid } from '../list-controls/FilterBar'
 
@@ -22,7 +22,7 @@ export default function MailPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{data.subject}</PageTitle>
       <Title>{data.subject}</Title>
       <FilterGrid>
@@ -45,7 +45,7 @@ export default function MailPage() {
       ) : (
         <Frame title={data.subject} sandbox="" srcDoc={data.html} $scheme={form} />
       )}
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { useT } from '../messages/useT'
 import { DoneNotice } from '../operator/DoneNotice'
 import { NotWaiting } from '../list-controls/NotWaiting'
@@ -35,7 +35,7 @@ export default function OpeningPage() {
     )
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.title} lang={languageOf(data.title, data.language)}>
         <Tag>{t(`admin.openings.kind.${data.kind}`)}</Tag>
       </RecordHeader>
@@ -44,6 +44,6 @@ export default function OpeningPage() {
       <OpeningTexts opening={data} />
       <DoneNotice text={acting.done} />
       {!acting.done && <DecideOpening opening={data} acting={acting} onRefused={retry} />}
-    </RecordPage>
+    </RecordLayout>
   )
 }

@@ -10,7 +10,7 @@ import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { canOpen } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { MissedSessions } from './missed-sessions/MissedSessions'
@@ -26,7 +26,7 @@ export default function PersonPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.name}>
         <Tag>{t(`admin.role.${data.role}`)}</Tag>
         {data.suspended && <Tag>{t('admin.standing.suspended')}</Tag>}
@@ -45,7 +45,7 @@ export default function PersonPage() {
       )}
       <Sanctions person={data} onChange={retry} />
       <PersonActs person={data} onChange={retry} />
-    </RecordPage>
+    </RecordLayout>
   )
 }
 

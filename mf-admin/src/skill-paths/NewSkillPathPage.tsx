@@ -1,7 +1,7 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Lead, Title } from '@mentor-connect/ui'
 import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { useT } from '../messages/useT'
 import { platformPathMaking } from './platformPathMaking'
 
@@ -9,13 +9,13 @@ import { platformPathMaking } from './platformPathMaking'
 export default function NewSkillPathPage() {
   const t = useT()
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{t('admin.paths.new')}</PageTitle>
       <header>
         <Title>{t('admin.paths.new')}</Title>
         <Lead>{t('admin.paths.newLead')}</Lead>
       </header>
       <SkillPathEditor making={platformPathMaking} pathId={undefined} missing={null} />
-    </RecordPage>
+    </RecordLayout>
   )
 }

@@ -5,7 +5,7 @@ import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { useParams } from 'react-router-dom'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
-import { RecordPage } from '../list-controls/RecordPage'
+import { RecordLayout } from '../list-controls/RecordLayout'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { HideActs } from '../operator/HideActs'
@@ -22,7 +22,7 @@ export default function SkillPathPage() {
   if (!data) return <RecordMissing error={error} onRetry={retry} />
   const params = { id }
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader name={data.title} lang={languageOf(data.title, data.language)}>
         <PathState path={data} />
       </RecordHeader>
@@ -42,6 +42,6 @@ export default function SkillPathPage() {
           />
         </RecordSection>
       )}
-    </RecordPage>
+    </RecordLayout>
   )
 }

@@ -4,7 +4,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { RecordMissing } from '../../list-controls/RecordMissing'
-import { RecordPage } from '../../list-controls/RecordPage'
+import { RecordLayout } from '../../list-controls/RecordLayout'
 import { useT } from '../../messages/useT'
 import { newOpening, storedOpening } from './openingValues'
 import { PlatformForm } from './PlatformForm'
@@ -19,13 +19,13 @@ export default function PlatformFormPage() {
   const { data, error, retry } = useEndpoint(getPlatformOpening, id ? { params: { id } } : null)
   if (id && (error || !data)) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <RecordPage>
+    <RecordLayout>
       <PageTitle>{t(id ? 'admin.openings.form.edit' : 'admin.openings.form.new')}</PageTitle>
       {id && data ? (
         <PlatformForm key={id} id={id} initial={storedOpening(data)} stored={data} />
       ) : (
         <PlatformForm id={created} initial={initial} />
       )}
-    </RecordPage>
+    </RecordLayout>
   )
 }

@@ -5,7 +5,7 @@ import { Muted, Notice, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { RecordHeader } from '../../list-controls/RecordHeader'
 import { RecordMissing } from '../../list-controls/RecordMissing'
-import { RecordPage } from '../../list-controls/RecordPage'
+import { RecordLayout } from '../../list-controls/RecordLayout'
 import { useT } from '../../messages/useT'
 import { useAct } from '../../operator/useAct'
 import { OpeningFacts } from '../OpeningFacts'
@@ -22,7 +22,7 @@ export default function PlatformOpeningPage() {
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const { title, state, isHidden, feed, language, warnings, rejection } = data
   return (
-    <RecordPage>
+    <RecordLayout>
       <RecordHeader
         name={title || t('admin.openings.platform.untitled')}
         lang={title ? languageOf(title, language) : undefined}
@@ -46,6 +46,6 @@ export default function PlatformOpeningPage() {
       <OpeningFacts opening={data} />
       <OpeningTexts opening={data} />
       <PlatformOpeningActs opening={data} acting={acting} />
-    </RecordPage>
+    </RecordLayout>
   )
 }

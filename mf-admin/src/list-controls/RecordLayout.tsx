@@ -8,7 +8,7 @@ import { listOf } from '../operator/sections'
 /**
  * The page of one record, below a link to its list. Its width is limited, so that texts and fields stay readable.
  */
-export function RecordPage({ children }: { children: ReactNode }) {
+export function RecordLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
   const list = listOf(pathname)
