@@ -15,6 +15,7 @@ import {
   packages,
   PARTS_OF_CONTRACT,
   PARTS_OF_SERVER,
+  SITE_CONTRACT,
 } from './scripts/src/lint/boundaries.mjs'
 import { ENVIRONMENT, READ_ENVIRONMENT } from './scripts/src/lint/environment.mjs'
 import { importCycles } from './scripts/src/lint/importCycles.mjs'
@@ -41,16 +42,7 @@ const zones = [
       .map((other) => `./${other}`),
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a package.`,
   })),
-  ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
-  ...siblings('mf-chat/src/conversations', [
-    'attachments',
-    'calling',
-    'client',
-    'contacts',
-    'dates',
-    'previews',
-    'testing',
-  ]),
+  ...remotes.flatMap((name) => featureZones(`${name}/src`)),
   {
     target: './server/src',
     from: ['auth', 'browser', 'remote'].map((part) => `./shared/contract/src/${part}`),
@@ -61,15 +53,12 @@ const zones = [
     from: './shared/api/src',
     message: 'Components get their data as props: only forms and features call the API.',
   },
-  ...Object.keys(PARTS_OF_SERVER)
-    .filter((part) => !['site', 'operator', 'admin'].includes(part))
-    .map((part) => ({
+  ...Object.entries(PARTS_OF_SERVER)
+    .filter(([, mayImport]) => !mayImport.includes(SITE_CONTRACT))
+    .map(([part]) => ({
       target: `./server/src/${part}`,
       from: './shared/contract/src/site',
-      // Mails link to pages in the language of their reader. Reports of browsers are counted by the routes and releases
-      // of live pages.
-      except: ['./languageAddress.ts', './pageScripts.ts', './siteRegistry.ts'],
-      message: 'Only the site server, and who backs it up, knows how pages are made.',
+      message: 'Only the parts that PARTS_OF_SERVER names know how pages are made.',
     })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
     // A test of the platform may use a made-up service on top of it.
@@ -83,8 +72,8 @@ const zones = [
     doorsFor(domain).map(([other, door]) => ({
       target: `./server/src/${domain}/**/!(*.test).ts`,
       from: [`./server/src/${other}`],
-      except: door.map((path) => `./${path}`),
-      message: `The door of ${other} is ${door.join(', ')}: move what another domain needs there.`,
+      except: [...door, ...looseFiles(`server/src/${other}`)].map((path) => `./${path}`),
+      message: `The door of ${other} is ${['its own files', ...door].join(', ')}: move what another domain needs there.`,
     })),
   ),
   ...Object.entries(PARTS_OF_CONTRACT).map(([part, mayImport]) => ({
@@ -107,39 +96,28 @@ function restricted(name) {
   }
 }
 
-/** Folders of a remote that its other feature folders may import. The list is the same for all remotes. */
-function SHARED_IN_REMOTE() {
-  return [
-    'messages',
-    'frame',
-    'course-cards',
-    'page-layout',
-    'portraits',
-    'list-controls',
-    'opening-facts',
-    'course-search',
-    'lesson-video',
-    'operator',
-    'age-question',
-    'plan-steps',
-    'reporting',
-    'review-form',
-    // A call uses the client and the parts of its conversation.
-    'conversations',
-  ]
+/** The files directly in the folder of a domain. Only processes may import its descriptor, which imports all of it. */
+function looseFiles(dir) {
+  return readdirSync(join(ROOT, dir)).filter((name) => name.endsWith('.ts') && name !== 'domain.ts')
 }
 
 /**
- * Zones that keep the features of a folder from importing each other, except for the folders that are named as common.
+ * Zones that keep every folder of a remote from importing its features. A feature is a folder with a page. Folders without
+ * one are parts, which the others may import.
  */
-function siblings(dir, common) {
-  const features = folders(dir).filter((name) => !common.includes(name))
-  if (features.length < 2) return []
-  return features.map((feature) => ({
-    target: `./${dir}/${feature}`,
-    from: features.filter((other) => other !== feature).map((other) => `./${dir}/${other}`),
-    message: 'Features do not import each other.',
-  }))
+function featureZones(dir) {
+  const all = folders(dir)
+  return all
+    .filter((name) => hasPage(`${dir}/${name}`))
+    .map((feature) => ({
+      target: all.filter((other) => other !== feature).map((other) => `./${dir}/${other}`),
+      from: [`./${dir}/${feature}`],
+      message: 'Nothing imports a folder with a page: move what both need into a folder without one.',
+    }))
+}
+
+function hasPage(dir) {
+  return readdirSync(join(ROOT, dir), { recursive: true }).some((file) => file.endsWith('Page.tsx'))
 }
 
 const TOOLS = [

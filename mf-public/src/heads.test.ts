@@ -8,7 +8,7 @@ import { getWorkshop } from '@mentor-connect/contract/mentoring/workshops/worksh
 import { messagesOfPage } from '@mentor-connect/contract/remote'
 import { LOCALES, type Locale } from '@mentor-connect/i18n'
 import { sharedEnglish } from '@mentor-connect/i18n/english'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { aCourse, aMentor } from '@mentor-connect/testing'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
 import { aCourseInPlace, aLesson } from './course/player/testing/aLesson'

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import type { Variant } from './variants'
 
 export interface BenchPage {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
-import { localizedFile } from '@mentor-connect/contract/site/languageAddress'
+import { localizedFile } from '@mentor-connect/contract/api/languageAddress'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
 import {
   FALLBACK_PAGE,

@@ -1,5 +1,5 @@
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { getPortfolio, type Portfolio } from '@mentor-connect/contract/work/portfolio'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
 import * as heads from './heads'

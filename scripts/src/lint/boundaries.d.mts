@@ -1,4 +1,4 @@
 /** Domain of the server → the domains that it may import. */
 export const DOMAINS: Record<string, string[]>
-/** By domain: the folders and files that other domains may import. */
+/** By domain: the folders that other domains may import, besides its own files. */
 export const DOORS: Record<string, string[]>

@@ -1,5 +1,5 @@
 import { LOCALE_KEY, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 

@@ -1,4 +1,4 @@
-import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath, localizedPath } from '@mentor-connect/contract/api/languageAddress'
 
 /** Matches the paths that a redirect may lead to. Others, such as `/\example.org`, could lead to another site. */
 const PLAIN = /^\/$|^(\/[A-Za-z0-9_-]+)+$/

@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { localizedFile } from '@mentor-connect/contract/site/languageAddress'
+import { localizedFile } from '@mentor-connect/contract/api/languageAddress'
 import { NOT_FOUND_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

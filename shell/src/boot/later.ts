@@ -1,4 +1,4 @@
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import { startAnnouncements } from '../announcements/startAnnouncements'
 import { startWorker } from '../offline/startWorker'
 import { createPrefetcher } from '../prefetch/prefetcher'

@@ -1,7 +1,7 @@
 import { LOCALE_KEY } from '@mentor-connect/contract/api/locales'
 import { browserItems, writeCookie } from '@mentor-connect/contract/browser/storage'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mentor-connect/i18n'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

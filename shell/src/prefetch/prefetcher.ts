@@ -1,5 +1,5 @@
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import { NEXT_PAGE } from '@mentor-connect/contract/remote'
 import { matchPath } from 'react-router-dom'
 import { whenIdle } from '../resilience/whenIdle'

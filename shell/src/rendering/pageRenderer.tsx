@@ -12,7 +12,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '@mentor-connect/contract/site/pageRenderer'
-import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath, localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { isKeyOfRead, type Answers, type ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'

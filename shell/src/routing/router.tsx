@@ -1,7 +1,7 @@
 import type { Session } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import type { FrameSlot, Mount } from '@mentor-connect/contract/site/mounts'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import {
   createBrowserRouter,
   createPath,

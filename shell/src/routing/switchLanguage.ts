@@ -1,6 +1,6 @@
 import { isLanguageInPlace, type Locale } from '@mentor-connect/i18n'
 import { renderingOf } from '@mentor-connect/contract/remote'
-import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath, localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { carryInput, hasSecretInput } from '../input/carriedInput'
 import type { Router } from './router'
 import { activate } from '../languages/languages'

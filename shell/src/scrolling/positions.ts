@@ -1,5 +1,5 @@
 import { tabItems } from '@mentor-connect/contract/browser/storage'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 
 /** Storage key of the positions, which React Router stores by the key of each page. */
 export const STORAGE_KEY = 'mc.scroll-positions'

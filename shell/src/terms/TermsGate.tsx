@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import { joinMessages, type MessageLoaders } from '@mentor-connect/i18n'
 import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { useStore } from '@mentor-connect/ui/store'

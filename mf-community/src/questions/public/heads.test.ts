@@ -1,6 +1,6 @@
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCommunityQuestion } from '@mentor-connect/contract/community/questions'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { LOCALES, type Locale } from '@mentor-connect/i18n'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
 import routes from '../../community'

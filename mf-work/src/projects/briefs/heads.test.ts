@@ -1,6 +1,6 @@
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { messagesOfPage } from '@mentor-connect/contract/remote'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { getProject, listProjects } from '@mentor-connect/contract/work/projects/projects'
 import { LOCALES, type Locale } from '@mentor-connect/i18n'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'

@@ -6,7 +6,7 @@ import {
 } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { createHmac, randomUUID } from 'node:crypto'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import type { CalendarSource } from '../../kernel/calendar/calendarSource'

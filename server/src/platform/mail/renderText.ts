@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import type { Config } from '../config/config'
 import { FOOTER_TEXTS, stopText } from './footerTexts'
 import { mailTo, type MailBlock, type MailContent, type MailInline, type MailLink } from './mailContent'

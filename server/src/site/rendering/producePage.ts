@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/contract/site/pageRenderer'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import type { RenderedState } from '@mentor-connect/contract/site/rendering'
 import { join } from 'node:path'
 import { contentHash } from '../../platform/http/entityTag'

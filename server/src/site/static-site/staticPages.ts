@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
-import { languageOfPath, localizedFile, localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath, localizedFile, localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { NOT_FOUND_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
 import { pageFile, templatesOf } from '../pageTemplates'

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { PAGES_OF_SLOT } from '@mentor-connect/contract/site/slotPages'
 import { FRAME_OF_NAVIGATION, type ComponentSlot } from '@mentor-connect/contract/site/slots'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'

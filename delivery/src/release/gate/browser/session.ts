@@ -1,5 +1,5 @@
 import { LOCALES } from '@mentor-connect/contract/api/locales'
-import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import { mountTableOf } from '../../../site/mountTable'
 import { ownerOf } from '../../../site/pages/ownership'
 import type { Candidate, LiveState } from '../../candidate'

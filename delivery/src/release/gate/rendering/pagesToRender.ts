@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
-import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { routePages, type RoutePage } from '../../../site/pages/routePages'
 import type { Release } from '@mentor-connect/build/release/release'
