@@ -56,7 +56,7 @@ function checkName(name: string | undefined) {
     )
 }
 
-/** How long the owner's page and the teams' requests wait for numbers of the main API. */
+/** The time for which the owner's page and the teams' requests wait for numbers of the main API. */
 const PAGE_DEADLINE_MS = 5_000
 
 async function serve() {

@@ -3,10 +3,11 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { changesOf, earlierReleases, isHeld, wasTakenBackByWatcher, type LedgerEntry } from '../store/ledger'
 import { liveRelease } from '../release/siteChange'
 
-/** How long a release is compared with its budget, in ms; later failures have other causes. */
+/** The time for which a release is compared with its budget, in ms; later failures have other causes. */
 const RELEASE_WATCHED_MS = DAY_MS
 /**
- * How long a canary is judged, in ms. A site on which that is not enough needs a larger share, or a person who decides.
+ * The time for which a canary is judged, in ms. A site on which that is too short needs a larger share, or a person
+ * who decides.
  */
 const CANARY_WATCHED_MS = WEEK_MS
 

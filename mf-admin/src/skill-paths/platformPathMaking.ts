@@ -14,7 +14,7 @@ const SHOWN = 6
 
 export const pathAddress = (id: string) => `/courses/skill-paths/${id}`
 
-/** How operators make the paths of the platform. */
+/** The way in which operators make the paths of the platform. */
 export const platformPathMaking: PathMaking = {
   usePath: (id) => useEndpoint(getAnySkillPath, { params: { id } }),
   useCourses(q) {

@@ -63,7 +63,10 @@ export function useAuthSteps(first: AuthStep) {
   return { step, known, goTo }
 }
 
-/** What the log-in knows after the second step: the password is typed again, because somebody else may be here now. */
+/**
+ * The values of the log-in after the second step: the password is typed again, because somebody else may use this
+ * browser now.
+ */
 export const backFrom = (isOver: boolean) => ({
   password: '',
   news: isOver ? ('secondStepOver' as const) : null,

@@ -7,7 +7,7 @@ import { Avatar, ButtonLink, Muted, Notice, Row, Small, Stack } from '@mentor-co
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from './messages/useT'
 
-/** What the booking page shows of a mentor, before it is turned on, too. */
+/** A preview of a mentor's booking page, also before it is turned on. */
 export function BookingPreview({ mentor: { name, profile, expertise } }: { mentor: Mentor }) {
   const t = useT()
   const { data } = useEndpoint(getAvailability, {})

@@ -79,7 +79,7 @@ const manifestOf = (folder: string) =>
 const LEFT_OUT = [
   // Source maps, types, sources of native code, and texts for people, except licences.
   /\.(map|scss|[cm]?ts|cc|h)$|(?<!licen[cs]e)\.md$/i,
-  // What is meant for browsers.
+  // Files that are meant for browsers.
   /(^|\/)(browser|umd|react-native)(\/|$)|[./]browser(-module)?(\.old)?\.[cm]?js$|\.standalone\.js$/,
   // Tests, examples, and tools of the package's authors.
   /(^|\/)(tests?|examples?)(\/|$)|^\.yarn(\/|$)/,

@@ -53,7 +53,10 @@ function prepare(own: OwnPackage) {
   )
 }
 
-/** Where a package is built from: `repository` of the root, which npm compares with the signature of the build. */
+/**
+ * The repository from which a package is built: `repository` of the root, which npm compares with the signature of
+ * the build.
+ */
 function repositoryOf({ dir }: OwnPackage): Repository | undefined {
   const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     repository?: Repository

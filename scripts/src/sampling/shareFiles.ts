@@ -2,7 +2,7 @@ import { TURNS } from './turns'
 
 export const ALL_TURNS = Array.from({ length: TURNS }, (_, turn) => turn)
 
-/** How often files run that take turns: once in so many commits. */
+/** Files that take turns run once in this many commits. */
 export type Every = 3 | 6
 
 /**

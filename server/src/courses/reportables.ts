@@ -10,7 +10,7 @@ import { findSubmission, setWorkHidden, workStates } from './tasks/hiddenWorks.r
 import { findSentFile } from './tasks/reportedFiles.repo'
 import { reportedComment, reportedWork } from './tasks/reportedWorks.query'
 
-/** How a work, or the comment about it, is hidden from the other of its two people: one of them reports it. */
+/** The way in which a work, or the comment about it, is hidden from the one of its two people who reports it. */
 const hidingOfWork = (kind: WorkKind, find: Telling['find']) =>
   ({
     states: (db, ids) => workStates(db, kind, ids),

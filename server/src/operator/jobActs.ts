@@ -8,7 +8,7 @@ export type ListedJob = ServiceJob & { service: 'api' | 'chat' }
 
 interface ListedJobs {
   jobs: ListedJob[]
-  /** Why the jobs of chat are missing; undefined if they are not. */
+  /** The reason why the jobs of chat are missing; undefined if they are not. */
   chatError?: Error
 }
 

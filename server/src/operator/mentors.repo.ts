@@ -14,7 +14,7 @@ export interface ListedMentor {
   expertise: string
   experience: number
   joinedAt: string
-  /** Why the mentor was rejected or suspended; null for others. */
+  /** The reason why the mentor was rejected or suspended; null for others. */
   reason: string | null
 }
 

@@ -7,7 +7,7 @@ import { REFUSALS, flushEntries } from './outbox/flushEntries'
 import { openOnce } from './outbox/outgoing'
 import { POSITIONS_OUTBOX, type OutgoingPosition } from './outboxes'
 
-/** How long a lesson position is kept on this device, in ms: as long as the lesson may be cached. */
+/** The time for which a lesson position is kept on this device, in ms: as long as the lesson may be cached. */
 const KNOWN_MS = 14 * DAY_MS
 
 /** Opens the outbox with the last lesson positions. A position without `isSent` still has to be sent. */

@@ -1,4 +1,7 @@
-/** How long a toast is shown, in ms. The shell's toaster pauses this time while the toast is hovered or focused. */
+/**
+ * The time for which a toast is shown, in ms. The shell's toaster pauses this time while the toast is hovered or
+ * focused.
+ */
 export const TOAST_MS = 2000
 
 // A DOM event is used, because this module is bundled into each remote and shares no memory with the shell, which

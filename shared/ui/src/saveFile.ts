@@ -1,4 +1,4 @@
-/** How long the object URL stays valid, in ms, so that the browser can read the file. */
+/** The time for which the object URL stays valid, in ms, so that the browser can read the file. */
 const KEEP_MS = 60_000
 
 /** Offers a file to the browser for saving under this name. */

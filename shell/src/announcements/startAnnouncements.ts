@@ -4,7 +4,7 @@ import { isBackOffice, type MountTable } from '../mounts/mountTable'
 import { whenQuiet } from '../resilience/whenQuiet'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 
-/** When a tab becomes visible, it reads the announcements again if the last read is older than this, in ms. */
+/** A tab that becomes visible reads the announcements again if the last read is older than this, in ms. */
 const FRESH_MS = 5 * 60_000
 
 /**

@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
 /**
- * When the focused element is removed, browsers move the focus to the body, and people with a keyboard or a screen
+ * If the focused element is removed, browsers move the focus to the body, and people with a keyboard or a screen
  * reader lose their place. This moves the focus to the nearest remaining control: the first one of the closest
  * ancestor that still exists, or else that ancestor itself. Code that sets the focus itself takes precedence, because
  * this waits for the next frame.

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { staleResponses } from './staleResponses'
 
-/** How often stale responses are revalidated, in ms. */
+/** The interval at which stale responses are revalidated, in ms. */
 const EVERY_MS = 10_000
 /** Delays of the first attempts after the network has returned, in ms. Browsers report it before requests succeed. */
 const AFTER_RETURN_MS = [1000, 2000, 4000]

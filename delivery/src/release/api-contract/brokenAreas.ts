@@ -58,5 +58,5 @@ async function textAt(url: URL): Promise<string | undefined> {
   return response.text()
 }
 
-/** How long the site may take to respond, in milliseconds. */
+/** The time that the site may take to respond, in milliseconds. */
 const PATIENCE_MS = 10_000

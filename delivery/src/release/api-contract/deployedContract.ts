@@ -3,7 +3,7 @@ import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfig
 import { Refused } from '@mentor-connect/release/refused'
 import { parseContract } from './neededCalls'
 
-/** How long a service may take to respond, in milliseconds. */
+/** The time that a service may take to respond, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /**

@@ -3,7 +3,7 @@ import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
 import { withLock, type Lock } from '../../store/lock/lock'
 import { pushSite } from './pushSite'
 
-/** How often a change is tried again because another one was faster. */
+/** The number of times that a change is tried again because another one was faster. */
 const ATTEMPTS = 5
 
 /**

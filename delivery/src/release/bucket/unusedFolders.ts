@@ -7,7 +7,7 @@ import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket
 // pointer is replaced only if it has not changed since it was read. A change that needs the folder again therefore wins
 // if it comes before the deletion is marked; if it comes later, it is refused until the folder is deleted.
 
-/** How long an unused folder is kept, in ms: a site server may still be downloading it. */
+/** The time for which an unused folder is kept, in ms: a site server may still be downloading it. */
 const KEPT_MS = DAY_MS
 /** A deletion that was begun longer ago than this counts as interrupted, in ms. */
 const INTERRUPTED_MS = 10 * 60 * 1000

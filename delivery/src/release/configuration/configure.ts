@@ -133,7 +133,7 @@ export function insecureOrigins(configuration: SiteConfiguration): string[] {
   ]
 }
 
-/** Why a release must not be loaded from an origin; empty if it may. */
+/** The reason why a release must not be loaded from an origin; empty if it may. */
 export function originIssues({ remoteOrigins }: SiteConfiguration, origin: string | undefined): string[] {
   if (!origin || remoteOrigins.includes(origin)) return []
   const allowed =

@@ -24,7 +24,7 @@ function overBudget(route: RouteWeight): Issue {
   return `${route.path} (${route.locale}) loads ${kB(route.bytes)} of JavaScript (brotli), the budget is ${kB(routeBudget(route))}; the largest parts are ${parts}: load later what the first view does not need, or raise the budget in budgets.ts with a reason.`
 }
 
-/** How many scripts of a route a message names. */
+/** The number of scripts of a route that a message names. */
 const LARGEST_SHOWN = 3
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -14,8 +14,8 @@ const WORK = 'work'
 /** Time in ms after which another process may take over a lock that was not renewed. */
 const LEASE_MS = 60_000
 /**
- * How long a change waits, in ms: long enough for other changes, which take a second, and for the lease of a killed
- * one.
+ * The time that a change waits, in ms: long enough for other changes, which take a second, and for the lease of a
+ * killed one.
  */
 const WAIT_MS = LEASE_MS + 5_000
 const LOOK_EVERY_MS = 50
@@ -38,7 +38,7 @@ export interface Lock {
 
 interface LockOptions {
   leaseMs?: number
-  /** How long to wait for another change, in ms; 0 gives up at once. */
+  /** The time to wait for another change, in ms; 0 gives up at once. */
   waitMs?: number
 }
 

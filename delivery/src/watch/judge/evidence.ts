@@ -14,11 +14,12 @@ const HIGHER_ODDS = [1.5, 2, 3, 5, 10, 30, 100]
 const LOWER_RATES = [0, 0.1, 0.25, 0.5, 0.7]
 
 /**
- * How strongly a sample says that the rate is above a limit: the logarithm of a mixture of likelihood ratios.
+ * Strength of the evidence in a sample that the rate is above a limit: the logarithm of a mixture of likelihood
+ * ratios.
  *
- * If the rate is at most the limit, the mixture is a non-negative supermartingale that starts at 1. By Ville's inequality
- * it ever exceeds 1/α with a probability of at most α, however often one looks (mixture SPRT: Robbins 1970, Johari et al.
- * 2017).
+ * If the rate is at most the limit, the mixture is a non-negative supermartingale that starts at 1. By Ville's
+ * inequality it ever exceeds 1/α with a probability of at most α, however often one looks (mixture SPRT: Robbins
+ * 1970, Johari et al. 2017).
  *
  * @param limit between 0 and 1, exclusive
  */
@@ -27,16 +28,16 @@ export function evidenceAbove(limit: number, sample: Sample): number {
   return mixture(HIGHER_ODDS.map((factor) => logRatio((factor * odds) / (1 + factor * odds), limit, sample)))
 }
 
-/** How strongly a sample says that the rate is below a limit; see `evidenceAbove`. */
+/** Strength of the evidence in a sample that the rate is below a limit; see `evidenceAbove`. */
 export function evidenceBelow(limit: number, sample: Sample): number {
   return mixture(LOWER_RATES.map((factor) => logRatio(factor * limit, limit, sample)))
 }
 
 /**
- * How strongly two samples of the same period say that the first has the higher rate. If both have the same rate, the
- * probability that a hit belongs to the first sample is that sample's share of the trials. This holds whatever the rate
- * is, and however it changes in the course of a day (as in Lindon and Malek 2022, "Anytime-valid inference for
- * multinomial count data").
+ * Strength of the evidence in two samples of the same period that the first has the higher rate. If both have the
+ * same rate, the probability that a hit belongs to the first sample is that sample's share of the trials. This holds
+ * whatever the rate is, and however it changes in the course of a day (as in Lindon and Malek 2022, "Anytime-valid
+ * inference for multinomial count data").
  */
 export function evidenceWorse(first: Sample, second: Sample): number {
   if (first.trials === 0 || second.trials === 0) return 0

@@ -25,7 +25,7 @@ interface EndedCallProps {
   onAgain: () => void
 }
 
-/** Why the call is over, or could not be opened, and what can be done next. */
+/** The reason why the call is over, or could not be opened, and what can be done next. */
 export function EndedCall({ subject, call, ownId, onAgain }: EndedCallProps) {
   const t = useT()
   const { duration } = useFormats()

@@ -8,14 +8,14 @@ import { FIRST_PLAN, type VideoStep } from './videoPlan'
 
 /** Interval in which the network is measured, and in which a missing connection is looked after, in ms. */
 export const MEASURE_MS = 2000
-/** How long a browser may find back by itself after it has lost the other, in ms. */
+/** The time for which a browser may find back by itself after it has lost the other, in ms. */
 export const INTERRUPTED_MS = 2500
 /** Interval of the attempts to connect again, in ms. */
 export const RENEW_MS = 5000
 /** A connection that is away for longer counts as lost, in ms. The attempts go on. */
 export const LOST_MS = 25_000
 
-/** What the other person sends: `paused` is a picture that the network has no room for. */
+/** The video that the other person sends: `paused` is a picture that the network has no room for. */
 export interface PartnerMedia {
   microphone: 'on' | 'off'
   picture: 'camera' | 'screen' | 'paused' | 'off'
@@ -24,7 +24,7 @@ export interface PartnerMedia {
 export interface LinkState {
   phase: 'connecting' | 'connected' | 'reconnecting' | 'lost'
   quality: QualityLevel
-  /** How much of the own picture is sent; less than everything on a slow network. */
+  /** The share of the own picture that is sent; less than everything on a slow network. */
   video: VideoStep
   partner: PartnerMedia
   /** Sound and picture of the other person. */

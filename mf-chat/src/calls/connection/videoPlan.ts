@@ -1,6 +1,9 @@
 import type { Sample } from './stats'
 
-/** How much video is sent, from nothing to everything. Sound comes first: it is never reduced for the picture. */
+/**
+ * Levels of the video that is sent, from nothing to everything. Sound comes first: it is never reduced for the
+ * picture.
+ */
 export const VIDEO_STEPS = ['off', 'small', 'medium', 'full'] as const
 export type VideoStep = (typeof VIDEO_STEPS)[number]
 

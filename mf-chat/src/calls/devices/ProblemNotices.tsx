@@ -9,7 +9,7 @@ interface ProblemNoticesProps {
   problems: DevicesState['problems']
 }
 
-/** Why microphone or camera cannot be used, and what the person can do about it in this browser. */
+/** The reason why microphone or camera cannot be used, and what the person can do about it in this browser. */
 export function ProblemNotices({ devices, problems }: ProblemNoticesProps) {
   return (['audio', 'video'] as const).map((kind) => (
     <ProblemNotice key={kind} kind={kind} devices={devices} problems={problems} />

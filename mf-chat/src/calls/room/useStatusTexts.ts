@@ -10,7 +10,7 @@ interface StatusOptions {
   isSignalling: boolean
 }
 
-/** What a person should know about the call at present, the most important first. */
+/** Texts about the present state of the call, the most important first. */
 export function useStatusTexts({ call, devices, name, isSignalling }: StatusOptions): string[] {
   const t = useT()
   const { link, phase } = call

@@ -15,7 +15,7 @@ export interface EndedCall {
   reason: CallEndReason
   /** Id of the person who has ended it. */
   by?: string
-  /** How long both were in the call. */
+  /** The time for which both were in the call. */
   seconds?: number
 }
 
@@ -26,7 +26,7 @@ export interface CallSessionState {
   /** Present while both are in the call and the connection is being made or is there. */
   link?: LinkState
   ended?: EndedCall
-  /** Why the call could not be joined. */
+  /** The reason why the call could not be joined. */
   refusal?: { code: ChatErrorCode; retryAt?: string }
 }
 

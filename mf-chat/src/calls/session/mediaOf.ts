@@ -2,7 +2,7 @@ import type { Link, PartnerMedia } from '../connection/link'
 import type { Devices } from '../devices/devices'
 import type { DevicesState } from '../devices/devicesState'
 
-/** What is sent of these devices: a shared screen takes the place of the camera. */
+/** The tracks of these devices that are sent: a shared screen takes the place of the camera. */
 function sent({ audio, video, screen, chosen }: DevicesState) {
   const media: PartnerMedia = {
     microphone: audio && !chosen.isMuted ? 'on' : 'off',

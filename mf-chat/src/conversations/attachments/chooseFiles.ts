@@ -3,7 +3,7 @@ import { ATTACHMENTS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { AUDIO, DOCUMENT, FILE_ACCEPT, IMAGE, type FileField } from '@mentor-connect/contract/rules/uploads'
 import type { OutgoingFile } from '@mentor-connect/api/outboxes'
 
-/** Why a chosen file cannot be attached. */
+/** The reason why a chosen file cannot be attached. */
 export type FileProblem =
   | { kind: 'tooMany' | 'deviceFull' | 'textOnly' }
   | { kind: 'wrongType'; name: string }
@@ -21,7 +21,7 @@ export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): AttachmentK
   return DOCUMENT_NAME.test(name) ? 'document' : undefined
 }
 
-/** Why no more of these files can be added; undefined if all of them can. */
+/** The reason why no more of these files can be added; undefined if all of them can. */
 export function problemOf(files: File[], chosen: OutgoingFile[]): FileProblem | undefined {
   if (chosen.length + files.length > ATTACHMENTS_MAX) return { kind: 'tooMany' }
   for (const file of files) {

@@ -13,7 +13,7 @@ import { usePeople } from '../contacts/usePeople'
 import { useChatPaths } from '../useChatPaths'
 import { isRingingMuted, startRinging, storeRingingMuted } from './ringingSound'
 
-/** How much longer than the server this page lets a call ring, in ms, if the end is not told. */
+/** If the server does not report the end of a ringing call, this page lets it ring this much longer, in ms. */
 const SPARE_MS = 5_000
 
 interface RingingDialogProps {

@@ -28,7 +28,7 @@ interface Dependencies {
   connection: Pick<ConnectionManager, 'send'>
 }
 
-/** What a message may have besides its text. */
+/** Parts that a message may have besides its text. */
 interface Extras {
   replyTo?: QuotedMessage
   files?: OutgoingFile[]

@@ -30,7 +30,7 @@ export interface Thread {
 /** An unsent message. Without `failure` it is sent as soon as the page is connected. */
 export interface Pending extends OutgoingMessage {
   failure?: ChatErrorCode | 'upload_refused'
-  /** Why a file was refused, if `failure` is `upload_refused`. */
+  /** The reason why a file was refused, if `failure` is `upload_refused`. */
   uploadFailure?: ApiFailure
 }
 

@@ -10,7 +10,7 @@ import { withOwnRoomRead, withTyping } from './roomChanges'
 import { staleRooms, type RoomLoader } from './roomLoader'
 import type { Sender } from './sender'
 
-/** How long somebody is shown as typing after the last sign of it, in ms. */
+/** The time for which somebody is shown as typing after the last sign of it, in ms. */
 export const TYPING_SHOWN_MS = 6_000
 
 type RoomFrameType = keyof typeof roomServerFrames

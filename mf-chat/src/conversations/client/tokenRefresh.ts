@@ -1,7 +1,7 @@
 import type { BearerTokens } from '@mentor-connect/api'
 import type { ConnectionManager } from './connectionManager'
 
-/** How long before the server's deadline the token is refreshed, in ms. */
+/** The token is refreshed this long before the server's deadline, in ms. */
 const AHEAD_MS = 60_000
 
 /** Sends a new token before the current one expires, to keep the connection open. */

@@ -17,7 +17,7 @@ export interface Contact {
   isLastDeleted: boolean
   /** The kind of the first file of the last message. */
   lastFile: AttachmentKind | undefined
-  /** How the call ended whose line is the last message. */
+  /** Outcome of the call whose line is the last message. */
   lastCall: CallOutcome | undefined
   isLastOwn: boolean
   /** ISO 8601. */

@@ -9,7 +9,7 @@ interface NameFormProps {
   /** Label of the button that saves. */
   yes: string
   isBusy: boolean
-  /** Why saving has failed. */
+  /** The reason why saving has failed. */
   failure: string | undefined
   onSave: (name: string) => void
   onClose: () => void

@@ -13,7 +13,7 @@ import type { PathMaking } from '@mentor-connect/ui/skill-path-editor'
 /** Number of courses that a search shows. */
 const SHOWN = 6
 
-/** How mentors make their own paths. */
+/** The way in which mentors make their own paths. */
 export const ownPathMaking: PathMaking = {
   usePath: (id) => useEndpoint(getOwnSkillPath, { params: { id } }),
   useCourses(q) {

@@ -16,7 +16,7 @@ interface PathStepsProps {
   certificateId?: string | undefined
 }
 
-/** How much of a path is done, and the course and lesson that come next. */
+/** The completed share of a path, and the course and lesson that come next. */
 export function PathSteps({ title, progress, certificateId }: PathStepsProps) {
   const t = useT()
   const { courses, completedCourses, percent, isComplete, next } = progress

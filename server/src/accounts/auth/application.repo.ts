@@ -12,7 +12,7 @@ export async function applicationSentAt(db: Database, mentorId: string): Promise
   return row?.created_at
 }
 
-/** When the latest applications were decided, and when they had been sent. */
+/** The times at which the latest applications were sent and decided. */
 export function latestDecisions(db: Database): Promise<{ sentAt: string; decidedAt: string }[]> {
   return db
     .selectFrom('operator_acts')

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { padOtp } from '../passwords/codes'
 
-/** How long a sign-up may wait for its code before it is deleted. */
+/** The time that a sign-up may wait for its code before it is deleted. */
 export const SIGNUP_LIFETIME_MS = DAY_MS
 
 export function newOtp(): string {

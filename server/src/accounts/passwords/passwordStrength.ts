@@ -12,14 +12,14 @@ export interface PasswordOwner {
 const GUESSES_LOG10_MIN = 8
 /** The estimator's cost grows with the square of the length: only this many characters are checked. */
 const JUDGED_LENGTH = 32
-/** How many leet substitutions (`4`, `@`, `1` …) are tried; bounds the cost of an estimate. */
+/** The number of leet substitutions (`4`, `@`, `1` …) that are tried; bounds the cost of an estimate. */
 const LEET_READINGS = 4
 /** Shorter parts of a name are ignored: they occur in too many words. */
 const PERSONAL_PART_MIN = 3
 
 const BRAND = ['mentor', 'connect', 'mentorconnect', 'mentor-connect', 'learner', 'मेंटर', 'कनेक्ट', 'मेंटर-कनेक्ट']
 
-/** Why a password is too easy to guess; undefined if it is strong enough. */
+/** The reason why a password is too easy to guess; undefined if it is strong enough. */
 export async function weaknessOf(
   password: string,
   owner: PasswordOwner,

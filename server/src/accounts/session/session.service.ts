@@ -122,6 +122,6 @@ interface NewSession {
   deviceId: string | null
   createdAt: Date
   expiresAt: Date
-  /** When the person has used a passkey to open it; null if with something else. */
+  /** The time at which the person used a passkey to open it; null if it was opened by other means. */
   provedAt?: string | null
 }

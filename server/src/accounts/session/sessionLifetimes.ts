@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config'
 /** Accuracy of a session's last use in ms: it is written at most once in this time. */
 export const LAST_USE_ACCURACY_MS = 10 * 60_000
 
-/** When sessions expire: after a fixed number of days, and earlier when idle. */
+/** Lifetimes of sessions: they expire after a fixed number of days, and earlier when idle. */
 export function sessionTimes({
   sessionDays,
   sessionIdleDays,

@@ -26,7 +26,7 @@ interface Terms {
   leaveWorkshops?: LeaveWorkshops
 }
 
-/** What an erasure has ended; the other people are to be told. */
+/** The mentorships and sessions that an erasure has ended, so that the other people can be told. */
 export interface Ended {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]

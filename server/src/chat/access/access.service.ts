@@ -18,8 +18,8 @@ import {
 } from '../store/access.repo'
 
 /**
- * How long an ended session is remembered: twice the lifetime of a token, because a connection may still use a token of
- * it.
+ * The time for which an ended session is remembered: twice the lifetime of a token, because a connection may still
+ * use a token of it.
  */
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
 

@@ -31,7 +31,7 @@ export type ChangeKind = 'edit' | 'delete' | 'react'
 
 /** A thread that is locked until the transaction ends, as one of its people may change it. */
 export interface OpenThread {
-  /** Why this person may not change messages here, for the same reasons as for a new message. */
+  /** The reason why this person may not change messages here, for the same reasons as for a new message. */
   refusalOf: (kind: ChangeKind) => ChatErrorCode | undefined
   /** The people who are told of a change; for a room undefined, because its members are. */
   readers: string[] | undefined

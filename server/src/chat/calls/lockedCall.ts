@@ -97,13 +97,16 @@ export const peopleOf = ({ participant_low, participant_high }: LockedConversati
   participant_high,
 ]
 
-/** Why this person may not call here. A limit of new contacts does not concern the call of a booked session. */
+/**
+ * The reason why this person may not call here. A limit of new contacts does not concern the call of a booked
+ * session.
+ */
 export function refusalOf(conversation: LockedConversation, personId: string, isSession: boolean) {
   const code = new Participants(conversation).refusalOf(personId)
   return isSession && code === 'contact_limited' ? undefined : code
 }
 
-/** How long both have been in the call, in whole seconds. */
+/** The time for which both have been in the call, in whole seconds. */
 const secondsUntil = ({ seconds, active_since }: CallRow, now: Date) =>
   seconds +
   (active_since === null

@@ -2,7 +2,7 @@ import { RING_AGAIN_AFTER_MS, RINGS_PER_HOUR } from '@mentor-connect/contract/me
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database } from '../database/schema'
 
-/** When this person may ring again in this conversation; undefined if that is now. */
+/** The time from which this person may ring again in this conversation; undefined if that is possible now. */
 export async function mayRingAt(
   db: Database,
   { personId, conversationId, now }: { personId: string; conversationId: string; now: Date },

@@ -17,7 +17,7 @@ interface View {
   messagesLeft: number | undefined
   /** The kind of the first file of the last message; undefined if it has none. */
   attachment: AttachmentKind | undefined
-  /** How the call ended whose line is the last message; undefined if it is another message. */
+  /** Outcome of the call whose line is the last message; undefined if the last message is another one. */
   callOutcome: CallOutcome | undefined
 }
 

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 
-/** How long mentors take to answer first messages. Mentors with too few first messages are left out. */
+/** The time that mentors take to answer first messages. Mentors with too few first messages are left out. */
 export async function replyTimesOf(db: Database, mentors: string[], now: Date): Promise<ReplyTimes> {
   const times: ReplyTimes = []
   for (const mentor of mentors) {

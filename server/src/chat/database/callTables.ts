@@ -16,15 +16,15 @@ export interface CallsTable {
   /** Grows with each change that people are told. */
   version: Generated<number>
   started_at: Instant
-  /** When a ringing call is missed. */
+  /** The time at which a ringing call is missed. */
   rings_until: Instant | null
-  /** When the call of a session ends by itself. */
+  /** The time at which the call of a session ends by itself. */
   closes_at: Instant | null
-  /** When both were in the call for the first time. */
+  /** The time at which both were in the call for the first time. */
   answered_at: Generated<Instant | null>
   /** Since when both are in the call. */
   active_since: Generated<Instant | null>
-  /** How long both were in the call before `active_since`. */
+  /** The time for which both were in the call before `active_since`. */
   seconds: Generated<number>
   /** Null while the call is open. */
   ended_at: Generated<Instant | null>
@@ -43,7 +43,10 @@ export interface CallPlacesTable {
   /** The connection to chat that this device had last. */
   connection_id: string | null
   since: Instant
-  /** When the person has left the call unless the device renews this, or when it stops ringing. */
+  /**
+   * The time at which the person counts as having left the call unless the device renews it, or at which it stops
+   * ringing.
+   */
   lease_until: Instant
 }
 

@@ -31,9 +31,9 @@ export interface ConversationsTable {
   /** 1 if this participant has blocked the conversation. */
   blocked_low: Generated<Flag>
   blocked_high: Generated<Flag>
-  /** When a block was last set or lifted; null if there never was one, or if an account was deleted. */
+  /** The time at which a block was last set or lifted; null if there never was one, or if an account was deleted. */
   blocks_changed_at: Generated<Instant | null>
-  /** When this participant was mailed about unread messages; reset to null when they are read. */
+  /** The time at which this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>
   /** Number of this participant's unread messages that the main API was told. */
@@ -108,7 +108,7 @@ export interface MessageChangeIdsTable {
 
 export interface PeopleTable {
   id: string
-  /** When the last connection of this person ended. */
+  /** The time at which the last connection of this person ended. */
   seen_at: Instant | null
 }
 

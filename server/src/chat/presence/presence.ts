@@ -10,7 +10,7 @@ export interface PresenceDependencies {
   bus: Bus
   messenger: Messenger
   clock: () => Date
-  /** How long a person without connections still counts as online, in ms. */
+  /** The time for which a person without connections still counts as online, in ms. */
   grace: number
 }
 

@@ -41,7 +41,7 @@ export async function setPinned(tx: Tx, roomId: string, pinned_seq: number | nul
   await tx.updateTable('rooms').set({ pinned_seq }).where('id', '=', roomId).execute()
 }
 
-/** What members may read changes with it, so nodes have to read them anew. */
+/** Changes what members may read, so nodes have to read the members anew. */
 export async function setHistory(tx: Tx, roomId: string, history: RoomHistory) {
   await tx
     .updateTable('rooms')

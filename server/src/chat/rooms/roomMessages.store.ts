@@ -136,7 +136,7 @@ interface Situation {
   blocked: Set<string> | undefined
 }
 
-/** Why a message is refused; undefined if it may be written. */
+/** The reason why a message is refused; undefined if it may be written. */
 function refusalOf(
   { roomId, senderId, mentions, replyTo }: NewRoomMessage,
   { room, people, blocked }: Situation,

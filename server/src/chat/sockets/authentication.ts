@@ -2,7 +2,7 @@ import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
 import type { AccessService } from '../access/access.service'
 
-/** Why a connection is refused; `kind` is the name of a close code. */
+/** The reason why a connection is refused; `kind` is the name of a close code. */
 export interface Refusal {
   kind: 'auth' | 'forbidden'
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** How long a refused client may take to read the response, in ms. */
+/** The time that a refused client may take to read the response, in ms. */
 const LEAVE_MS = 1_000
 
 const STATUS = {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-/** How long a client may take to answer the closing handshake, in ms. */
+/** The time that a client may take to answer the closing handshake, in ms. */
 const CLOSING_MS = 1_000
 
 /** Counts unauthenticated sockets per address and enforces the limit. */

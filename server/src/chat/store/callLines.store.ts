@@ -63,7 +63,10 @@ export async function callRecordsAt(
 
 const PER_QUERY = 400
 
-/** How the call ended whose line is the last message, by conversation; those with another last message are absent. */
+/**
+ * Outcome of the call whose line is the last message, by conversation; conversations with another last message are
+ * absent.
+ */
 export async function lastOutcomes(
   db: Database,
   conversations: { id: string; last_seq: number }[],

@@ -181,7 +181,7 @@ class GrowingConversation {
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
-  /** Why the sender may not write, apart from the limits of a first contact. */
+  /** The reason why the sender may not write, apart from the limits of a first contact. */
   refusalOf({ senderId, replyTo }: NewMessage) {
     const code = new Participants(this.row).refusalOf(senderId)
     return code ?? (replyTo !== undefined && !this.hasMessage(replyTo) ? 'no_message' : undefined)

@@ -18,7 +18,7 @@ export interface ParticipantColumns {
 export class Participants {
   constructor(private readonly columns: ParticipantColumns) {}
 
-  /** Why this person may not write; undefined if he or she may. */
+  /** The reason why this person may not write; undefined if he or she may. */
   refusalOf(personId: string): 'forbidden' | 'blocked' | 'contact_limited' | undefined {
     if (this.isRestricted(personId)) return 'forbidden'
     if (this.isBlocked) return 'blocked'

@@ -8,7 +8,7 @@ import { lockQuestion, refreshQuestion } from './questionState.repo'
 
 const TABLES = { question: 'community_questions', answer: 'community_answers' } as const
 
-/** How questions or answers of the community are hidden. */
+/** The way in which questions or answers of the community are hidden. */
 export const hidingOf = (kind: PostKind): Hiding & { telling: null } => ({
   states: (db, ids) => statesOf(db, kind, ids),
   set: (tx, id, { at, now }) => setHidden(tx, { kind, id }, { at, now }),

@@ -49,8 +49,8 @@ export interface Range {
 }
 
 /**
- * How a list is read: `filter` selects all matching rows and sorts them, `index` scans the sort index and skips rows that
- * do not match. `filter` is fast for few matches, `index` for many.
+ * The way in which a list is read: `filter` selects all matching rows and sorts them, `index` scans the sort index
+ * and skips rows that do not match. `filter` is fast for few matches, `index` for many.
  */
 export type ScanStrategy = 'filter' | 'index'
 

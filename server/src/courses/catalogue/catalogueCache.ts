@@ -3,7 +3,7 @@ import { countUpTo, readCheckpoints, type CourseFilter, type Keyset } from './ca
 
 /** Number of courses between two checkpoints. */
 export const CHECKPOINT_INTERVAL = 250
-/** How long a cached value is fresh, in ms. */
+/** The time for which a cached value is fresh, in ms. */
 const FRESH_MS = 30_000
 const CACHE_MAX = 200
 

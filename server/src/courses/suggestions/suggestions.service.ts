@@ -4,7 +4,7 @@ import { nearestSpelling } from './spellings'
 import { SuggestionIndex, type Entry } from './suggestionIndex'
 import { readEntries } from './suggestions.query'
 
-/** How long the index is used before it is read again, in ms. */
+/** The time for which the index is used before it is read again, in ms. */
 export const FRESH_MS = 60_000
 const SUBJECTS_MAX = 2
 const MENTORS_MAX = 2

@@ -45,7 +45,7 @@ export interface ChatPeople {
     otherId: string
     blocked: boolean
   }) => Promise<BlockState | undefined>
-  /** How long these mentors take to answer first messages; asked in a single request. */
+  /** The time that these mentors take to answer first messages; asked in a single request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /**
    * A reported message with the messages around it, or the last messages if `seq` is undefined. Null if the message or

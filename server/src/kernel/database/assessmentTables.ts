@@ -22,7 +22,7 @@ interface AssessmentAnswersTable {
   item_id: string
   /** From 1 to 5; 0 for work that the learner does not know. */
   answer: number
-  /** When the learner gave the answer, which may be long before the server received it. */
+  /** The time at which the learner gave the answer, which may be long before the server received it. */
   acted_at: Instant
 }
 

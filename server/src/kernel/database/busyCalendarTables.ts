@@ -15,17 +15,20 @@ interface BusyCalendarsTable {
   /** The encrypted address, with the user name and the password. */
   sealed: string
   created_at: Instant
-  /** When the calendar is read next. */
+  /** The time at which the calendar is read next. */
   due_at: Instant
   /** Number of the last reading that has begun. The result of an earlier one is dropped. */
   reading: Generated<number>
-  /** When the reading that is not finished has begun; null if there is none. */
+  /** The time at which the unfinished reading began; null if there is none. */
   reading_since: Instant | null
-  /** When the person has last asked for a reading. */
+  /** The time at which the person has last asked for a reading. */
   asked_at: Instant | null
-  /** When the calendar was last read successfully. */
+  /** The time at which the calendar was last read successfully. */
   read_at: Instant | null
-  /** When the busy times were last computed. They are the same until the calendar changes or time has passed. */
+  /**
+   * The time at which the busy times were last computed. They are the same until the calendar changes or time has
+   * passed.
+   */
   parsed_at: Instant | null
   /** The time zone of the person at that time, by which whole days are meant. */
   time_zone: string | null
@@ -37,11 +40,11 @@ interface BusyCalendarsTable {
   failing_since: Instant | null
   /** Appointments that the last reading could not read, as `UnreadAppointments` in JSON; null if there are none. */
   unread: string | null
-  /** When the person was told that the calendar no longer closes slots; null while it does. */
+  /** The time at which the person was told that the calendar no longer closes slots; null while it does. */
   stale_at: Instant | null
 }
 
-/** When a calendar says that its person is busy. The times of one calendar do not overlap. */
+/** The times at which a calendar says that its person is busy. The times of one calendar do not overlap. */
 interface BusyTimesTable {
   calendar_id: string
   person_id: string

@@ -19,11 +19,11 @@ interface Post {
   edited_at: Generated<Instant | null>
   /** Since when an operator is asked to read it; null if it does not wait. */
   waits_since: Instant | null
-  /** When it was first shown to everybody; null before. */
+  /** The time at which it was first shown to everybody; null before. */
   approved_at: Instant | null
-  /** When reports or an operator have hidden it. Its author still sees it. */
+  /** The time at which reports or an operator have hidden it. Its author still sees it. */
   hidden_at: Generated<Instant | null>
-  /** When the author has deleted it. The row stays as evidence. */
+  /** The time at which the author has deleted it. The row stays as evidence. */
   removed_at: Generated<Instant | null>
   /** 1 if an operator has decided about it; reports then no longer hide it. */
   reviewed: Generated<Flag>
@@ -40,7 +40,7 @@ interface CommunityQuestionsTable extends Post {
   /** Number of answers that everybody can read. */
   answers: Generated<number>
   accepted_answer: Generated<string | null>
-  /** When anything on its page last changed. */
+  /** The time at which anything on its page last changed. */
   changed_at: Instant
   /** JSON list of ids of subjects. */
   tags: string

@@ -10,11 +10,11 @@ interface Post {
   text: string
   created_at: Instant
   edited_at: Generated<Instant | null>
-  /** When reports or an operator have hidden the text. Its author still sees it. */
+  /** The time at which reports or an operator have hidden the text. Its author still sees it. */
   hidden_at: Generated<Instant | null>
   /** 1 if an operator has shown the text again; reports then no longer hide it. */
   reviewed: Generated<Flag>
-  /** When the author has removed the text. The row stays as evidence. */
+  /** The time at which the author has removed the text. The row stays as evidence. */
   removed_at: Generated<Instant | null>
 }
 

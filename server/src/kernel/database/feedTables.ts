@@ -24,9 +24,9 @@ interface FeedsTable {
   version: number
   /** The run that is not finished yet; null if there is none. */
   run_id: string | null
-  /** When the address is read next; null if it is not read by itself. */
+  /** The time at which the address is read next; null if it is not read by itself. */
   due_at: Instant | null
-  /** When an operator has approved the first import; null before. */
+  /** The time at which an operator has approved the first import; null before. */
   approved_at: Instant | null
   created_at: Instant
 }

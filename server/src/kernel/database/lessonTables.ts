@@ -34,7 +34,7 @@ interface LessonBodiesTable {
   updated_at: Instant
   /** The body before the last save. */
   earlier_body: string | null
-  /** When `earlier_body` was saved; null if that was not recorded. */
+  /** The time at which `earlier_body` was saved; null if that was not recorded. */
   earlier_at: Optional<Instant>
 }
 
@@ -62,7 +62,7 @@ interface LessonPositionsTable {
   block_id: string | null
   /** Position in the video, in seconds; null if there is no video. */
   second: number | null
-  /** When the learner was at this position, which may be long before the server received it. */
+  /** The time at which the learner was at this position, which may be long before the server received it. */
   at: Instant
 }
 
@@ -75,7 +75,7 @@ interface LessonWatchedTable {
   block_id: string
   /** Numbers of the watched pieces of the video, for example `0-7,9`. */
   pieces: string
-  /** When a report was last counted, by the clock of the server. */
+  /** The time at which a report was last counted, by the clock of the server. */
   at: Instant
 }
 

@@ -76,7 +76,7 @@ interface WorkshopsTable {
   revision: number
   created_at: Instant
   updated_at: Instant
-  /** When operators have hidden the text of the workshop. */
+  /** The time at which operators have hidden the text of the workshop. */
   text_hidden_at: Generated<Instant | null>
 }
 
@@ -99,12 +99,13 @@ interface WorkshopMessagesTable {
   workshop_id: string
   text: string
   sent_at: Instant
-  /** When operators or reports have hidden the message. */
+  /** The time at which operators or reports have hidden the message. */
   hidden_at: Generated<Instant | null>
   /** 1 if an operator has reviewed the message; reports then do not hide it. */
   reviewed: Generated<Flag>
   /**
-   * When the mentor has removed the message. It is no longer shown, but counts towards the limit and can be reported.
+   * The time at which the mentor has removed the message. It is no longer shown, but counts towards the limit and
+   * can be reported.
    */
   removed_at: Generated<Instant | null>
 }

@@ -64,7 +64,7 @@ interface MentorReviewsTable {
   /** Empty if the mentor has not replied. */
   reply: Generated<string>
   replied_at: Instant | null
-  /** When an operator has hidden the review; then only its author sees it. */
+  /** The time at which an operator has hidden the review; then only its author sees it. */
   hidden_at: Instant | null
 }
 

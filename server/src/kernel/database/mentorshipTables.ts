@@ -23,9 +23,9 @@ interface MentorshipsTable {
   proposed_by: MentorshipSide | null
   /** Number of questions that the mentor has asked about the request. */
   questions: number
-  /** When the request expires, or the mentorship lapses or is completed, unless somebody acts before. */
+  /** The time at which the request expires, or the mentorship lapses or is completed, unless somebody acts before. */
   due_at: Instant | null
-  /** When the next reminder is due. */
+  /** The time at which the next reminder is due. */
   nudge_at: Instant | null
   accepted_at: Instant | null
   created_at: Instant

@@ -14,7 +14,7 @@ interface NotesTable {
   /** Quote and text, normalized for search. */
   search_text: string
   created_at: Instant
-  /** When the learner last wrote or removed the note, which may be long before the server received it. */
+  /** The time at which the learner last wrote or removed the note, which may be long before the server received it. */
   acted_at: Instant
   /**
    * 1 for a removed note. Its texts are deleted, but the row stays for a time, so that a request that arrives late

@@ -21,7 +21,7 @@ interface OpeningAlertPeopleTable {
   checked_to: Instant
   /** JSON list of ids of the openings for the next weekly mail, the newest first. */
   to_mail: Generated<string>
-  /** When the next weekly mail is due; null if there is nothing for it. */
+  /** The time at which the next weekly mail is due; null if there is nothing for it. */
   mail_at: Instant | null
 }
 

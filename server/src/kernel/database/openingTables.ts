@@ -30,9 +30,9 @@ interface OpeningsTable {
   place_key: string
   /** The last day on which people can apply, in the product's time zone. */
   closes_on: string
-  /** When the opening was last shown to everybody anew; null before the first time. */
+  /** The time at which the opening was last shown to everybody anew; null before the first time. */
   posted_at: Instant | null
-  /** When the opening was shown for the first time; null before. Triggers maintain it. */
+  /** The time at which the opening was shown for the first time; null before. Triggers maintain it. */
   first_posted_at: ColumnType<Instant | null, Instant | null | undefined, never>
   /** Pay as rupees for a month, or 0 if it is not known. */
   pay_month: number
@@ -53,11 +53,14 @@ interface OpeningsTable {
   listed: ColumnType<Flag, undefined, never>
   /** 1 if the words of `search_text` are counted in `search_words`. */
   words_indexed: Generated<Flag>
-  /** When an operator or, after the first one, the poster's record allowed it to be shown. */
+  /**
+   * The time at which it was allowed to be shown: the first opening of a poster by an operator, later ones by the
+   * poster's record.
+   */
   approved_at: Instant | null
   /** The operator's reason; only in the state `rejected`. */
   rejection: string | null
-  /** When operators or reports have hidden it. */
+  /** The time at which operators or reports have hidden it. */
   hidden_at: Generated<Instant | null>
   /** Time of the last closing; null while the opening is not closed. */
   closed_at: Instant | null
@@ -106,11 +109,11 @@ interface ApplicationsTable {
   resume: Generated<string | null>
   applied_at: Instant
   changed_at: Instant
-  /** When the poster has last written; null before. */
+  /** The time at which the poster has last written; null before. */
   answered_at: Instant | null
   /** Since when the poster has not answered for long; null if that is not so. */
   silent_at: Instant | null
-  /** When the ways to reach the learner were removed; null before. */
+  /** The time at which the ways to reach the learner were removed; null before. */
   contact_removed_at: Instant | null
 }
 

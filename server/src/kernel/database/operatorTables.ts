@@ -77,7 +77,7 @@ export interface OperatorSessionsTable {
   operator_id: string
   created_at: Instant
   last_used_at: Instant
-  /** When the operator last used a passkey. Grave actions require a recent use. */
+  /** The time at which the operator last used a passkey. Grave actions require a recent use. */
   passkey_used_at: Instant
 }
 

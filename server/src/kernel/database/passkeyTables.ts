@@ -36,7 +36,7 @@ export interface SecondFactorsTable {
   person_id: string
   role: Role
   created_at: Instant
-  /** When it ends because an operator was asked to end it; null if it does not. */
+  /** The time at which it ends because an operator was asked to end it; null if it does not. */
   ends_at: Instant | null
 }
 

@@ -34,7 +34,7 @@ interface PlanStepsTable {
   done_at: Instant | null
   /** Empty for steps that are older than the column `kind`. */
   created_at: Generated<Instant>
-  /** When the learner was told that the step is finished. */
+  /** The time at which the learner was told that the step is finished. */
   celebrated_at: Instant | null
   /** The mentor who has added the step; null if the learner has added it. */
   added_by: string | null

@@ -11,7 +11,7 @@ interface PortfoliosTable {
   visibility: Visibility
   /** Increases with every change of its owner. */
   version: number
-  /** When operators have hidden the portfolio; null if they have not. */
+  /** The time at which operators have hidden the portfolio; null if they have not. */
   hidden_at: Generated<Instant | null>
   created_at: Instant
   updated_at: Instant

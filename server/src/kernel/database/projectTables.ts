@@ -23,7 +23,7 @@ interface ProjectBriefsTable {
   listed: ColumnType<Flag, undefined, never>
   /** Number of free places in all teams that exist or can begin. */
   free_places: Generated<number>
-  /** When it was shown for the first time; null before. */
+  /** The time at which it was shown for the first time; null before. */
   posted_at: Instant | null
   hidden_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>
   closed_at: Instant | null
@@ -83,7 +83,7 @@ interface ProjectTeamsTable {
   alone_since: Instant | null
   /** Since when the members know that the mentor cannot act. */
   mentor_gone_at: ColumnType<Instant | null, undefined, Instant | null>
-  /** When the members are asked the question of the week next; null unless the team works. */
+  /** The time at which the members are asked the question of the week next; null unless the team works. */
   check_in_at: ColumnType<Instant | null, undefined, Instant | null>
   /** The mentor to whom the team is offered, and since when; null if it is not. */
   offered_to: ColumnType<string | null, undefined, string | null>

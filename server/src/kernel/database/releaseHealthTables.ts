@@ -11,7 +11,7 @@ export interface ReleaseBrowsersTable {
   network: string
   first_at: Instant
   last_at: Instant
-  /** When the browser last reported this kind of event; null if never. */
+  /** The time at which the browser last reported this kind of event; null if never. */
   failed_at: Instant | null
   error_at: Instant | null
   loaded_at: Instant | null

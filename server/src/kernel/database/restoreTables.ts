@@ -30,6 +30,6 @@ export interface RestoreJournalTable {
    * signed; for a replacement also the id of the new certificate. For a suspension, when it ends by itself.
    */
   detail: 'keep-certificates' | `status-${number}` | `${string}by-${string}` | `until-${Instant}` | null
-  /** When the entry was copied to the file store; null if it was not copied yet. */
+  /** The time at which the entry was copied to the file store; null if it was not copied yet. */
   copied_at: Instant | null
 }

@@ -13,7 +13,7 @@ interface RoomsTable {
   is_told: Generated<Flag>
   /** The title that chat was told last. */
   title: Generated<string>
-  /** When the owner has closed the room; null while it is open. */
+  /** The time at which the owner has closed the room; null while it is open. */
   closed_at: Instant | null
   created_at: Instant
 }

@@ -20,7 +20,7 @@ interface MeetingSeriesTable {
   created_at: Instant
 }
 
-/** When a person is reminded of sessions and workshops. People without a row have the defaults. */
+/** The times at which a person is reminded of sessions and workshops. People without a row have the defaults. */
 interface SessionRemindersTable {
   person_id: string
   /** JSON list of `Reminder`. */

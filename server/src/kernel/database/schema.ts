@@ -89,7 +89,7 @@ export interface LearnersTable {
   time_zone: ColumnType<string | null, string | null | undefined>
   /** Null if it is not known. */
   birth_year: ColumnType<number | null, number | null | undefined>
-  /** How often the learner was asked for the year of birth (see `PUT_OFF` in `people/age.repo.ts`). */
+  /** The number of times that the learner was asked for the year of birth (see `PUT_OFF` in `people/age.repo.ts`). */
   birth_year_asked: Generated<0 | 1 | 2>
   /** 1 if the learner counts as a minor. `endMinority` resets it at the turn of the year. */
   is_minor: Generated<Flag>
@@ -112,7 +112,7 @@ export interface GuardianConsentsTable {
   token_hash: string
   asked_at: Instant
   given_at: Instant | null
-  /** When an operator has decided, or the guardian has withdrawn the consent. */
+  /** The time at which an operator has decided, or the guardian has withdrawn the consent. */
   decided_at: Instant | null
 }
 
@@ -139,7 +139,9 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
-  /** When and why an operator has taken the course out of the catalogue; null if it was not taken out. */
+  /**
+   * The time at which an operator took the course out of the catalogue, and the reason; null if it was not taken out.
+   */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
   /** 1 if the words of `search_text` are counted in `search_words`, as those of listed courses are; otherwise 0. */
@@ -149,7 +151,7 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
    * listed.
    */
   featured_at: Generated<Instant | null>
-  /** When the recommendation ends by itself; null for no end. */
+  /** The time at which the recommendation ends by itself; null for no end. */
   featured_until: Generated<Instant | null>
   /** 1 if the course is published and not unlisted, and its mentor is active. Triggers maintain it. */
   listed: ColumnType<Flag, undefined, never>
@@ -203,7 +205,7 @@ export interface EnrolmentsTable {
   course_id: string
   created_at: Instant
   last_active_at: Instant
-  /** When the learner was told that the course is finished; null if that has not happened. */
+  /** The time at which the learner was told that the course is finished; null if that has not happened. */
   celebrated_at: Generated<Instant | null>
 }
 
@@ -212,7 +214,7 @@ export interface LessonProgressTable {
   course_id: string
   lesson_id: string
   status: LessonStatus
-  /** When the learner set the status, which may be long before the server received it. */
+  /** The time at which the learner set the status, which may be long before the server received it. */
   updated_at: Instant
 }
 

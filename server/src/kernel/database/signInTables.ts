@@ -17,7 +17,10 @@ export interface SessionsTable {
   system: string | null
   /** The known device that the session belongs to; null for sessions older than known devices. */
   device_id: string | null
-  /** When the owner last proved his or her identity in this session, for changes of passkeys; null if never. */
+  /**
+   * The time at which the owner last proved his or her identity in this session, for changes of passkeys; null if
+   * never.
+   */
   proved_at: ColumnType<Instant | null, Instant | null | undefined>
 }
 
@@ -30,7 +33,7 @@ export interface ActivePeopleTable {
   people: number
 }
 
-/** When an account was last used, and how far its deletion for lack of use has progressed. */
+/** The time at which an account was last used, and the progress of its deletion for lack of use. */
 export interface AccountUseTable {
   person_id: string
   role: Role
@@ -38,7 +41,7 @@ export interface AccountUseTable {
   last_used_at: Instant
   /** Number of mails about the deletion that were sent since the last use. */
   warned: Generated<number>
-  /** When the account is deleted; null until the owner was told. */
+  /** The time at which the account is deleted; null until the owner was told. */
   erase_at: Instant | null
   /**
    * Since when the account is on hold (never deleted for lack of use), by which operator and why; null if it is not.
@@ -69,7 +72,7 @@ export interface KnownDevicesTable {
   secret_hash: string
   person_id: string
   created_at: Instant
-  /** When the account was last signed in to in this browser. */
+  /** The time at which the account was last signed in to in this browser. */
   last_used_at: Instant
 }
 
@@ -83,7 +86,7 @@ export interface PasswordGuessesTable {
   /** Until when further guesses are refused; empty if the next guess is allowed. */
   blocked_until: Instant | ''
   last_failed_at: Instant
-  /** When the owner of the account was last warned. */
+  /** The time at which the owner of the account was last warned. */
   warned_at: Instant | null
 }
 

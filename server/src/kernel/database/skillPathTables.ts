@@ -14,7 +14,7 @@ interface SkillPathsTable {
   language: string
   level: CourseLevel
   state: 'draft' | 'published'
-  /** When operators have hidden the path; null if they have not. */
+  /** The time at which operators have hidden the path; null if they have not. */
   hidden_at: Generated<Instant | null>
   /** Increases with every change of the content. */
   version: number

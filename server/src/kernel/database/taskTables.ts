@@ -24,9 +24,9 @@ export interface TaskWorksTable {
   link: string
   /** Path of the attached file. */
   file: string | null
-  /** When the learner wrote text and link, which may be long before the server received them. */
+  /** The time at which the learner wrote text and link, which may be long before the server received them. */
   written_at: Instant | null
-  /** When the last submission was sent. */
+  /** The time at which the last submission was sent. */
   sent_at: Instant | null
 }
 
@@ -49,9 +49,9 @@ export interface TaskSubmissionsTable {
   of_points: number
   pass_points: number
   comment: string | null
-  /** When an operator has hidden the submission from the mentor. */
+  /** The time at which an operator has hidden the submission from the mentor. */
   hidden_at: Generated<Instant | null>
-  /** When an operator has hidden the comment from the learner. */
+  /** The time at which an operator has hidden the comment from the learner. */
   comment_hidden_at: Generated<Instant | null>
 }
 

@@ -4,7 +4,7 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFile, takeUnreferencedFiles, unreferencedFilesOf } from './files.repo'
 
-/** How long an upload may stay unreferenced, in ms. It is long because a form may stay open overnight. */
+/** The time for which an upload may stay unreferenced, in ms. It is long because a form may stay open overnight. */
 export const GRACE_MS = 48 * HOUR_MS
 const AT_ONCE = 200
 

@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 export const NOTES_FOLDER = 'operation-notes'
 
 export interface BackupNote {
-  /** When the backup was complete and read back, ISO 8601, UTC. */
+  /** The time at which the backup was complete and read back, ISO 8601, UTC. */
   completedAt: string
   bytes: number
   /** Space that was left beside the backup. */
@@ -13,7 +13,7 @@ export interface BackupNote {
 }
 
 export interface DrillNote {
-  /** When a backup was restored on trial, ISO 8601, UTC. */
+  /** The time at which a backup was restored on trial, ISO 8601, UTC. */
   completedAt: string
   seconds: number
 }

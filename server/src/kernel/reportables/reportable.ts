@@ -60,7 +60,7 @@ export interface Hiding {
   findFile: ((db: Database, id: string) => Promise<SentFile | undefined>) | null
 }
 
-/** How an author learns that something was hidden, or is shown again. */
+/** The way in which an author learns that something was hidden, or is shown again. */
 export interface Telling {
   find: (db: Database, id: string) => Promise<Told | undefined>
   hidden: Record<Locale, HidingWords>

@@ -4,8 +4,8 @@ import { unwrittenIn } from '../../courses/catalogue/unwrittenLessons.query'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * How a completed course was earned. Its quizzes were passed and its tasks approved, because nothing else
- * completes them; all other lessons were marked as done by the learner. Hours are stated only for a course with
+ * The way in which a completed course was earned. Its quizzes were passed and its tasks approved, because nothing
+ * else completes them; all other lessons were marked as done by the learner. Hours are stated only for a course with
  * lessons in place, not for a collection of links.
  */
 export async function earnedIn(db: Database, courseId: string): Promise<Earned> {
@@ -33,8 +33,8 @@ export async function earnedIn(db: Database, courseId: string): Promise<Earned> 
 const HOURS_MAX = 1000
 
 /**
- * How all courses of a path were earned. It is not stated if one of the courses does not state it, nor are the hours
- * in the same case, because the sums would be too small.
+ * The way in which all courses of a path were earned. It is not stated if one of the courses does not state it, nor
+ * are the hours in the same case, because the sums would be too small.
  */
 export function earnedTogether(parts: (Earned | undefined)[]): Earned | undefined {
   const known = parts.filter((part) => part !== undefined)

@@ -30,7 +30,7 @@ export function storedProof(proof: ProofOfLearning, earned: Earned | undefined):
 export interface Proof {
   /** The results in the course; absent if the certificate only proves completion. */
   passed?: PassedCourse
-  /** How the certificate was earned; absent on certificates that were issued before this was recorded. */
+  /** The way in which the certificate was earned; absent on certificates that were issued before this was recorded. */
   earned?: Earned
   /** The path and its courses; absent if the certificate is for a course. */
   path?: CompletedPath

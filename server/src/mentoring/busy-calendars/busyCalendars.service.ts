@@ -152,7 +152,7 @@ function shownAddress(kind: NewCalendar['kind'], address: string): string {
   return kind === 'caldav' ? host + pathname : host
 }
 
-/** When a person may ask for the next reading; undefined if that is now. */
+/** The time from which a person may ask for the next reading; undefined if that is possible now. */
 function mayReadAt({ asked_at }: StoredCalendar, now: Date): Date | undefined {
   const at = asked_at === null ? 0 : Date.parse(asked_at) + BUSY_ASK_MINUTES * MINUTE_MS
   return at > now.getTime() ? new Date(at) : undefined

@@ -18,7 +18,7 @@ interface Query {
 
 const NOTHING: SeriesTimes = { offered: new Map(), free: [] }
 
-/** What a weekly series would be, before anything is booked. */
+/** Preview of a weekly series, before anything is booked. */
 export function seriesPreview({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return async (
     { learnerId, mentorId }: { learnerId: string; mentorId: string },

@@ -34,7 +34,7 @@ export async function isIncomplete(folder: string): Promise<boolean> {
   return (await readdir(folder)).includes(INCOMPLETE)
 }
 
-/** When an incomplete backup was begun; undefined if there is none in this folder. */
+/** The time at which an incomplete backup was begun; undefined if there is none in this folder. */
 export async function incompleteSince(folder: string): Promise<Date | undefined> {
   const mark = join(folder, INCOMPLETE)
   // Another program may have written a file of this name, with other content.

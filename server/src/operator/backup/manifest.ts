@@ -24,7 +24,7 @@ export interface BackedUpDatabase {
 export interface Manifest {
   format: typeof FORMAT
   product: string
-  /** When the snapshots of the databases were taken, ISO 8601, UTC. */
+  /** The time at which the snapshots of the databases were taken, ISO 8601, UTC. */
   takenAt: string
   databases: Record<DatabaseName, BackedUpDatabase>
   /** Uploaded files. */

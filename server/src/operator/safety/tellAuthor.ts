@@ -6,7 +6,7 @@ import type { Acting } from './sanctionActs'
 import type { ActingOnPosts, Post } from './posts.repo'
 
 interface Change {
-  /** When it was hidden; null if it is shown again. */
+  /** The time at which it was hidden; null if it is shown again. */
   at: string | null
   reason: string
 }

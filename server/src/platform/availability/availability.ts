@@ -7,14 +7,14 @@ export type Check = () => Promise<unknown>
 const UNKNOWN = 'A dependency of this process is not available: see its log.'
 export const STOPPING = 'The process is stopping.'
 
-/** How long the result of a check is cached, in ms, because anybody may call `/readyz`. */
+/** The time for which the result of a check is cached, in ms, because anybody may call `/readyz`. */
 const FRESH_MS = 1_000
 const CHECK_DEADLINE_MS = 3_000
 /** Interval at which the checks are repeated during an outage, even if nobody asks for `/readyz`. */
 const PROBE_EVERY_MS = 2_000
 /**
- * How long an outage that a request has reported makes this process not ready. Needed because the checks do not detect
- * every full disk.
+ * The time for which an outage that a request has reported makes this process not ready. Needed because the checks
+ * do not detect every full disk.
  */
 const REPORT_COUNTS_MS = 10_000
 
@@ -32,7 +32,7 @@ export class Availability {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Why the process cannot do its work; undefined if it can. */
+  /** The reason why the process cannot do its work; undefined if it can. */
   async problem(): Promise<string | undefined> {
     if (this.isStopping) return STOPPING
     if (!this.known || this.now() - this.known.at > FRESH_MS)

@@ -28,7 +28,7 @@ export function checkpoint(database: Database.Database, timeoutMs: number): void
   }
 }
 
-/** How long a statement waits for other connections. */
+/** The time that a statement waits for other connections. */
 export const BUSY_TIMEOUT_MS = 5_000
 
 function bytesOf(file: string): number {

@@ -21,7 +21,7 @@ export interface Migrated {
   newer: string[]
 }
 
-/** How to treat a database that a newer version has migrated without removing anything. */
+/** The treatment of a database that a newer version has migrated without removing anything. */
 type Newer = 'refuse' | 'accept'
 
 /**

@@ -13,9 +13,9 @@ export interface Session {
   deviceId?: string | null
   /** True for a mentor whom an operator has approved. */
   isActiveMentor?: boolean
-  /** Why this person may only use endpoints marked `whileRestricted`. */
+  /** The reason why this person may only use endpoints marked `whileRestricted`. */
   restriction?: ChatRestriction
-  /** Why this person may not use chat. The bearer token passes it on to the chat service. */
+  /** The reason why this person may not use chat. The bearer token passes it on to the chat service. */
   chatRestriction?: ChatRestriction
   /** True if the person must agree to the present terms before any write. */
   mustAgree?: boolean

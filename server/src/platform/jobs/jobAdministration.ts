@@ -12,7 +12,7 @@ import {
 } from './jobAdministration.repo'
 import type { Job } from './jobs.repo'
 
-/** How long an ended job is kept, so that a job with the same key is not added again. */
+/** The time for which an ended job is kept, so that a job with the same key is not added again. */
 const KEPT_MS = WEEK_MS
 
 /** Administration of jobs for operators and housekeeping. */

@@ -25,7 +25,7 @@ export interface JobsTable {
   attempts: Generated<number>
   /** Number of attempts whose process died before it recorded the outcome. */
   interrupted: Generated<number>
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   error: string | null
   created_at: string
   finished_at: string | null

@@ -11,7 +11,7 @@ export interface BearerClaims {
   role: Role
   /** The session that the token was issued for. */
   sessionId: string
-  /** Why the person could not use chat when the token was issued; undefined if the person could. */
+  /** The reason why the person could not use chat when the token was issued; undefined if there was none. */
   restriction?: ChatRestriction
   /** True if, when the token was issued, the person had to agree to the present terms before any write. */
   mustAgree?: boolean

@@ -24,10 +24,10 @@ export interface Recipient {
   language: Locale | null
 }
 
-/** Why somebody gets a mail. The reason is shown at the end of the mail. */
+/** The reason why somebody gets a mail. The reason is shown at the end of the mail. */
 export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | StoppableReason
 
-/** Why somebody gets a mail that can be turned off. */
+/** The reason why somebody gets a mail that can be turned off. */
 export const STOPPABLE_REASONS = ['messages', 'requests', 'sessions', 'learning', 'news'] as const
 export type StoppableReason = (typeof STOPPABLE_REASONS)[number]
 

@@ -18,7 +18,7 @@ export interface QueuedMail {
   mail: MailContent
   /** The account concerned: queued mails are deleted with it. */
   personId?: string
-  /** When the content expires. The mail is not sent after this time. */
+  /** The time at which the content expires. The mail is not sent after this time. */
   expiresAt?: Date
 }
 

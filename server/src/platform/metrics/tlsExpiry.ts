@@ -42,7 +42,7 @@ export function watchTlsExpiry(app: FastifyInstance, addresses: Record<string, s
   return checkAll
 }
 
-/** When the certificate at this address ends, in ms. */
+/** The time at which the certificate at this address ends, in ms. */
 function expiryOf({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({

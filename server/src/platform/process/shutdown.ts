@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ShutdownTiming {
-  /** How long new requests are still accepted, in ms, so that load balancers can notice that this process is not ready. */
+  /**
+   * The time for which new requests are still accepted, in ms, so that load balancers can notice that this process
+   * is not ready.
+   */
   grace: number
-  /** When remaining connections are cut, in ms after the start of the shutdown. */
+  /** The time at which remaining connections are cut, in ms after the start of the shutdown. */
   cut: number
-  /** When the process exits regardless of what still runs, in ms after the start of the shutdown. */
+  /** The time at which the process exits regardless of what still runs, in ms after the start of the shutdown. */
   end: number
 }
 

@@ -8,7 +8,7 @@ import { readPlace, type ReadAccess } from '../readPlace'
  */
 const READ_LIMIT_MS = 10_000
 
-/** Why a page has no content: it does not exist, was removed, or is not for visitors. */
+/** The reason why a page has no content: it does not exist, was removed, or is not for visitors. */
 export type Absence = 'missing' | 'removed' | 'closed'
 
 export interface Reads {

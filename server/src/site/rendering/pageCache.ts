@@ -16,7 +16,7 @@ const ENTRY_BYTES = 500
 
 type Cached<Kind> = Kind & { tags: string[]; readSince: number }
 
-/** How a page was found. `stale` means that it may be older than its data. */
+/** The way in which a page was found. `stale` means that it may be older than its data. */
 export type Source = 'cached' | 'stale' | 'produced'
 
 export interface Found {

@@ -33,7 +33,7 @@ const INSTEAD: Record<Absence, string> = {
 
 export interface SentPage extends PreparedPage {
   status: number
-  /** When the data of the page was last read, in ms since 1970. */
+  /** The time at which the data of the page was last read, in ms since 1970. */
   readAt: number
 }
 

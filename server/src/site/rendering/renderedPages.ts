@@ -21,7 +21,7 @@ import {
 import type { RenderingMetrics } from './rendering.metrics'
 import { createWarmUp } from './warmUp'
 
-/** How long a visitor waits for a page that is not in the cache, in ms. */
+/** The time that a visitor waits for a page that is not in the cache, in ms. */
 const WAIT_MS = 600
 /** Interval in which the live state is checked for changes while nobody visits the site, in ms. */
 const STATE_INTERVAL_MS = 1_000

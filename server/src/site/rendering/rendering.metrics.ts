@@ -2,8 +2,8 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Source } from './pageCache'
 
 /**
- * How a page was sent. With content it was cached, stale or produced. Without content it was late, failed, or is only
- * rendered by browsers. It was refused if the network has had too many pages rendered.
+ * The way in which a page was sent. With content it was cached, stale or produced. Without content it was late,
+ * failed, or is only rendered by browsers. It was refused if the network has had too many pages rendered.
  */
 type Sent = Source | 'late' | 'failed' | 'browser' | 'refused'
 

@@ -4,7 +4,7 @@ import { limitProcessorTime } from './processorTime'
 
 /** A thread counts as warm for this long after its last use, in ms: it is running and has loaded the releases. */
 const WARM_MS = 30_000
-/** How long an area may only use one thread after one of its pages was stopped, in ms. */
+/** The time for which an area may only use one thread after one of its pages was stopped, in ms. */
 const PROBATION_MS = 60_000
 /** Maximum heap of a thread, in MB. */
 const HEAP_MB = 256

@@ -12,7 +12,7 @@ import { siteMaps, type SentFile } from './siteMaps'
 const decompress = promisify(gunzip)
 
 const MAX_AGE_S = 600
-/** When crawlers may try again while the API fails, in seconds. */
+/** Crawlers may try again after this time while the API fails, in seconds. */
 const RETRY_S = 300
 
 interface PartAddress {

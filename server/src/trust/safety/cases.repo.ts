@@ -110,10 +110,10 @@ export async function countReporters(db: Database, aboutId: string, since: Insta
   return Number(count)
 }
 
-/** How reports name what they are about, for example `course:42`. */
+/** The name that reports give to their subject, for example `course:42`. */
 export const subjectOf = (kind: ReportKind, id: string) => `${kind}:${id}`
 
-/** How many people have reported this, in all cases. */
+/** The number of people who have reported this, in all cases. */
 export async function countReportersOf(db: Database, subject: string): Promise<number> {
   const { count } = await db
     .selectFrom('case_reports')

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 interface Options<Change> {
-  /** How long changes are collected before they are sent, in ms. */
+  /** The time for which changes are collected before they are sent, in ms. */
   delayMs?: number
   /** Receives the changes that an earlier visit could not send, before they are sent. */
   onFound?: (entries: Change[]) => void

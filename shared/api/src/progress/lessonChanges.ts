@@ -4,7 +4,7 @@ import type { OutgoingProgress } from '../outboxes'
 /** A learner's change of the status of one lesson. */
 export interface LessonChange {
   status: LessonStatus
-  /** When the learner made the change: ISO 8601, device clock. */
+  /** The time at which the learner made the change: ISO 8601, device clock. */
   actedAt: string
   /** The lesson's id, if known, in case the lesson is moved before the change is sent. */
   lessonId?: string

@@ -89,7 +89,7 @@ const FlagText = text(
 
 /** A feature flag, which the team turns on for a share of the browsers. */
 const DeclaredFlag = Type.Object({
-  /** What people get with it, for whoever sets its share. */
+  /** Description of what people get with it, for those who set its share. */
   text: text('a text of at most 200 characters in one line', '^[^\\r\\n]+$', 200),
   /** True if it is on as long as no share is set. Default: false. */
   isOn: Type.Optional(Type.Boolean()),
@@ -98,7 +98,7 @@ const DeclaredFlag = Type.Object({
 /** The label of a control or a text of the page, in English. */
 const PageText = text('a text of at most 100 characters in one line', '^[^\\r\\n]+$', 100)
 
-/** What a person does on a page, and what the page shows then. The release check does the same. */
+/** An action of a person on a page, and what the page shows then. The release check does the same. */
 const Trial = Type.Object({
   /** The page, as the path of its route on the site. */
   page: DeclaredPattern,

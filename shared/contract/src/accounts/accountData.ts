@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint'
 import { PASSWORD_MAX } from '../rules/limits'
 import { Id, literals } from '../api/wire'
 
-/** How the owner of an account proves his or her identity before deleting it. */
+/** The proof of identity that the owner of an account gives before deleting it. */
 export const PROOFS = ['password', 'fresh-sign-in'] as const
 export type Proof = (typeof PROOFS)[number]
 

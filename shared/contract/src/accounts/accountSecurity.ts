@@ -10,7 +10,7 @@ import { Id, Timestamp, literals } from '../api/wire'
 export const EmailChange = Type.Object({ email: Type.String(), expiresAt: Timestamp })
 export type EmailChange = Static<typeof EmailChange>
 
-/** How the owner signs in, and what a change requires. */
+/** The ways in which the owner signs in, and what a change requires. */
 export const SignInState = Type.Object({
   proof: literals(PROOFS),
   /** True if this session is recent enough to count as a fresh sign-in. */

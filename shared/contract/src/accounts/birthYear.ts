@@ -16,7 +16,7 @@ export function typedBirthYear(text: string, year: number): number | undefined {
   return typed !== undefined && typed >= BIRTH_YEAR_MIN ? typed : undefined
 }
 
-/** How long a guardian can use the mailed link to give or refuse consent, in days. */
+/** The time for which a guardian can use the mailed link to give or refuse consent, in days. */
 export const GUARDIAN_LINK_DAYS = 30
 
 /** Returns the latest year of birth with which a person counts as an adult in `year`. */

@@ -37,14 +37,14 @@ export type OwnPasskey = Static<typeof OwnPasskey>
 
 export const OwnPasskeys = Type.Object({
   passkeys: Type.Array(OwnPasskey),
-  /** How the owner proves his or her identity without a passkey before changing anything here. */
+  /** The proof of identity that the owner gives without a passkey before changing anything here. */
   proof: literals(PROOFS),
   /** True if the owner has done so in this session within the last minutes. */
   isProven: Type.Boolean(),
   secondFactor: Type.Object({
     /** True if a log-in on a new device needs a passkey or a recovery code as well. */
     isOn: Type.Boolean(),
-    /** When it ends because an operator was asked to end it; null if it does not. */
+    /** The time at which it ends because an operator was asked to end it; null if it does not. */
     endsAt: Type.Union([Timestamp, Type.Null()]),
     /** Number of recovery codes that were not used. */
     codesLeft: Type.Integer(),

@@ -1,4 +1,4 @@
-/** How quickly mentors answer learners who write to them for the first time. */
+/** The time in which mentors answer learners who write to them for the first time. */
 
 /** Only the latest contacts within this many days are used. */
 export const REPLY_DAYS = 90

@@ -80,7 +80,7 @@ const FeedDetails = Type.Object({
   ...feed,
   language: orNull(literals(COURSE_LANGUAGES)),
   level: literals(OPENING_LEVELS),
-  /** When its address is read next; null if it is not read by itself. */
+  /** The time at which its address is read next; null if it is not read by itself. */
   dueAt: orNull(Timestamp),
   /** Number of entries that the last complete run has found. */
   present: Type.Integer(),

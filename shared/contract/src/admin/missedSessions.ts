@@ -37,7 +37,7 @@ export const listNoShowMentors = endpoint({
 const MissedSession = Type.Object({
   id: Type.String(),
   start: Timestamp,
-  /** When the mentor could no longer contradict. */
+  /** The time at which the mentor could no longer contradict. */
   countsFrom: Timestamp,
   learner: Type.Object({ id: Type.String(), name: Type.String() }),
   /** True if a decision includes this session. */

@@ -19,7 +19,7 @@ export const SignedInOperator = Type.Object({
   id: Type.String(),
   email: Type.String(),
   role: literals(OPERATOR_ROLES),
-  /** When the operator last authenticated with a passkey. */
+  /** The time at which the operator last authenticated with a passkey. */
   passkeyUsedAt: Timestamp,
 })
 export type SignedInOperator = Static<typeof SignedInOperator>

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from './endpoint'
 import type { SiteMapEntry } from './siteMap'
 
-/** How the site server knows the public pages of one kind. */
+/** The way in which the site server recognises the public pages of one kind. */
 export interface PublicPages {
   /** Address of a page, from its entry in the site map. */
   address: (entry: SiteMapEntry) => string

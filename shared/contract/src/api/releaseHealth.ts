@@ -44,7 +44,7 @@ export const AreaReport = Type.Object(
      * security policy.
      */
     error: Type.Optional(Type.Boolean()),
-    /** How quickly the area loaded; absent if it came from a cache. */
+    /** The time in which the area loaded; absent if it came from a cache. */
     load: Type.Optional(literals(['fast', 'slow'])),
     /** Largest Contentful Paint, in ms. */
     lcp: Type.Optional(Milliseconds),

@@ -12,7 +12,7 @@ export const ServiceJob = Type.Object({
   attempts: Type.Integer(),
   /** Number of attempts that ended without a reported outcome. Their external effects may have happened twice. */
   interrupted: Type.Integer(),
-  /** When the job is due. */
+  /** The time at which the job is due. */
   runAt: Timestamp,
   createdAt: Timestamp,
   /** The request that has added the job, as in the log. */

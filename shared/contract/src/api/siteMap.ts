@@ -28,7 +28,7 @@ export const SiteMapPart = Type.Object({
   /** The first id of this part. */
   from: Id,
   courseId,
-  /** When a page in this part last changed. */
+  /** The time at which a page in this part last changed. */
   lastModified: Timestamp,
 })
 export type SiteMapPart = Static<typeof SiteMapPart>

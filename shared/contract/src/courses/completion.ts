@@ -1,4 +1,4 @@
-/** How much of a course is completed. */
+/** The part of a course that is completed. */
 export interface Completion {
   totalLessons: number
   completedCount: number

@@ -19,7 +19,7 @@ export const PassedCourse = Type.Object({
 })
 export type PassedCourse = Static<typeof PassedCourse>
 
-/** How a certificate was earned, as at the time of issue. */
+/** The way in which a certificate was earned, as known when it was issued. */
 export const Earned = Type.Object({
   /** Number of lessons that the learner has marked as done. Nobody checks whether that is true. */
   lessons: Type.Integer({ minimum: 0 }),

@@ -29,7 +29,7 @@ export function isFlat(scores: InterestScores): boolean {
 }
 
 /**
- * How well a person's interests fit the work of a career. It is only given in these three steps, never as a
+ * The fit between a person's interests and the work of a career. It is only given in these three steps, never as a
  * percentage.
  */
 export type InterestMatch = 'close' | 'partly' | 'less'

@@ -32,8 +32,8 @@ const StepCourse = Type.Object({
   /** Progress in the course, from 0 to 100. */
   percent: Type.Number(),
   /**
-   * Why this course was chosen: the learner is enrolled in it or pinned it, it is in the language of the page, or it
-   * has the most learners.
+   * The reason why this course was chosen: the learner is enrolled in it or pinned it, it is in the language of the
+   * page, or it has the most learners.
    */
   reason: literals(['enrolled', 'pinned', 'language', 'popular']),
   /**

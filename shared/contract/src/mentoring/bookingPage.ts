@@ -12,7 +12,7 @@ export const BookingPage = Type.Object({
   name: Type.String(),
   /** Path of the picture on the API. */
   profile: Type.Optional(Type.String()),
-  /** What the mentor does, in the mentor's own words. */
+  /** The mentor's work, in the mentor's own words. */
   profession: Type.Optional(Type.String()),
   /** False if search engines must not list the page. */
   isListed: Type.Boolean(),

@@ -62,7 +62,7 @@ export type BusyFailure = (typeof BUSY_FAILURES)[number]
 /** Appointments that a program has written in a way that cannot be read. They close no slots. */
 const UnreadAppointments = Type.Object({
   count: Type.Integer(),
-  /** When the first of them begin. Not all of them say it. */
+  /** The times at which the first of them begin. Some of them name no time. */
   starts: Type.Array(Timestamp, { maxItems: BUSY_UNREAD_MAX }),
 })
 export type UnreadAppointments = Static<typeof UnreadAppointments>
@@ -73,11 +73,11 @@ const BusyCalendar = Type.Object({
   name: Type.String(),
   /** The host, for a calendar at an address, because the whole address opens the calendar. */
   shownAddress: Type.String(),
-  /** When the calendar was last read successfully. Absent before the first time. */
+  /** The time at which the calendar was last read successfully. Absent before the first time. */
   readAt: Type.Optional(Timestamp),
   /** True while the calendar is being read, or waits for it. */
   isReading: Type.Boolean(),
-  /** When the person may ask for the next reading. Absent if that is possible now. */
+  /** The time at which the person may ask for the next reading. Absent if that is possible now. */
   mayReadAt: Type.Optional(Timestamp),
   /** Number of stored busy times. */
   busyTimes: Type.Integer(),
@@ -85,7 +85,7 @@ const BusyCalendar = Type.Object({
   unread: Type.Optional(UnreadAppointments),
   /** Reason for which the last reading has failed. */
   failure: Type.Optional(literals(BUSY_FAILURES)),
-  /** When the first reading since the last successful one has failed. */
+  /** The time at which the first reading since the last successful one has failed. */
   failingSince: Type.Optional(Timestamp),
   /** True if reading has failed for so long that the calendar no longer closes slots. */
   isStale: Type.Boolean(),

@@ -20,7 +20,7 @@ export const CalendarFeed = Type.Object({
   /** True if the entries contain names and topics. */
   hasDetails: Type.Boolean(),
   createdAt: Timestamp,
-  /** When a program last read the feed, within an hour. Absent before the first time. */
+  /** The time at which a program last read the feed, within an hour. Absent before the first time. */
   lastReadAt: Type.Optional(Timestamp),
 })
 export type CalendarFeed = Static<typeof CalendarFeed>

@@ -32,8 +32,8 @@ const mentorship = {
   /** The side that has to act next; absent if neither has to. */
   waitsFor: Type.Optional(Side),
   /**
-   * When the present state ends without a response: an unanswered request expires, an unconfirmed mentorship lapses,
-   * and a proposed completion takes effect.
+   * The time at which the present state ends without a response: an unanswered request expires, an unconfirmed
+   * mentorship lapses, and a proposed completion takes effect.
    */
   dueAt: Type.Optional(Timestamp),
   /** The side that has proposed to complete the mentorship. */

@@ -10,7 +10,7 @@ export const Announcement = Type.Object({
   texts: Type.Object({ en: Type.String(), hi: Type.String() }),
   /** Path of a page of the site, or an https address. */
   link: Type.Optional(Type.String()),
-  /** When the announcement ends. */
+  /** The time at which the announcement ends. */
   until: Timestamp,
 })
 export type Announcement = Static<typeof Announcement>

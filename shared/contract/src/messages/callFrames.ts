@@ -60,11 +60,11 @@ export const Call = Type.Object({
   state: literals(CALL_STATES),
   startedBy: Id,
   startedAt: Timestamp,
-  /** When a ringing call is missed. */
+  /** The time at which a ringing call is missed. */
   ringsUntil: Type.Optional(Timestamp),
   /** Since when both are in the call. */
   activeSince: Type.Optional(Timestamp),
-  /** When the call of a session ends by itself. */
+  /** The time at which the call of a session ends by itself. */
   closesAt: Type.Optional(Timestamp),
   people: Type.Array(PersonInCall, { maxItems: 2 }),
 })

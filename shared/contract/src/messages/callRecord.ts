@@ -8,7 +8,7 @@ export const CallRecord = Type.Object({
   outcome: literals(CALL_OUTCOMES),
   startedAt: Timestamp,
   endedAt: Timestamp,
-  /** How long both were in the call. Present if it was answered. */
+  /** The time for which both were in the call. Present if it was answered. */
   seconds: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Present if it was the call of a session. */
   sessionId: Type.Optional(Id),

@@ -2,20 +2,20 @@ import { MINUTE_MS, SECOND_MS } from '../rules/durations'
 
 // Rules and limits of calls, shared by browser and server. Lengths are in code units.
 
-/** How long a device counts as being in a call after it has last said so. */
+/** A device counts as being in a call for this long after it last said so. */
 export const CALL_LEASE_MS = 45 * SECOND_MS
 /** Interval in which a device says that it is still in the call. */
 export const CALL_HEARTBEAT_MS = 10 * SECOND_MS
-/** How long a call rings before it is missed. */
+/** The time for which a call rings before it is missed. */
 export const CALL_RINGS_MS = 40 * SECOND_MS
 
-/** How long before its start and after its end the call of a session is open, in minutes. */
+/** The call of a session is open for this long before its start and after its end, in minutes. */
 export const SESSION_CALL_OPENS_BEFORE = 15
 export const SESSION_CALL_CLOSES_AFTER = 30
 
 /**
- * How long a person waits before ringing the same person again, by the number of calls within the last hour that
- * were not answered. Beyond the last one, nobody rings within this hour.
+ * The time that a person waits before ringing the same person again, by the number of calls within the last hour
+ * that were not answered. Beyond the last one, nobody rings within this hour.
  */
 export const RING_AGAIN_AFTER_MS = [0, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS] as const
 /** Maximum number of calls that one person starts within an hour, with all people together. */
@@ -28,7 +28,7 @@ export const CALL_CANDIDATE_MAX = 2_000
 export const CALL_FRAMES_PER_SECOND = 10
 export const CALL_FRAME_BURST = 120
 
-/** How long the credentials of a TURN server are valid, in seconds. */
+/** The time for which the credentials of a TURN server are valid, in seconds. */
 export const TURN_CREDENTIAL_S = 2 * 60 * 60
 /** Maximum number of addresses of STUN and of TURN servers. */
 export const ICE_URLS_MAX = 8

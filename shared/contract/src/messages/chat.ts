@@ -28,7 +28,7 @@ export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '
 export const Emoji = literals(REACTIONS)
 export type Emoji = Static<typeof Emoji>
 
-/** Why a reader does not see what another message answers. Its text is empty then. */
+/** The reason why a reader does not see the message that another one answers. Its text is empty then. */
 export const QUOTES_WITHHELD = ['removed', 'folded', 'earlier'] as const
 
 /** The message that another one answers: the beginning of its present text, or the fact that it was deleted. */
@@ -96,7 +96,7 @@ export const Conversation = Type.Object({
       deleted: Type.Optional(Type.Boolean()),
       /** The kind of its first file; absent if it has none. */
       attachment: Type.Optional(literals(ATTACHMENT_KINDS)),
-      /** How the call ended; absent if the last message is not the line of a call. */
+      /** Outcome of the call; absent if the last message is not the line of a call. */
       callOutcome: Type.Optional(literals(CALL_OUTCOMES)),
     }),
   ),

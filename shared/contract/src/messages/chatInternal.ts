@@ -67,7 +67,7 @@ export const ChatPersonalData = Type.Object({
         startedAt: Timestamp,
         endedAt: Type.Optional(Timestamp),
         reason: Type.Optional(literals(CALL_END_REASONS)),
-        /** How long both were in the call. */
+        /** The time for which both were in the call. */
         seconds: Type.Integer(),
       }),
     ),

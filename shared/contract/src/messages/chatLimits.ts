@@ -34,7 +34,7 @@ export const PING_INTERVAL_MS = 25_000
 export const AUTH_DEADLINE_MS = 5_000
 /** A person who reconnects within this time is shown as online throughout. */
 export const PRESENCE_GRACE_MS = 15_000
-/** How long a person must be offline before unread messages are mailed. */
+/** The time for which a person must be offline before unread messages are mailed. */
 export const DIGEST_AFTER_MS = 15 * 60_000
 export const REPORT_REASON_MAX = 1_000
 /** Maximum number of files in a message. */
@@ -53,14 +53,14 @@ export const REPLY_TIMES_MAX = 100
 
 /** The reactions that people can choose from. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '🙏', '🎉'] as const
-/** How long the author can edit a message, and how often. */
+/** The time for which the author can edit a message, and the number of times. */
 export const EDIT_WITHIN_MS = 15 * 60_000
 export const EDITS_MAX = 10
 /** Maximum length of a quotation, in grapheme clusters. */
 export const QUOTE_GRAPHEMES_MAX = 160
-/** How long earlier texts of edited and deleted messages are kept for cases, in days. */
+/** The time for which earlier texts of edited and deleted messages are kept for cases, in days. */
 export const EARLIER_TEXT_DAYS = 90
-/** How long the ids of changes are kept, in days, so that a repeated one is recognized. */
+/** The time for which the ids of changes are kept, in days, so that a repeated one is recognized. */
 export const CHANGE_IDS_DAYS = 30
 /** Maximum number of changed messages of a conversation in one resume; the next one continues. */
 export const RESUME_CHANGES_MAX = 200

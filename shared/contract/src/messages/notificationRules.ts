@@ -78,5 +78,5 @@ export const PUSH_SUBSCRIPTIONS_MAX = 10
 export const PUSH_FAILURES_MAX = 5
 /** Interval at which an open page looks for new notifications, in ms. */
 export const NOTIFICATIONS_POLL_MS = 60_000
-/** How long a read notification is kept, in ms. */
+/** The time for which a read notification is kept, in ms. */
 export const NOTIFICATIONS_KEPT_MS = 90 * 24 * HOUR_MS

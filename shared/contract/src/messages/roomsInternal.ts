@@ -62,7 +62,7 @@ export const RoomNews = Type.Object({
   seq: Seq,
   /** The author of the message that mentions the member. */
   authorId: Type.Optional(Id),
-  /** When the message was written. */
+  /** The time at which the message was written. */
   at: Type.Optional(Timestamp),
 })
 export type RoomNews = Static<typeof RoomNews>

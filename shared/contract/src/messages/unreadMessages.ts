@@ -13,7 +13,7 @@ export const UnreadChange = Type.Object({
   partnerId: Id,
   unread: Seq,
   lastSeq: Seq,
-  /** When the first unread message was written. Absent if there are no unread messages. */
+  /** The time at which the first unread message was written. Absent if there are no unread messages. */
   since: Type.Optional(Timestamp),
 })
 export type UnreadChange = Static<typeof UnreadChange>

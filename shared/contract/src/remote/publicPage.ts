@@ -21,7 +21,7 @@ export interface HeadSource extends PageAddress {
 }
 export type DescribeHead = (source: HeadSource) => PageHead
 
-/** How a server renders a page. All fields are optional. */
+/** Settings for rendering a page on a server. All fields are optional. */
 export interface Rendering {
   /**
    * Names of query parameters that change the content. A server ignores all parameters that are listed neither here

@@ -56,7 +56,7 @@ export interface OfflineReads {
 export interface ResponseSource {
   type: 'mc:answer'
   url: string
-  /** When the response was cached, in ms since 1970. Absent if it came from the network. */
+  /** The time at which the response was cached, in ms since 1970. Absent if it came from the network. */
   storedAt?: number
 }
 

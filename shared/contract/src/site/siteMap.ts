@@ -43,7 +43,7 @@ function withoutCovered(rules: string[]): string[] {
 export interface MappedPage {
   /** Path of the page in English. */
   path: string
-  /** When the page was last changed: ISO 8601; absent if unknown. */
+  /** The time at which the page was last changed: ISO 8601; absent if unknown. */
   lastModified?: string
 }
 

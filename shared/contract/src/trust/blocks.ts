@@ -10,7 +10,10 @@ export const SHOWN_BLOCKS_MAX = 500
 export const BlockState = Type.Object({
   people: Type.Array(Id, { minItems: 2, maxItems: 2 }),
   blockedBy: Type.Array(Id, { maxItems: 2 }),
-  /** When the state changed. The latest state of two people wins, regardless of the order in which states arrive. */
+  /**
+   * The time at which the state changed. The latest state of two people wins, regardless of the order in which
+   * states arrive.
+   */
   changedAt: Timestamp,
 })
 export type BlockState = Static<typeof BlockState>

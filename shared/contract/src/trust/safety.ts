@@ -101,9 +101,9 @@ export const OwnSanction = Type.Object({
   kind: literals(TOLD_SANCTIONS),
   reason: Type.String(),
   since: Timestamp,
-  /** When the sanction ends by itself; absent if it does not. */
+  /** The time at which the sanction ends by itself; absent if it does not. */
   until: Type.Optional(Timestamp),
-  /** When the sanction ended; absent while it applies. */
+  /** The time at which the sanction ended; absent while it applies. */
   endedAt: Type.Optional(Timestamp),
   appeal: Type.Optional(Appeal),
   /** Until when the person may appeal. Absent if there is already an appeal or if it is too late. */

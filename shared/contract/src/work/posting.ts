@@ -202,7 +202,7 @@ const applicant = {
   /** Increases with every change. */
   version: Version,
   appliedAt: Timestamp,
-  /** When the stage was last changed, or the last answer was sent. */
+  /** The time at which the stage was last changed, or the last answer was sent. */
   changedAt: Timestamp,
   silentSince: applicationParts.silentSince,
   certificates: Type.Integer(),

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** How an opening is saved: as a draft, which may be incomplete, as it is shown now, or so that it is published. */
+/**
+ * The way in which an opening is saved: as a draft, which may be incomplete, as it is shown now, or so that it is
+ * published.
+ */
 export type Saving = 'draft' | 'shown' | 'publish'
 
 /** The values of a form and their errors, which are shown from the first attempt to save them on. */

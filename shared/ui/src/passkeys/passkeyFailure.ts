@@ -1,4 +1,4 @@
-/** Why a browser has given no passkey: the `reason` of the failure. */
+/** The reason why a browser has given no passkey: the `reason` of the failure. */
 const PASSKEY_FAILURES = [
   /** Nobody has confirmed in time, or this device has no passkey for the site. */
   'passkey_cancelled',

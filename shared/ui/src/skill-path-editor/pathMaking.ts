@@ -15,7 +15,7 @@ interface FoundCourse {
   mentorName: string
 }
 
-/** How an area reads and stores the paths that its people make, and where its pages are. */
+/** The way in which an area reads and stores the paths that its people make, and where its pages are. */
 export interface PathMaking {
   usePath: (id: string) => Reading<OwnSkillPath> & { setData: (path: OwnSkillPath) => void }
   /** Some courses of the catalogue that match a search; `total` is absent if their number is not known. */

@@ -14,7 +14,7 @@ export interface Change {
   /** True if the change took a release away from visitors who had got it. */
   isTakenBack?: boolean
   by?: string
-  /** How the change was made; absent for a command on the machine of the site. */
+  /** The way in which the change was made; absent for a command on the machine of the site. */
   via?: LedgerEntry['via']
   reason?: string
   commit?: string

@@ -21,7 +21,7 @@ export function failureRate(health: ReleaseHealth): number {
   return Math.max(rateOf(failed), rateOf(error))
 }
 
-/** How a release compares with its error budget, with the evidence that a decision needs. */
+/** Comparison of a release with its error budget, with the evidence that a decision needs. */
 export function statusOf(health: ReleaseHealth | undefined, budget: number): Status {
   if (!health) return 'unknown'
   if (health.seen.browsers === 0) return 'unused'

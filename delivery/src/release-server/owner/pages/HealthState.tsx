@@ -18,7 +18,7 @@ interface HealthStateProps {
   budget: number
 }
 
-/** How a release compares with its error budget. */
+/** Comparison of a release with its error budget. */
 export function HealthState({ health, budget }: HealthStateProps) {
   const status = statusOf(health, budget)
   return (

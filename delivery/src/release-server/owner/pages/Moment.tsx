@@ -11,7 +11,7 @@ interface EventProps {
   reason?: string
 }
 
-/** When something happened, who did it and why. */
+/** The time of an event, who caused it, and the reason. */
 export function Event({ at, by, reason }: EventProps) {
   return (
     <>

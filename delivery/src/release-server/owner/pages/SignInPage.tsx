@@ -1,7 +1,7 @@
 import { Document, OWNER_PATH } from './Document'
 
 interface SignInPageProps {
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   problem?: string
 }
 

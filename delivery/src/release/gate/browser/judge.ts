@@ -39,7 +39,7 @@ export interface Measure {
   next: LiveState
 }
 
-/** Why a view must not become live, each as the rest of a sentence that begins with the page. */
+/** Reasons why a view must not become live, each as the rest of a sentence that begins with the page. */
 export function reasonsOf(seen: Seen, measure: Measure): string[] {
   const { events, findings, redirectedTo } = seen
   if (redirectedTo) return redirectReasons(seen, redirectedTo, measure)

@@ -36,7 +36,7 @@ export interface Seen {
   accessibility: string[]
   /** Undefined if the page was not shown, or had failed before its frame could be used. */
   use?: FrameUse
-  /** What is wrong with controls of the page that its area has declared. */
+  /** Errors in the controls of the page that its area has declared. */
   controls: string[]
   losses: Loss[]
 }
@@ -57,7 +57,7 @@ export interface Opening {
   /** Tells whether an address belongs to another area; if undefined, the frame around the page is not used. */
   isOfOthers?: (path: string) => boolean
   directPages: DirectPages
-  /** What people do on the pages of the area. */
+  /** Actions of people on the pages of the area. */
   trials: Trial[]
 }
 

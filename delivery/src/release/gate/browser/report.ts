@@ -30,7 +30,7 @@ interface Late {
   limitMs: number
 }
 
-/** Why a check that took too long refuses the release. */
+/** The reason why a check that took too long refuses the release. */
 export function lateIssue({ late, done, all, limitMs }: Late): Issue {
   const minutes = counted(Math.round(limitMs / 60_000), 'minute')
   const where = late.length > 0 ? ` while it opened ${late.map(nameOf).join(', ')}` : ''

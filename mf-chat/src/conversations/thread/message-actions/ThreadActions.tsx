@@ -26,9 +26,9 @@ interface ThreadActionsProps {
   mayWrite: boolean
   /** The message to which the reader wants to go, of `useTargetState`. */
   targetState: TargetState
-  /** What deleting a message means; undefined if the reader may not delete it. */
+  /** The explanation of what deleting a message does; undefined if the reader may not delete it. */
   deletionOf: (message: ShownMessage) => Deletion | undefined
-  /** What else can be done with a message; absent in a conversation of two. */
+  /** Further actions with a message; absent in a conversation of two. */
   moreOf?: (message: ShownMessage) => readonly MenuEntry[]
   onIntent: (intent: Intent) => void
   children: ReactNode

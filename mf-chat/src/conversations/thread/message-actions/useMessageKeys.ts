@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObjec
 import { MENU_BUTTON } from './MenuButton'
 import type { MessageActions } from './messageActions'
 
-/** How long a finger must rest on a message until its menu opens, in ms. */
+/** A finger must rest on a message for this long until its menu opens, in ms. */
 export const LONG_PRESS_MS = 500
 
 const buttonsIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>(`[${MENU_BUTTON}]`)]

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { useContext, useEffect, type RefObject } from 'react'
 import { TargetContext } from './messageActions'
 
-/** How long the message to which the reader has gone is marked, in ms. */
+/** The time for which the message to which the reader has gone is marked, in ms. */
 const MARKED_MS = 2_000
 
 /** Scrolls to the message to which the reader wants to go, as soon as it is loaded. */

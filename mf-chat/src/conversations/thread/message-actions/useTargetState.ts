@@ -4,7 +4,7 @@ import { EMPTY_THREAD } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
 import type { Target } from './messageActions'
 
-/** How many messages are loaded at most to go to an older one. */
+/** Maximum number of messages that are loaded to go to an older one. */
 const REACH_MAX = 10_000
 
 /** The message to which the reader wants to go, and a function that sets it. */

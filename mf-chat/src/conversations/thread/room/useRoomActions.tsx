@@ -15,8 +15,8 @@ import type { Deletion } from '../message-actions/messageActions'
 import type { MenuEntry } from '../message-actions/MessageMenu'
 
 /**
- * What can be done with a message of a room, besides what conversations have: report what others have written and, for
- * people who lead the room, pin a message and delete those of others.
+ * Actions with a message of a room that conversations do not have: report what others have written and, for people
+ * who lead the room, pin a message and delete those of others.
  */
 export function useRoomActions(room: KnownRoom, client: ChatClient, authorOf: AuthorOf) {
   const t = useT()

@@ -17,7 +17,7 @@ interface RemindersCardProps {
   modes: NotificationPreferences['modes']['sessions']
 }
 
-/** When a person is reminded of sessions and workshops, and through which channels. */
+/** Settings for the times and channels of reminders of sessions and workshops. */
 export function RemindersCard({ modes }: RemindersCardProps) {
   const t = useRemindersT()
   const { reminders, error, retry, saving, change } = useReminders()

@@ -19,7 +19,7 @@ interface NoShowWordsProps {
   name: string
 }
 
-/** What follows if one of the two did not come, for the person who is meant and for the one who has said so. */
+/** The consequences if one of the two did not come, in words for the absent person and for the one who reported it. */
 export function NoShowWords({ attendance, side, mentorId, name }: NoShowWordsProps) {
   const t = useNoShowT()
   const { dateTime } = useFormats()

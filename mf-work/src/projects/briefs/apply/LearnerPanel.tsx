@@ -19,7 +19,7 @@ interface LearnerPanelProps {
   onChanged: () => void
 }
 
-/** How it stands between the learner and a project: the team, the application or invitation, or the form to apply. */
+/** The learner's relation to a project: the team, the application or invitation, or the form to apply. */
 export function LearnerPanel({ project, onChanged }: LearnerPanelProps) {
   const t = useT()
   const panel = useRef<HTMLDivElement>(null)

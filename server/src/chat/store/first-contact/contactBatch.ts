@@ -19,7 +19,7 @@ export class ContactBatch {
     private readonly limits: FirstContactLimits,
   ) {}
 
-  /** Why this message may not be stored; undefined if it may. */
+  /** The reason why this message may not be stored; undefined if it may. */
   refusalOf(state: ContactState, message: NewMessage): FirstContactCode | undefined {
     if (message.isConnected) return undefined
     const { senderId, senderRole } = message

@@ -12,7 +12,7 @@ export interface Alternative {
   text: string
   /** The text as it was written, for display. */
   shown: string
-  /** How certain the match is, from 0 to 1; 1 for the searched word itself. */
+  /** Certainty of the match, from 0 to 1; 1 for the searched word itself. */
   weight: number
   isSubject?: boolean
 }

@@ -66,7 +66,7 @@ const VIRAMA = '्'
 const SCHWA = 'ə'
 
 /**
- * How a word sounds, roughly and in one alphabet for both scripts: naukri and नौकरी, angrezi and अंग्रेज़ी are the same.
+ * The rough sound of a word, in one alphabet for both scripts: naukri and नौकरी, angrezi and अंग्रेज़ी are the same.
  * Vowel lengths, aspiration, retroflex consonants and the s of an English plural make no difference.
  */
 export function soundOf(word: string): string {

@@ -77,7 +77,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
 /** The field is absent if there is no evidence, as in certificates that were issued before evidence was recorded. */
 const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
-/** How descriptions end, by kind and by the language in which they may have been signed. */
+/** The ends of descriptions, by kind and by the language in which they may have been signed. */
 const ENDINGS = {
   course: { en: (name: string) => `, taught by ${name}.`, hi: (name: string) => ` प्रशिक्षक: ${name}।` },
   path: { en: (name: string) => `, made by ${name}.`, hi: (name: string) => ` किसने बनाया: ${name}।` },

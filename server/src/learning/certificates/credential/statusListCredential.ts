@@ -4,7 +4,7 @@ import { encodeBits } from './bitstring'
 import { CREDENTIALS_CONTEXT } from './canonicalForm'
 import { toSeconds, type Document } from './dataIntegrity'
 
-/** How long a signed status list is valid, in ms. After this time, every verifier knows a revocation. */
+/** The time for which a signed status list is valid, in ms. After this time, every verifier knows a revocation. */
 export const STATUS_LIST_VALID_MS = DAY_MS
 
 export type StatusListCredential = ReturnType<typeof statusListCredential>

@@ -43,7 +43,10 @@ ${certificate ? linesOf(certificate) : ''}${linksTo(addresses.check, language)}<
 `
 }
 
-/** How the certificate was earned, in the language of the certificate. English certificates also say it in Hindi. */
+/**
+ * The way in which the certificate was earned, in the language of the certificate. English certificates also say it
+ * in Hindi.
+ */
 function linesOf(certificate: Certificate): string {
   const { lines } = wordingOf(certificate, certificate.instructorName)
   const written = lines.flatMap(({ en, hi }) =>
@@ -68,7 +71,7 @@ interface Described {
   kind: string
   /** The label of the next name, and the name. */
   maker: string
-  /** How the certificate was earned; may be empty. */
+  /** The way in which the certificate was earned; may be empty. */
   how: string
 }
 

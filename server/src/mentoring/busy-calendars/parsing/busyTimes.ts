@@ -79,7 +79,7 @@ function unlessInvalid(read: () => Span[], onInvalid?: () => void): Span[] {
 
 const isRepeated = (entry: ICAL.Component) => entry.hasProperty('rrule') || entry.hasProperty('rdate')
 
-/** When an appointment begins that cannot be read; nothing if it is over, or so far ahead that it does not matter yet. */
+/** Start of an appointment that cannot be read; nothing if it is over, or so far ahead that it does not matter yet. */
 function unreadIn(
   [entry]: ICAL.Component[],
   { window, zones }: Reading,

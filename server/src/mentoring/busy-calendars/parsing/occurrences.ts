@@ -15,7 +15,7 @@ export interface Reading {
   limits: ReadingLimits
 }
 
-/** When an entry begins, and how long it lasts. */
+/** Start and duration of an entry. */
 export interface Timing {
   wall: ICAL.Time
   zone: Zone

@@ -29,7 +29,7 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
     return { meeting, marks, feedback, now: clock().getTime() }
   }
 
-  /** When the person who is said to be absent can no longer contradict. */
+  /** The time from which the person who is said to be absent can no longer contradict. */
   const closingTime = async (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
     new Date(attendanceUntil(await aftermath(tx, meeting), otherSide(by)))
 

@@ -16,7 +16,7 @@ function changesOf(before: TableSchema, after: TableSchema): string[] {
     ...after.columns
       .filter(({ name, isOptional }) => !known.has(name) && !isOptional)
       .map(({ name }) => `${name} is new and has no default`),
-    // What a new column refers to concerns nobody who does not write that column.
+    // The reference of a new column concerns only those who write that column.
     ...difference(after.rules, before.rules)
       .filter((rule) => !rule.includes(' references ') || known.has(rule.split(' references ')[0]!))
       .map((rule) => `new rule "${rule}"`),

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 
 /**
- * How long the action link of a mail works, in ms. Laws require 30 to 60 days, and some people read mail once a
- * quarter.
+ * The time for which the action link of a mail works, in ms. Laws require 30 to 60 days, and some people read mail
+ * once a quarter.
  */
 export const MAIL_ACTION_LIFETIME_MS = 90 * 24 * 60 * 60_000
 

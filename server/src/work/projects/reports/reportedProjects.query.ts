@@ -50,7 +50,7 @@ interface InTeam {
   content: object
 }
 
-/** What a report is about, if the reporter is or was in the team of it. */
+/** The subject of a report, if the reporter is or was in the team that it belongs to. */
 export async function inTeam(
   db: Database,
   { subjectId, userId }: NewReport,

@@ -16,7 +16,7 @@ const wordsOf = (db: Database, teamId: string) =>
     .orderBy('learner_id')
     .execute()
 
-/** When everybody reads what the members wrote, whoever has not written by then. */
+/** The time at which everybody can read what the members wrote, even if some have not written by then. */
 export const shownFrom = ({ ended_at, last_active_at }: StoredTeam): string =>
   new Date(Date.parse(ended_at ?? last_active_at) + CONTRIBUTION_DAYS * DAY_MS).toISOString()
 

@@ -42,7 +42,10 @@ export function fitResume(resume: Resume, edition: Edition): FittedResume {
   throw new Error('A résumé without its lists does not fit on its pages.')
 }
 
-/** How many entries of each list stay at first, and at last. Works have the longest texts, and a portfolio shows them. */
+/**
+ * The number of entries that each list keeps at first, and at last. Works have the longest texts, and a portfolio
+ * shows them.
+ */
 const LEFT_OUT: readonly [list: ResumeList, stay: number][] = [
   ['works', 3],
   ['education', 3],

@@ -18,7 +18,7 @@ export const saveLessonDraft = endpoint({
   params: lessonParams,
   body: Type.Object({
     body: LessonBody,
-    /** When the edited draft was saved. If there was no draft, the version of the lesson. */
+    /** The time at which the edited draft was saved. If there was no draft, the version of the lesson. */
     version: Type.Optional(Timestamp),
   }),
   reply: Type.Object({ savedAt: Timestamp }),
@@ -47,7 +47,7 @@ export const getLessonDraft = endpoint({
 
 const EarlierLesson = Type.Object({
   body: LessonBody,
-  /** When it was saved; absent if that was not recorded. */
+  /** The time at which it was saved; absent if that was not recorded. */
   savedAt: Type.Optional(Timestamp),
 })
 export type EarlierLesson = Static<typeof EarlierLesson>

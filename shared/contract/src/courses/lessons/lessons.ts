@@ -42,7 +42,7 @@ export const LessonPage = Type.Object({
   }),
   /** The blocks of the lesson. A quiz, a task or a lesson that is not written yet has none. */
   body: LessonBody,
-  /** When the body was saved. */
+  /** The time at which the body was saved. */
   version: Timestamp,
   /** Sent only to callers who are enrolled, like `status`. */
   position: Type.Optional(Type.Object({ ...place, at: Timestamp })),
@@ -75,7 +75,7 @@ export const saveLessonPosition = endpoint({
   body: Type.Object({
     userId: Id,
     ...place,
-    /** How long ago the learner was at this position, in ms. Default: 0. */
+    /** The time since  the learner was at this position, in ms. Default: 0. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,
@@ -94,7 +94,7 @@ const ownLesson = {
    */
   countedMinutes: Type.Integer(),
   words: Type.Integer(),
-  /** When the lesson was saved. The client sends this value with the next save. */
+  /** The time at which the lesson was saved. The client sends this value with the next save. */
   version: Timestamp,
   /** True if `restoreLesson` can bring back the lesson as it was before the last save. */
   hasEarlier: Type.Boolean(),
@@ -138,7 +138,10 @@ export const saveLessonBody = endpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
     preview: Type.Boolean(),
     version: Type.Optional(Timestamp),
-    /** When the draft on which this text is based was saved. If there was no draft, the value of `version`. */
+    /**
+     * The time at which the draft on which this text is based was saved. If there was no draft, the value of
+     * `version`.
+     */
     draftVersion: Type.Optional(Timestamp),
   }),
   reply: SavedLesson,

@@ -31,7 +31,7 @@ export const Attempt = Type.Object({
   lessonId: Id,
   state: literals(ATTEMPT_STATES),
   startedAt: Timestamp,
-  /** When the attempt ends by itself. The answers given until then are marked. */
+  /** The time at which the attempt ends by itself. The answers given until then are marked. */
   endsAt: Timestamp,
   /** The questions and their options, in the order of this attempt. */
   questions: Type.Array(Question, { maxItems: QUESTIONS_MAX }),
@@ -59,7 +59,7 @@ export const QuizOverview = Type.Object({
   open: Type.Optional(Id),
   /** Number of questions that can be practised. Absent on older servers. */
   practice: Type.Optional(Type.Integer()),
-  /** When the next attempt can begin; absent if it need not wait. */
+  /** The time at which the next attempt can begin; absent if it need not wait. */
   nextAt: Type.Optional(Timestamp),
   /** Number of attempts that are left; absent if the number is unlimited. */
   left: Type.Optional(Type.Integer()),
@@ -115,7 +115,7 @@ export const saveAnswer = endpoint({
   body: Type.Object({
     userId: Id,
     answer: Answer,
-    /** How long ago the answer was given, in ms. Used for answers that waited for a connection. */
+    /** The time since  the answer was given, in ms. Used for answers that waited for a connection. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Type.Object({ savedAt: Timestamp }),

@@ -96,7 +96,7 @@ export const OwnTask = Type.Object({
   lessonTitle: Type.String(),
   /** Absent until the mentor has saved a rubric. */
   rubric: Type.Optional(Rubric),
-  /** When the task was saved. The client sends this value with the next save. */
+  /** The time at which the task was saved. The client sends this value with the next save. */
   version: Timestamp,
 })
 export type OwnTask = Static<typeof OwnTask>

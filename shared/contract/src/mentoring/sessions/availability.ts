@@ -19,7 +19,7 @@ import {
 import { endpoint } from '../../api/endpoint'
 import { Id, literals, Slot, TimeZone, Timestamp } from '../../api/wire'
 
-/** When mentors can be booked, and the free times that result from it. */
+/** The hours at which mentors can be booked, and the free times that result from them. */
 
 const Minute = Type.Integer({ minimum: 0, maximum: 1440, multipleOf: QUARTER })
 const range = { from: Minute, until: Minute }

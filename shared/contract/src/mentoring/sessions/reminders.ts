@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from '../../api/endpoint'
 import { REMINDERS_MAX } from './sessionLimits'
 
-/** When people are reminded of sessions and workshops. */
+/** The times at which people are reminded of sessions and workshops. */
 
 // The rules are in `reminderRules.ts`; these limits only bound the request.
 const Reminder = Type.Object({

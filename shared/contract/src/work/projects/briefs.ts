@@ -224,7 +224,7 @@ export const InvitablePerson = Type.Object({
   id: Id,
   name: Type.String(),
   profile: Type.Optional(Type.String()),
-  /** How the learner is connected with the mentor. */
+  /** The connection of the learner with the mentor. */
   as: literals(['mentee', 'enrolled']),
 })
 export type InvitablePerson = Static<typeof InvitablePerson>

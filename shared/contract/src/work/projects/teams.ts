@@ -260,7 +260,7 @@ export const Contributions = Type.Object({
   own: Type.Array(Type.Object({ aboutId: Id, text: Type.String() })),
   /** Ids of the members who have written about everybody. */
   written: Type.Array(Id),
-  /** When everybody reads what there is; earlier if all have written. */
+  /** The time at which everybody can read what was written; earlier if all have written. */
   shownFrom: Timestamp,
   /** The words of the members about each other. Empty until all have written or a week has passed. */
   shown: Type.Array(Contribution),

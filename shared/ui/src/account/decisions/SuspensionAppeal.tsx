@@ -7,7 +7,7 @@ import { useOwnSanctions } from './useOwnSanctions'
 
 interface SuspensionAppealProps {
   userId: string
-  /** When the suspension ends by itself; undefined if it does not. */
+  /** The time at which the suspension ends by itself; undefined if it does not. */
   until: string | undefined
 }
 

@@ -24,7 +24,7 @@ export interface Findings extends PageFacts {
   containerWrites: ContainerWrite[]
   violations: Violation[]
   globalRules: string[]
-  /** How often React has changed the page. */
+  /** The number of times that React has changed the page. */
   commits: number
   /** Addresses of the scripts that were requested before the page was shown. */
   scripts: string[]
