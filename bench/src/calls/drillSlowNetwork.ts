@@ -12,7 +12,7 @@ const SLOW_KILOBITS = 150
 const LOSS = 0.05
 const DELAY_MS = 75
 
-/** Share of the sound that may be invented: speech is clear with it. */
+/** Maximum share of the sound that a browser may make up for lost packets: speech stays clear. */
 const INVENTED_GOAL_PERCENT = 5
 const SILENCE_GOAL_MS = 1000
 const HEARD_GOAL_MS = 10_000

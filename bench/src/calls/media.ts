@@ -8,7 +8,7 @@ import { arrivedAt, type Counter } from './readSamples'
 /** The result of one part of the drill. */
 export interface Findings {
   goals: Goal[]
-  /** Sentences about what was made and seen. */
+  /** Remarks on how the media were made and what was observed in them. */
   notes: string[]
 }
 

@@ -98,7 +98,8 @@ function addHome(side: Side) {
   ip('-n', home, 'link', 'set', 'home', 'up')
   ip('-n', home, 'route', 'add', 'default', 'via', `${INSIDE[side]}.1`)
   inNamespace(between, 'sysctl', '-q', '-w', 'net.ipv4.ip_forward=1')
-  // A router that remembered packets from outside before the browser has sent its own would take another port for it.
+  // If the router had seen packets from outside before the browser sends its first one, it would give the browser
+  // another port.
   iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
 }
 

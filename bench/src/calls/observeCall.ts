@@ -7,7 +7,10 @@ export interface CallSample {
   /** Samples of sound that were played, and those of them that the browser had to invent. */
   playedSamples: number
   concealedSamples: number
-  /** Energy and length in s of what was played: the mean of the squares of samples between 0 and 1, times the length. */
+  /**
+   * Energy and length, in s, of the sound that was played: the mean of the squares of samples between 0 and 1, times
+   * the length.
+   */
   soundEnergy: number
   soundSeconds: number
   pictures: number

@@ -10,7 +10,7 @@ import { ChatTalk } from './chatTalk'
 import { RoomTalk } from './roomTalk'
 import { checkWrites, sum, type Evaluation } from './checkWrites'
 
-/** Numbers of what people have experienced so far. */
+/** Counts of the events that people have experienced so far. */
 export interface Counts {
   /** Number of successful requests to the site and to the API. */
   reads: number

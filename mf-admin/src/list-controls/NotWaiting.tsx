@@ -10,7 +10,7 @@ interface NotWaitingProps {
   failure: ApiFailure | undefined
 }
 
-/** Replaces something that waits for no decision, such as what another operator has decided meanwhile. */
+/** Replaces a record that waits for no decision, for example because another operator has decided it meanwhile. */
 export function NotWaiting({ title, help, failure }: NotWaitingProps) {
   return (
     <RecordLayout>

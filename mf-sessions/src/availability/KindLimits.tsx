@@ -11,7 +11,7 @@ import { useLimitsT } from './useLimitsT'
 const BREAKS = [0, 15, 30, 45, 60]
 const NOTICES = [12, 24, 48, 72, 168]
 const HORIZONS = [7, 14, 30, 60]
-/** Time of day in the example of what breaks do: 4 pm. */
+/** Time of day in the example that explains breaks, in minutes: 4 pm. */
 const EXAMPLE_END = 16 * 60
 
 interface KindLimitsProps {

@@ -21,7 +21,7 @@ export function useBookingPageForm(stored: OwnBookingPage, onStored: (page: OwnB
         const body = { ...sent, version: stored.version }
         onStored((await call(saveBookingPage, { body })).data)
       } catch (refused) {
-        // The name keeps the rules, which were checked before, so another page must have it.
+        // The name was checked against the rules before, so the reason of the failure is that another page has it.
         if (refused instanceof ApiFailure && refused.fields.slug) setError('taken')
         throw refused
       }

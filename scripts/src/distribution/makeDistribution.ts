@@ -22,7 +22,7 @@ import { AREAS_FOLDER, storeAreas } from './builtAreas'
 import { bundleDistribution, PACKAGES_OF_PARTS } from './bundleDistribution'
 import { copyPackages, runtimePackages } from './runtimePackages'
 
-/** Courses for the database of a trial: data of the server that is not code. */
+/** Demo courses for the database of a trial. They are data of the server, not code, so they are copied separately. */
 const DEMO_CONTENT = 'server/demo-content'
 
 interface Contents {

@@ -16,5 +16,5 @@ export const SEARCH_OPTIONS: Options<Entry> = {
   searchOptions: { boost: { title: 4, page: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
 }
 
-/** The global variable in which the script with the index leaves it. */
+/** The global variable to which the script of the index assigns the index. */
 export const INDEX_NAME = 'documentationIndex'

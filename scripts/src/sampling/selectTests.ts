@@ -24,7 +24,7 @@ export interface Run {
   related: string[]
   /** Test file → seconds that it takes. A file without an entry takes about one. */
   seconds?: Record<string, number>
-  /** Seconds that each turn needs for what else it does. By default, none. */
+  /** Seconds that each turn needs for its other work; 0 by default. */
   busy?: number[]
 }
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * Commits take turns at what is tested in parts: in this many commits after another, each part runs once. Divisible by
- * three, for parts that run more often.
+ * Slow tests are divided into parts, and each commit runs one part: after this many consecutive commits, all have run
+ * once. The number is divisible by three, for parts that run more often.
  */
 export const TURNS = 6
 

@@ -20,7 +20,7 @@ export const PROGRAMS: Record<string, Reader> = {
 /** The file that every unit reads. */
 export const COMMON_FILE = 'common'
 
-/** Each unit of systemd with the files of settings that it names, without what all of them read. */
+/** Each unit of systemd with the files of settings that it names, except for the files that all units read. */
 export function unitFiles(): { unit: string; files: string[] }[] {
   const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
   return units.map((unit) => ({

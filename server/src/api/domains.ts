@@ -19,7 +19,7 @@ import { mergeParts } from './mergeParts'
 /** The domains of the main API; a new one is added here and nowhere else. */
 export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, community, trust] as const
 
-/** The names that notifications can contain. Here and below, the compiler reports what no domain registers. */
+/** The names that notifications can contain. Here and below, the compiler reports an entry that no domain registers. */
 export const NOTIFICATION_NAMES: NotificationNames = mergeParts(DOMAINS.map(({ names }) => names))
 /** The pages that search engines may list. */
 export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = mergeParts(

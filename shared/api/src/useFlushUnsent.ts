@@ -16,7 +16,7 @@ const KINDS: ((userId: string) => Promise<unknown>)[] = [
   unsentWorkDrafts.flush,
 ]
 
-/** Sends what waits in this browser, one kind after the other. Entries that fail stay and are sent later. */
+/** Sends the changes that wait in this browser, one kind after the other. Entries that fail stay and are sent later. */
 export async function flushUnsent(userId: string): Promise<void> {
   for (const flush of KINDS) await flush(userId)
 }

@@ -10,7 +10,10 @@ import { startTerms } from '../terms/startTerms'
 import type { StartedSession } from './session'
 import { whenPathChanges } from './watch'
 
-/** Starts what no visitor waits for: pages offline, prefetching, and reports. Its code is loaded after the page. */
+/**
+ * Starts everything that no visitor waits for: offline pages, prefetching, and reports. Its code is loaded after the
+ * page.
+ */
 export function startLater({ store }: StartedSession, areas: Areas, router: Router): void {
   const { pageShown, navigatingTo, watchPeople } = createPrefetcher(areas.registry.current().generation)
   pageShown()

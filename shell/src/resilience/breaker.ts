@@ -27,7 +27,7 @@ export function createBreaker(now: () => number = Date.now) {
       last = error
       if (failures >= FAILURES) openUntil = now() + PAUSE_MS
     },
-    /** Allows the next attempt in any state, because the person asked for it. */
+    /** Allows the next attempt in any state, because the person has asked for one. */
     force() {
       openUntil = 0
     },

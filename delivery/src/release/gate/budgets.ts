@@ -54,10 +54,10 @@ export const ROUTE_BUDGETS = {
     '/resource/:courseId/lessons/:lessonId': 230_500,
     '/user/resources/:courseId/lessons/:lessonId': 278_000,
     /**
-     * The page contains the chat client, which also keeps rooms, changes of messages, files and calls in order, and the
-     * messages for what is refused. The shell shows the offer to install there. What a room, a file, a menu or a call needs
-     * is loaded with the first one. The page of a call contains that client and no list of conversations, but the whole
-     * call up to its end, because nothing can be loaded while the network is interrupted.
+     * The page contains the chat client, which also handles rooms, changes of messages, files and calls, and the
+     * texts for refused messages. The shell shows the offer to install there. What a room, a file, a menu or a call
+     * needs is loaded with the first one. The page of a call contains that client and no list of conversations, but
+     * the whole call up to its end, because nothing can be loaded while the network is interrupted.
      */
     '/user/calls/:conversationId': 280_500,
     '/mentor/calls/:conversationId': 284_500,

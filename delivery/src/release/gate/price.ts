@@ -2,7 +2,10 @@ import { scriptsWithReact } from '@mentor-connect/build/conformance/fileRules'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from '../candidate'
 
-/** One line with the cost of what an area brings although pages have it; undefined if it brings nothing. */
+/**
+ * One line with the cost of the libraries that an area brings although pages have them already; undefined if it
+ * brings none.
+ */
 export function priceOf(candidate: Candidate): string | undefined {
   const prices = [priceOfOwnReact(candidate), priceOfOwnRuntime(candidate)].filter(
     (price) => price !== undefined,

@@ -8,7 +8,7 @@ export const ERROR_BUDGET = 0.02
 /** A release with the share of browsers for which it may fail. */
 interface Budgeted {
   now: ReleaseHealth
-  /** Health in the day before, of what was live then. */
+  /** Health of the release that was live on the day before. */
   before?: ReleaseHealth
   budget: number
 }

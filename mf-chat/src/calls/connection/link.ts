@@ -143,7 +143,7 @@ export function createLink(options: LinkOptions) {
       peer.restart()
     },
     useServers: peer.useServers,
-    /** Called when signalling is back: what got lost is sent again. */
+    /** Called when signalling is back: signals that got lost are sent again. */
     signallingBack: () => attempt(),
     close: () => {
       isClosed = true
@@ -155,7 +155,7 @@ export function createLink(options: LinkOptions) {
 
 const PICTURES: readonly unknown[] = ['camera', 'screen', 'paused', 'off']
 
-/** Returns undefined for what is no valid state; the other browser may have another version of this page. */
+/** Returns undefined if the text is not a valid state: the other browser may have another version of this page. */
 function parseMedia(text: string): PartnerMedia | undefined {
   try {
     const { microphone, picture } = JSON.parse(text) as Partial<PartnerMedia>

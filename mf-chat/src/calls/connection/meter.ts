@@ -4,8 +4,8 @@ import { NO_TOTALS, readStats, type Sample } from './stats'
 import { FIRST_PLAN, nextPlan, type VideoStep } from './videoPlan'
 
 /**
- * Number of samples that are ignored after an interruption, because what they count as lost was lost in it. The other
- * browser may report that loss later, but only once.
+ * Number of samples that are ignored after an interruption, because they count packets that were lost during it. The
+ * other browser may report that loss later, but only once.
  */
 const SETTLING = 2
 

@@ -37,7 +37,7 @@ export const FIRST_PLAN: VideoPlan = { step: 'small', tight: 0, roomy: 0, pause:
 
 /**
  * Returns the plan after another sample. A paused video is tried again after a while, because browsers estimate the
- * network by what they send, and little is sent then.
+ * network by the traffic that they send, and a paused video sends little.
  */
 export function nextPlan(plan: VideoPlan, sample: Sample): VideoPlan {
   if (isTight(plan.step, sample)) {

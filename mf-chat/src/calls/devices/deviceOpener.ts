@@ -4,8 +4,8 @@ import type { DevicesState, ListedKind } from './devicesState'
 import { problemOf, type DeviceKind, type DeviceProblem } from './problems'
 
 /**
- * Opens microphones and cameras, and lists what there is.
- * @param isWanted false after the devices were closed: what the browser opens afterwards is ended at once
+ * Opens microphones and cameras, and lists the existing devices. @param isWanted false after the devices were closed:
+ * a device that the browser opens later is stopped at once
  */
 export function createOpener(store: Store<DevicesState>, isWanted: () => boolean) {
   const change = (part: Partial<DevicesState>) => store.update((state) => ({ ...state, ...part }))
@@ -63,7 +63,7 @@ export function createOpener(store: Store<DevicesState>, isWanted: () => boolean
       .catch((error: unknown) => console.warn('The background could not be blurred.', error))
   }
   return {
-    /** Never fails: what cannot be used is in `problems`. */
+    /** Never fails: devices that cannot be used are in `problems`. */
     open: async (kinds: DeviceKind[]) => {
       if (!navigator.mediaDevices?.getUserMedia)
         return kinds.forEach((kind) => setProblem(kind, 'unsupported'))

@@ -34,7 +34,7 @@ export function createDevices() {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Asks the browser for microphone and camera. It never fails: what cannot be used is in `problems`. */
+    /** Asks the browser for microphone and camera. It never fails: devices that cannot be used are in `problems`. */
     open: async () => {
       isOpen = true
       navigator.mediaDevices?.addEventListener?.('devicechange', handleChange)

@@ -35,7 +35,7 @@ interface CallRoomProps {
   onLeave: () => void
 }
 
-/** The call itself: the other person, oneself, what happens, and the controls. */
+/** The call itself: the other person's picture, the own one, the status, and the controls. */
 export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }: CallRoomProps) {
   const t = useT()
   const region = useRef<HTMLElement>(null)

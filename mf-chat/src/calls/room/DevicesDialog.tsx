@@ -11,7 +11,7 @@ interface DevicesDialogProps {
   onClose: () => void
 }
 
-/** The choice of devices during a call, and what else one may want to know. */
+/** The choice of devices during a call, with hints. */
 export function DevicesDialog({ devices, state, onClose }: DevicesDialogProps) {
   const t = useT()
   const id = useId()

@@ -71,7 +71,7 @@ export function withThread(state: ChatState, conversationId: string, change: Par
   return { ...state, threads: { ...state.threads, [conversationId]: thread } }
 }
 
-/** Adds what is in this browser's outbox and not in the state yet. */
+/** Adds the changes that are in this browser's outbox and not in the state yet. */
 export function withUnsent(
   state: ChatState,
   stored: OutgoingChat[],

@@ -79,7 +79,7 @@ export function createRoomHandlers<Context extends RoomFrameContext>(
   }
 }
 
-/** Loads what is missing in these rooms: messages where they are shown, otherwise the list. */
+/** Loads the missing messages of shown rooms; for other rooms, loads the list anew. */
 function fill(roomIds: string[], { store, history, rooms }: RoomFrameContext) {
   const { threads } = store.get()
   if (roomIds.some((id) => !threads[id])) void rooms.loadRooms()

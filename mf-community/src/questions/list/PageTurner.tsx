@@ -4,7 +4,7 @@ import { useT } from '../../messages/useT'
 
 interface PageTurnerProps {
   after: string
-  /** `next` of the page that is shown. */
+  /** The field `next` of the shown page; null on the last one. */
   next: string | null
   onTurn: (after: string) => void
 }

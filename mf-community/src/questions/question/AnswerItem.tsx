@@ -21,7 +21,7 @@ interface AnswerItemProps {
   onRemoved: () => void
 }
 
-/** An answer with what the reader can do with it. */
+/** An answer with the actions that the reader may take. */
 export function AnswerItem({ questionId, answer, canAccept, onChanged, onRemoved }: AnswerItemProps) {
   const t = useT()
   const isReader = useReaderId() !== undefined

@@ -21,7 +21,7 @@ interface AskedQuestionProps {
   onChanged: () => void
 }
 
-/** The question itself, with what the reader can do with it. */
+/** The question itself, with the actions that the reader may take. */
 export function AskedQuestion({ page, onChanged }: AskedQuestionProps) {
   const { question } = page
   const { isEditing, setEditing, post } = useEditing()
@@ -92,7 +92,7 @@ interface ActsProps extends AskedQuestionProps {
   onBlocked: () => void
 }
 
-/** A deleted question is no longer of anybody, so nothing can be done with it. */
+/** A deleted question has no owner, so nobody may act on it. */
 function Acts({ page, onChanged, onEdit, onBlocked }: ActsProps) {
   const t = useT()
   const navigate = useNavigate()

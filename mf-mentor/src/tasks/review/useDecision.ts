@@ -32,7 +32,7 @@ export function useDecision(
     return points < rubric.passPoints ? 'points' : undefined
   }
 
-  /** Sends the decision. If something is missing, resolves to what it is instead. */
+  /** Sends the decision, or resolves to the missing part if there is one. */
   const decide = async (outcome: 'approved' | 'returned'): Promise<DecisionGap | undefined> => {
     const missing = gapOf(outcome)
     setGap(missing)

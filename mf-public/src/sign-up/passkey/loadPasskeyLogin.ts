@@ -1,2 +1,2 @@
-/** Loads what asks for passkeys, with its library. */
+/** Loads the code that asks for passkeys, with its library. */
 export const loadPasskeyLogin = () => import(/* webpackChunkName: "passkey-login" */ './logInWithPasskey')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { entryErrors, type EntryValues } from './entryValues'
 
 /**
- * State of the form for an entry of the board. A new version of the entry leaves what is typed.
+ * State of the form for an entry of the board. A new version of the entry does not overwrite typed values.
  * @param stored the values as they are stored
  */
 export function useEntryForm(stored: EntryValues) {

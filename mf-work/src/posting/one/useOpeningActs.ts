@@ -27,7 +27,7 @@ export function useOpeningActs({ _id, version, state }: OwnOpening, onReload: ()
 
   const act = async (work: () => Promise<void>): Promise<boolean> => {
     const hasWorked = await attempt(work)
-    // The state may be another one now, and what is possible with it.
+    // The state, and the actions that it allows, may have changed meanwhile.
     if (!hasWorked) onReload()
     return hasWorked
   }

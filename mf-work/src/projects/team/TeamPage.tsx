@@ -67,7 +67,7 @@ const PARTS: Record<TeamPart, ComponentType<TeamPartProps>> = {
   ),
 }
 
-/** Somebody who has left the team reads only what is about this person. */
+/** Parts that a former member can read: only those about this person. */
 const OF_FORMER: readonly TeamPart[] = ['overview', 'people']
 
 /** The page of a team, for its members and its mentor. */

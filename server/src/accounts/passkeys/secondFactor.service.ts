@@ -82,7 +82,7 @@ export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
         return newCodes(tx, person)
       }),
 
-    /** Keeps what an operator was asked to end. */
+    /** Keeps the second factor that an operator was asked to end. */
     keep: ({ id }: Person) => setEnd(db, id, null),
 
     /** Uses a recovery code as the second step. Returns whose it is. */

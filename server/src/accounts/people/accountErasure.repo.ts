@@ -34,7 +34,7 @@ const SIGN_IN_TABLES = [
   'password_reset_requests',
 ] as const
 
-/** Deletes sessions, passkeys, devices, consents and sanctions, and what is under way for the address. */
+/** Deletes sessions, passkeys, devices, consents and sanctions, and unfinished sign-ups and resets of the address. */
 export async function forgetSignIns(
   tx: Database,
   { id, email, role }: Pick<Person, 'id' | 'email' | 'role'>,

@@ -59,7 +59,7 @@ export function blockedBy(db: Database, { id, role }: { id: string; role: 'user'
     .execute()
 }
 
-/** Deletes what a mentor and learners have blocked of each other. */
+/** Deletes the blocks between a mentor and learners. */
 export async function deleteBlocks(tx: Database, mentorId: string) {
   await tx.deleteFrom('blocked_pairs').where('mentor_id', '=', mentorId).execute()
 }

@@ -20,7 +20,7 @@ export type RoomEvent =
   /** The present state of a message after a change. */
   | { kind: 'room-change'; delivery: RoomDelivery }
   | { kind: 'room-frame'; roomId: string; frame: ServerFrame }
-  /** Members, or what they see of the room. */
+  /** The members of a room have changed, or the parts of it that they see. */
   | { kind: 'room-changed'; roomId: string }
 
 const ROOM_EVENTS = new Set<BusEvent['kind']>(['room-messages', 'room-change', 'room-frame', 'room-changed'])

@@ -73,8 +73,9 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
     },
 
     /**
-     * Ends what is over. All nodes do this; each call is changed by the first one only. A sweep that takes longer than the
-     * interval is joined, so that a slow database does not get more and more of them.
+     * Ends calls, ringing and leases whose time is over. All nodes do this; each call is changed by the first one
+     * only. A sweep that takes longer than the interval is joined, so that a slow database does not get more and more
+     * of them.
      */
     sweep() {
       sweeping ??= settleOverdue().finally(() => (sweeping = undefined))

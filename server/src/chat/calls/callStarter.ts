@@ -21,7 +21,7 @@ export interface CallDependencies {
 }
 
 interface Work {
-  /** Ends what is over in a call. */
+  /** Ends everything in a call whose time is over. */
   settle: (callId: string) => Promise<void>
   stop: (callId: string, reason: CallEndReason) => Promise<void>
 }
@@ -35,7 +35,9 @@ export type StartCall = ReturnType<typeof callStarter>['start']
 export function callStarter({ db, people, clock, settle, stop }: CallDependencies & Work) {
   const starts = new TokenBuckets(STARTS, clock)
 
-  /** Ends calls of these people that are over, and the ringing that the caller does not answer. */
+  /**
+   * Ends calls of these people whose time is over, and a ringing call that the caller is not answering with this one.
+   */
   async function freePlaces(personId: string, partnerId: string, conversationId: string) {
     for (const one of [personId, partnerId]) {
       const place = await placeOf(db, one)

@@ -66,7 +66,7 @@ export function leaveCall(db: Database, asked: Named & { connectionId: string })
   })
 }
 
-/** Ends what is over in a call: the time of the session, the ringing, the lease of a device. */
+/** Ends everything in a call whose time is over: the session, the ringing, the lease of a device. */
 export function settleCall(db: Database, callId: string, now: Date): Promise<CallResult> {
   return withCall(db, { callId, personId: null, now }, async (locked) => {
     const { call, places } = locked
@@ -80,7 +80,7 @@ export function settleCall(db: Database, callId: string, now: Date): Promise<Cal
   })
 }
 
-/** Ends a call for a reason outside of it. */
+/** Ends a call for a reason that is not an act of its two people, such as a block. */
 export function stopCall(
   db: Database,
   { callId, reason, now }: { callId: string; reason: CallEndReason; now: Date },

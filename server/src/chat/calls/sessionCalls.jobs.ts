@@ -7,8 +7,8 @@ import { sessionCallsAfter } from './calls.repo'
 const endCancelled = jobKind('calls.end-cancelled')
 
 /**
- * Ends the calls of sessions that were cancelled or moved meanwhile, whoever has done that. Chat asks, so that nothing
- * that changes sessions has to know calls. While the main API is away, calls go on.
+ * Ends the calls of sessions that were cancelled or moved meanwhile. Chat asks for them, so that the code that
+ * changes sessions need not know calls. While the main API is away, calls go on.
  */
 export function handleSessionCalls({
   db,

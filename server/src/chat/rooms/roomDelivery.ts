@@ -92,7 +92,7 @@ export class RoomDeliveries {
     this.dependencies.bus.announce({ kind: 'room-frame', roomId, frame })
   }
 
-  /** Call this after the members of a room, or what they see of it, have changed. */
+  /** Call this after the members of a room, or the parts of it that they see, have changed. */
   async changed(roomId: string) {
     this.dependencies.bus.announce({ kind: 'room-changed', roomId })
     await this.refresh(roomId)

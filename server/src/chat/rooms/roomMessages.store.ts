@@ -72,7 +72,7 @@ export async function storeRoomMessages(
   }
 }
 
-/** Adds what replies quote, and who sees it. */
+/** Adds to replies the message that they quote, and the people who may see it. */
 async function withQuotes(db: Database, messages: NewRoomMessage[], outcomes: RoomOutcome[]) {
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome.kind === 'refused' || !outcome.isNew || messages[index]?.replyTo === undefined) continue
@@ -253,7 +253,7 @@ const updateRooms = rowStatement(
     with grown as (${grown})
     update rooms set last_seq = grown.seq, updated_at = grown.at from grown where rooms.id = grown.id`,
 )
-/** Who writes has read everything before. */
+/** The author of a message counts as having read all earlier ones. */
 const updateSenders = rowStatement(
   { room: 'text', person: 'text', seq: 'integer' },
   (sent) => `

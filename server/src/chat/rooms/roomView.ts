@@ -34,7 +34,7 @@ const reactionsFor = (reactions: Reaction[], { blocked }: RoomView): Reaction[] 
     .map(({ emoji, by }) => ({ emoji, by: by.filter((id) => !blocked.has(id)) }))
     .filter(({ by }) => by.length > 0)
 
-/** The people whose blocks decide who sees what of a message. */
+/** The people whose blocks decide which parts of a message a reader sees. */
 export const peopleOf = ({ senderId, replyTo, reactions = [] }: RoomMessage): string[] => [
   senderId,
   ...(replyTo ? [replyTo.senderId] : []),
@@ -54,7 +54,7 @@ export function deliveryOf(message: RoomMessage, blocked: Map<string, Set<string
   return { conversationId: roomId, seq, message, foldedFor, ...(!isPlain && { withheld }) }
 }
 
-/** A delivered message as this member sees it; the message itself if that is all of it. */
+/** A delivered message as this member sees it; the same object if the member sees all of it. */
 export function deliveredTo(
   { message, foldedFor, withheld }: RoomDelivery,
   personId: string,

@@ -7,8 +7,8 @@ import type { MemberRow, RoomRow } from './members.repo'
 type State = NonNullable<WantedRoom['room']>
 
 /**
- * Stores the wanted state of a room, unless a later one is stored. Returns the id of the room; undefined if nothing
- * was to be done.
+ * Stores the wanted state of a room, unless a later state is stored. Returns the id of the room; undefined if there
+ * was nothing to do.
  */
 export function storeWantedRoom(db: Database, wanted: WantedRoom, now: Instant): Promise<string | undefined> {
   const id = roomIdOf(wanted.kind, wanted.subjectId)
@@ -120,7 +120,7 @@ async function erasedAmong(tx: Tx, { members }: State): Promise<Set<string>> {
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** People who are not named any more are no members. If they are named again, they are members like new ones. */
+/** People who are no longer named stop being members. If they are named again, they count as new members. */
 async function sendAway(tx: Tx, room: RoomRow, before: MemberRow[], { members }: State) {
   const named = new Set(members.map(({ personId }) => personId))
   for (const row of before) {

@@ -25,7 +25,7 @@ export interface SearchedThread {
   lastSeq: number
   /** Only messages with a higher number are found. */
   hiddenUpTo: number
-  /** Time of the last message, or a later one. */
+  /** Time of the last message, or a later time. */
   activeAt: string
   /** Messages of these people are not found. */
   without: ReadonlySet<string>

@@ -15,7 +15,10 @@ interface SearchedRoom extends SearchedThread {
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** The conversations of a person, and the rooms of which the person is a member, with what may be read there. */
+/**
+ * The conversations of a person, and the rooms of which the person is a member, with the range of messages that the
+ * person may read.
+ */
 export async function searchedThreadsOf(
   db: Database,
   personId: string,

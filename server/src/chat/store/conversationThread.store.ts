@@ -61,7 +61,7 @@ async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredCha
   return undefined
 }
 
-/** A deleted message waits for nobody any more. */
+/** A deleted message no longer counts as unread. */
 function withoutUnread(row: Row, reader: Side, seq: number) {
   if (seq <= row[`read_${reader}`]) return {}
   const column = `unread_${reader}` as const

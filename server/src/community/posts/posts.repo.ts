@@ -78,7 +78,7 @@ export async function giveUpQuestion(tx: Database, id: string, now: Instant) {
     .execute()
 }
 
-/** Makes this the only accepted answer of a question; null if none is accepted any more. */
+/** Makes this the only accepted answer of a question; null removes the acceptance. */
 export async function setAccepted(tx: Database, questionId: string, answerId: string | null) {
   await tx
     .updateTable('community_answers')

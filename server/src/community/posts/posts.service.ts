@@ -117,9 +117,9 @@ const shownAt = (now: string, isReadFirst: boolean) =>
   isReadFirst ? { waits_since: now, approved_at: null } : { waits_since: null, approved_at: now }
 
 /**
- * A post that was never shown waits for an operator again, also after it was refused. So does one that was shown while
- * posts of its author are read first, because the new text was not read. Reports can hide the new text, whatever was
- * decided about the former one.
+ * A post that was never shown waits for an operator again, also after it was refused. A post that was shown waits,
+ * too, while posts of its author are read first, because the new text was not read. Reports can hide the new text
+ * regardless of the decision about the previous one.
  */
 const editedAt = (
   { approved_at, version }: { approved_at: string | null; version: number },

@@ -63,7 +63,7 @@ export async function findCoursesLeft(tx: Database, mentorId: string): Promise<s
   return left.map(({ id }) => id)
 }
 
-/** Lets courses go on without their mentor, whose name is not in the index any more. */
+/** Keeps courses without their mentor, and removes the mentor's name from the index. */
 export async function keepWithoutMentor(tx: Database, courseIds: string[], words: WordChanges) {
   if (courseIds.length === 0) return
   await openTasks(tx, courseIds)

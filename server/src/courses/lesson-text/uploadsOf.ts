@@ -1,7 +1,7 @@
 import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { LessonUploads } from './lessonUploads'
 
-/** Finds what Markdown may refer to in an existing text: files by their paths, and blocks by their ids. */
+/** Finds the parts of an existing text to which Markdown may refer: files by their paths, and blocks by their ids. */
 export function uploadsOf({ blocks }: LessonBody): LessonUploads {
   const pictures = blocks.filter((block) => block.type === 'picture')
   const videos = blocks.filter((block) => block.type === 'video')

@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 
-/** Finds what a learner has sent for a task, if the reporter is the mentor of the course: nobody else can report it. */
+/** Finds a learner's submission for a task, if the reporter is the mentor of the course: nobody else can report it. */
 export async function reportedWork(
   db: Database,
   { userId, subjectId, seq }: NewReport,

@@ -10,7 +10,7 @@ interface BusyCalendarsTable {
   role: Role
   kind: BusyCalendarKind
   name: string
-  /** The address without what is secret in it. */
+  /** The address without its secret parts. */
   shown_address: string
   /** The encrypted address, with the user name and the password. */
   sealed: string

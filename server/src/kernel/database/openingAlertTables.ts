@@ -7,7 +7,7 @@ interface OpeningAlertsTable {
   name: string
   /** JSON of `AlertCriteria`, always in the same order, so that equal searches are equal texts. */
   criteria: string
-  /** The alert finds openings that were posted since, which is when it was saved or last resumed. */
+  /** The alert finds openings that were posted after this time, at which it was saved or last resumed. */
   since: Instant
   /** Null while the alert is active. */
   paused_at: Instant | null

@@ -22,7 +22,10 @@ interface OpeningsTable {
   level: OpeningLevel
   /** Null if the poster does not state it. */
   hours: WorkHours | null
-  /** Openings with the same key are taken for the same one (`duplicateKey`). Empty before the first change since. */
+  /**
+   * Openings with the same key are taken for the same one (`duplicateKey`). Empty for openings that have not changed
+   * since the column was added.
+   */
   duplicate_key: Generated<string>
   /** Empty if none was given. */
   place: string

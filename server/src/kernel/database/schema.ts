@@ -93,7 +93,7 @@ export interface LearnersTable {
   birth_year_asked: Generated<0 | 1 | 2>
   /** 1 if the learner counts as a minor. `endMinority` resets it at the turn of the year. */
   is_minor: Generated<Flag>
-  /** 1 if the learner has answered or skipped the question what to learn. */
+  /** 1 if the learner has answered or skipped the question about learning goals. */
   subjects_asked: Generated<Flag>
   /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
   certificate_name: ColumnType<string | null, string | null | undefined>

@@ -17,11 +17,14 @@ import type { ApiDependencies } from '../dependencies'
  * stores the content describes it in its `reportables.ts`, and its `domain.ts` registers it.
  */
 export interface Reportable {
-  /** Finds what a report is about. Undefined if it does not exist, or the reporter cannot see it. */
+  /** Finds the subject of a report. Undefined if it does not exist, or the reporter cannot see it. */
   find: (db: Database, report: NewReport) => Promise<Subject | undefined>
-  /** Refuses a report about what was not found, by this name; null to answer it like any other. */
+  /**
+   * A report about something that does not exist is refused with this name; null if it is answered like any other
+   * report.
+   */
   refusedAs: string | null
-  /** Null for what operators cannot hide. */
+  /** Null for contents that operators cannot hide. */
   hiding: Hiding | null
 }
 
@@ -36,19 +39,25 @@ export interface Subject {
 }
 
 /**
- * The responsible one for what operators have made in the name of the platform. No account has this id, so a case about
- * it leads to no sanction.
+ * The person who is responsible for contents that operators have made in the name of the platform. No account has
+ * this id, so a case about it leads to no sanction.
  */
 export const PLATFORM = { id: 'platform', role: 'mentor' } satisfies Subject['about']
 
 export interface Hiding {
   /** The present states, by id. Those that are deleted are missing. */
   states: (db: Database, ids: string[]) => Promise<Map<string, PostState>>
-  /** Hides it, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
+  /**
+   * Hides the content, or shows it again if `at` is null; later reports do not hide it. Returns false if this is not
+   * possible.
+   */
   set: (tx: Tx, id: string, change: { at: Instant | null; now: Instant }) => Promise<boolean>
   /** Locks the account that `set` also locks, because accounts are locked before the audit; missing if it locks none. */
   lockFirst?: (tx: Tx, id: string) => Promise<unknown>
-  /** Hides what many have reported, unless an operator has looked at it; null for what reports alone never hide. */
+  /**
+   * Hides a content that many people have reported, unless an operator has looked at it; null for contents that
+   * reports alone never hide.
+   */
   hideReported: ((tx: Tx, id: string, now: Instant) => Promise<unknown>) | null
   /** Tells others than the author that it was hidden or is shown again. */
   announce:
@@ -81,7 +90,7 @@ export interface HidingWords {
   body: (title: string) => string
 }
 
-/** A file that was sent, and what is stored of it. */
+/** A file that was sent, and its stored copy. */
 export interface SentFile {
   /** Null if nothing was attached. */
   path: string | null

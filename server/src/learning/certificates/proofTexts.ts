@@ -79,7 +79,10 @@ const PROJECT_SENTENCE: InBoth = {
   hi: 'ने इस टीम प्रोजेक्ट में योगदान दिया है',
 }
 
-/** Says what the learner did in a project, and that the mentor has confirmed it. Nobody else of the team is named. */
+/**
+ * States the learner's contribution to a project, and that the mentor has confirmed it. No other member of the team
+ * is named.
+ */
 export function projectTexts({ role, weeks, milestones }: ProvenProject): InBoth[] {
   const work: InBoth = {
     en: joined([

@@ -8,7 +8,7 @@ export interface PlacedCourse {
   courseId: string
   /** Position of its milestone. */
   milestone: number
-  /** Undefined if the course is not in the catalogue any more. */
+  /** Undefined if the course is no longer in the catalogue. */
   facts: PathCourseFacts | undefined
 }
 

@@ -54,7 +54,8 @@ async function candidatesOf(
     .limit(FOUND_PATHS_MAX + 1)
     .execute()
   if (found.length <= FOUND_PATHS_MAX) return found
-  // So many matches are close together in the order by learners, so that scanning it is faster than sorting them all.
+  // From this number of matches on, they are so close together in the order by learners that scanning it is faster
+  // than sorting all of them.
   return selected
     .where(substringMatch(db, PATH_WORDS, words))
     .orderBy('joined', 'desc')

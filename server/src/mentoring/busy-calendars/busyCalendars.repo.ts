@@ -59,7 +59,7 @@ export async function timeZoneOfLearner(db: Database, id: string): Promise<strin
   return learner?.time_zone
 }
 
-/** The connected calendars of a person for the export of the account, without what opens them. */
+/** The connected calendars of a person for the export of the account, without their secrets. */
 export async function exportedCalendars(db: Database, personId: string) {
   const calendars = await db
     .selectFrom('busy_calendars')

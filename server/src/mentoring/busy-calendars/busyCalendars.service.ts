@@ -37,7 +37,7 @@ import { startReading } from './startReading'
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config' | 'keys'>
 type NewCalendar = BodyOf<typeof addBusyCalendar>
 
-/** A reading that has begun longer ago was interrupted. */
+/** A reading that began longer ago than this, in ms, counts as interrupted. */
 const READING_MS_MAX = 15 * MINUTE_MS
 
 /** The connected calendars of learners and mentors. */

@@ -52,7 +52,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
   }
 }
 
-/** The edited hours with what clients of earlier versions do not know and leave out. */
+/** The edited hours, completed with the fields that clients of earlier versions do not know and leave out. */
 function withStored(edited: Availability, before: Availability | undefined): Required<Availability> {
   const stored = new Map(before?.kinds.map((kind) => [kind.id, kind]))
   return {

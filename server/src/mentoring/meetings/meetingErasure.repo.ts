@@ -3,7 +3,10 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import type { Person } from '../../accounts/people/person.repo'
 import { cancelMeetingsOf } from './cancelMeetings.repo'
 
-/** Comes before the person's notifications are deleted: a session is locked before those who are told of it. */
+/**
+ * Runs before the person's notifications are deleted, because a session is always locked before the people who are
+ * notified of it.
+ */
 export async function cancelSessions(tx: Database, { id, role }: Pick<Person, 'id' | 'role'>, now: Date) {
   await lockAccount(tx, role, id)
   return cancelMeetingsOf(tx, id, now.toISOString())
@@ -22,7 +25,7 @@ const MENTORS_OWN = [
   'missed_session_decisions',
 ] as const
 
-/** Deletes the hours of a mentor and what learners have had with the mentor. */
+/** Deletes the hours of a mentor and the sessions that learners had with the mentor. */
 export async function deleteMentoring(tx: Database, mentorId: string) {
   for (const table of MENTORS_OWN) await tx.deleteFrom(table).where('mentor_id', '=', mentorId).execute()
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Instant } from '../../kernel/database/schema'
 import { busyTimesIn } from './busySpans.query'
 
-/** A period, in ms since 1970. The end does not belong to it. */
+/** A period, in ms since 1970. It includes its start and excludes its end. */
 export interface Span {
   start: number
   end: number
@@ -65,7 +65,7 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
  * @param except id of a session that does not count
  */
 export async function freeTimesOf(db: Database, personId: string, span: Span, except = '') {
-  // One statement, because everybody who looks for a free time waits for it.
+  // This is one statement, because everybody who looks for a free time waits for it.
   const rows = await takenCells(db, personId, span, except)
     .select(['cell', sql`null`.as('starts_at'), sql`null`.as('ends_at')])
     .$castTo<Taken>()

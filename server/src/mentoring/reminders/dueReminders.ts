@@ -9,7 +9,8 @@ import { chosenReminders } from './reminders.repo'
 
 /**
  * The times at which somebody may want to be reminded of something, apart from those that have passed. There is a job
- * for each of them, and who is reminded is decided when it runs: so a change of the choice holds for what is booked.
+ * for each of them, which decides when it runs who is reminded: so a change of the choice also applies to sessions
+ * that are booked already.
  */
 export const reminderTimes = (startsAt: string, now: Date): { minutes: number; runAt: Date }[] =>
   REMINDER_MINUTES.map((minutes) => ({

@@ -9,7 +9,7 @@ type Unit = 'd' | 'w' | 'm'
 /** For how many days, weeks and months one backup each is kept. */
 export type Retention = Record<Unit, number>
 
-/** After this time nobody works on an incomplete backup any more, in ms. */
+/** An incomplete backup that is older than this, in ms, counts as abandoned. */
 const ABANDONED_MS = DAY_MS
 
 /** Reads `7d,4w,3m`. @throws OperatorError */

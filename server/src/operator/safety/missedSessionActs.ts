@@ -19,8 +19,8 @@ interface Decision {
 type Acting = Pick<OperatorContext, 'db' | 'clock' | 'operator' | 'operatorId'>
 
 /**
- * Stores what an operator decides about the missed sessions of a mentor. Sessions that count later do not belong to it,
- * so nothing is decided about that the operator has not seen.
+ * Stores what an operator decides about the missed sessions of a mentor. Sessions that are counted later are not part
+ * of the decision, because the operator has not seen them.
  */
 export async function decideMissedSessions(
   acting: Acting,

@@ -12,7 +12,7 @@ export function hidePost(acting: Operator, post: Post, reason: string): Promise<
   return change(acting, post, { verb: 'hide', reason, at: acting.clock().toISOString() })
 }
 
-/** Shows it again if an operator or reports have hidden it. Reports do not hide it any more. */
+/** Shows a post again that an operator or reports have hidden. Later reports do not hide it. */
 export function restorePost(acting: Operator, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'restore', reason, at: null })
 }

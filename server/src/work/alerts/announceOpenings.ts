@@ -104,7 +104,7 @@ interface Current {
   finding: Finding
 }
 
-/** Leaves out what another process has told meanwhile, and alerts that were paused or deleted. */
+/** Leaves out openings of which another process has notified meanwhile, and alerts that were paused or deleted. */
 async function stillCurrent(tx: Tx, due: AlertPerson[], findings: Finding[]): Promise<Current[]> {
   const ids = due.map(({ learner_id }) => learner_id)
   const people = new Map((await lockPeople(tx, ids)).map((person) => [person.learner_id, person]))

@@ -47,7 +47,7 @@ export async function queueWeeklyMails(
 
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
 
-/** Handles the jobs that mail the new openings of a week. Nothing is sent if none of them is open any more. */
+/** Handles the jobs that mail the new openings of a week. Nothing is sent if all of them have closed. */
 export function handleWeeklyMails({ jobs, mails, config, keys, clock }: Dependencies) {
   jobs.handle(sendWeeklyMail, {
     async effect(tx, { learnerId }) {

@@ -28,7 +28,10 @@ export async function markSilent(
     })
 }
 
-/** Deletes the numbers and the résumés of applicants some time after their opening was closed. Nobody reads them there any more. */
+/**
+ * Deletes the telephone numbers and résumés of applicants some time after their opening was closed, because nobody
+ * needs them there any more.
+ */
 export async function removeContacts({ db }: Pick<ApiDependencies, 'db'>, now: Date): Promise<void> {
   const due = { before: daysBefore(now, CONTACT_DAYS), now: now.toISOString(), most: AT_ONCE }
   while ((await deleteContacts(db, due)) === AT_ONCE);

@@ -64,6 +64,8 @@ export function mayReach({ contact_removed_at, closed_at, hidden_at }: Applicant
   return closed_at === null || Date.parse(closed_at) + CONTACT_DAYS * DAY_MS > now.getTime()
 }
 
-/** Tells whether the poster may read how to reach an applicant, and what was sent along only for that time. */
+/**
+ * Tells whether the poster may read an applicant's contact data, and the documents that were sent only for that time.
+ */
 export const mayReadContact = (row: ApplicantRow, now: Date): boolean =>
   row.stage !== 'withdrawn' && mayReach(row, now)

@@ -8,8 +8,9 @@ import { findOpening } from '../openings/openings.repo'
 import type { StoredApplication } from './applications.repo'
 
 /**
- * Adds the entry of an application again that its learner has removed, because the poster has written once more. If the
- * learner has saved the opening since, that entry becomes the one of the application. Returns the id of the entry.
+ * Adds an entry of an application again that its learner had removed, because the poster has written a new message.
+ * If the learner has saved the opening since, that entry becomes the one of the application. Returns the id of the
+ * entry.
  */
 export async function restoreEntry(
   tx: Database,

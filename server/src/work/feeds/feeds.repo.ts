@@ -119,7 +119,7 @@ export async function deleteStaged(tx: Database, runId: string, upTo?: number) {
     .execute()
 }
 
-/** Number of lines about what went well. The others are for what an operator has to read. */
+/** Maximum number of lines about successes. The other lines are for problems that an operator has to read. */
 const GOOD_LINES_MAX = 40
 const isGood = (outcome: FeedOutcome) => outcome !== 'refused' && outcome !== 'suspicious'
 

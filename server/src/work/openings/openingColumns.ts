@@ -8,7 +8,7 @@ import { placeKey } from '@mentor-connect/contract/work/placeNames'
 import { createHash } from 'node:crypto'
 import type { StoredOpening } from './openings.repo'
 
-/** Removes doubles and what is only needed for the other way to apply. Subjects get their English names. */
+/** Removes duplicates, and the fields that only the other way to apply needs. Subjects get their English names. */
 function tidy(content: OpeningContent): OpeningContent {
   const { apply, questions, skills, languages } = content
   const isHere = apply.way === 'here'

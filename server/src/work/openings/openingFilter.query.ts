@@ -16,9 +16,9 @@ export interface OpeningFilter {
   level?: ApiDatabase['openings']['level']
   /** Rupees for a month. */
   payFrom?: number
-  /** ISO 8601: only those that were posted since. */
+  /** ISO 8601: only openings that were posted after this time. */
   postedSince?: string
-  /** ISO 8601: only those whose first posting was in this time; the end does not belong to it. */
+  /** ISO 8601: only openings that were first posted in this period, which excludes its end. */
   firstPosted?: { from: string; to: string }
   /** The present day: those whose closing day is over never match. */
   today: string

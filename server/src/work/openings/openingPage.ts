@@ -35,8 +35,8 @@ type Page = ReplyOf<typeof listOpenings>
 type PageQuery = Query & { limit: number }
 
 /**
- * A page of the open openings. Its cost does not grow with their number, unless criteria that many of them meet have to
- * be compared because few meet all of these.
+ * A page of the open openings. Its cost grows with their number only for combined criteria, if many openings meet
+ * each of them and few meet all.
  */
 export async function readOpeningPage(db: Database, query: Query, now: Date): Promise<Page> {
   const filter = filterOf(query, now)

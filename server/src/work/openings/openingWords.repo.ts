@@ -42,7 +42,7 @@ export async function deleteWithWords(tx: Database, mentorId: string, words: Wor
 
 const BATCH = 100
 
-/** Indexes the openings that have entered or left the list since, such as those of a suspended mentor. */
+/** Indexes the openings that have entered or left the list since the last call, such as those of a suspended mentor. */
 export async function indexMissingOpenings(db: Database) {
   for (;;) {
     const due = [

@@ -6,7 +6,10 @@ import { lockOpening, lockPoster, today, updateOpening, type StoredOpening } fro
 import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 
-/** Further writes of the transaction, such as the record of the audit. The audit is locked before what is changed, and after the account. */
+/**
+ * Further writes of the transaction, such as the record of the audit. The audit is locked before the changed rows,
+ * and after the account.
+ */
 type Also = (tx: Tx) => Promise<unknown>
 
 /** Decisions of operators about openings that wait, which are the first ones of their posters. */

@@ -25,7 +25,7 @@ export const projectErrors = {
     conflict('contributions_open', 'Wait until all members have written, or until the week is over.'),
   /** The same error whatever the reason is, so that it does not reveal a block. */
   projectClosed: () => new ApiError(409, 'project_closed', 'This project takes no applications now.'),
-  /** @param reason names what there are too many of */
+  /** @param reason names the things of which there are too many */
   tooMany: (reason: 'briefs' | 'drafts' | 'cards' | 'comments') =>
     new ApiError(409, 'projects_max', 'There are as many as possible. Remove one first.', undefined, {
       reason,

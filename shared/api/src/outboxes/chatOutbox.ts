@@ -53,7 +53,7 @@ export type MessageChange =
   | { type: 'delete' }
   | { type: 'react'; emoji: Emoji; on: boolean }
 
-/** An entry of the chat's outbox: what is sent in the order in which it was written. */
+/** An entry of the chat's outbox, which sends entries in the order in which they were written. */
 export type OutgoingChat = OutgoingMessage | OutgoingChange
 
 export const CHAT_OUTBOX: OutboxKind<OutgoingChat> = {

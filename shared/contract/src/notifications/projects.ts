@@ -162,7 +162,7 @@ export const PROJECT_KINDS = {
     },
     push: { en: 'A team of yours was closed', hi: 'आपकी एक टीम बंद कर दी गई' },
   },
-  /** The work is over; the members say what each other contributed. */
+  /** The work is over, and the members describe each other's contributions. */
   'team-concluding': {
     ...TEAM,
     names: 'project-team',

@@ -6,7 +6,7 @@ export const BLOCK_CHANGES_MAX = 100
 /** Number of blocks that a person sees; older ones follow when some are lifted. */
 export const SHOWN_BLOCKS_MAX = 500
 
-/** Two people, and which of them block the other. */
+/** Two people, and the ones among them who block the other. */
 export const BlockState = Type.Object({
   people: Type.Array(Id, { minItems: 2, maxItems: 2 }),
   blockedBy: Type.Array(Id, { maxItems: 2 }),

@@ -82,7 +82,7 @@ function asksToUseMessenger(text: string): boolean {
   return plain.split(/[.।!?\n]/u).some((sentence) => MESSENGER.test(sentence) && CONTACT.test(sentence))
 }
 
-/** Rupees for a month, far above what is usual for the kind. */
+/** Rupees per month above which the pay is suspicious for the kind of opening. */
 const USUAL_PAY_MAX = { internship: 100_000, apprenticeship: 60_000, volunteering: 20_000 } as const
 const USUAL_PAY_OF_JOBS_MAX = { student: 100_000, fresher: 300_000, experienced: 1_500_000 } as const
 

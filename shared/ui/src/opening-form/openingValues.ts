@@ -129,7 +129,7 @@ interface Checked {
 
 type Errors<Fault> = Partial<Record<OpeningField, Fault>>
 
-/** Adds to the errors of the content those that only a form knows, and leaves out what a draft may lack. */
+/** Adds the errors that only a form can detect, and removes those about parts that a draft may lack. */
 export function formErrors<Fault extends string>(
   found: Errors<Fault>,
   values: BasicValues,

@@ -36,7 +36,7 @@ export async function offerPasskeys(options: object): Promise<ShownCredential> {
   return shown as unknown as ShownCredential
 }
 
-/** Ends what the browser is still asking for. */
+/** Cancels a request for a passkey that the browser still shows. */
 export const stopAsking = () => WebAuthnAbortService.cancelCeremony()
 
 async function asked<Credential>(ask: () => Promise<Credential>): Promise<Credential> {

@@ -20,7 +20,7 @@ export const COMMITS_MAX = 150
  */
 const EXECUTED_SHARE = 1.15
 
-/** A view with what is wrong with it. */
+/** A view, and the reasons why it must not become live. */
 export interface Judged extends Seen {
   reasons: string[]
 }

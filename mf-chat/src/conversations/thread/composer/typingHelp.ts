@@ -9,7 +9,7 @@ export interface TypingHelp {
   onEdit: (box: HTMLTextAreaElement, replace: (text: string, caret: number) => void) => void
   /** Gets each key first. Returns true if the box shall ignore it. */
   onKey: (event: KeyboardEvent) => boolean
-  /** Attributes of the box, which say what is offered. */
+  /** ARIA attributes of the box, which announce the suggestions. */
   attributes: AriaAttributes
   /** Shown above the box. */
   panel: ReactNode

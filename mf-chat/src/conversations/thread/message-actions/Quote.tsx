@@ -11,7 +11,7 @@ const WITHHELD = {
   earlier: 'chat.room.earlier',
 } as const
 
-/** The message that another one answers. A click goes to it. */
+/** The quoted message of a reply. A click leads to it. */
 export function Quote({ quote }: { quote: QuotedMessage }) {
   const t = useT()
   const actions = useMessageActions()

@@ -12,7 +12,7 @@ interface Thread {
   edit: (message: ThreadMessage, text: string) => void
 }
 
-/** The purpose of the text in the composer, and what is done with the text. */
+/** The purpose of the text in the composer, and the handling of the text for that purpose. */
 export function useIntent({ send, edit }: Thread) {
   const [intent, setIntent] = useState<Intent>()
   const cancel = () => setIntent(undefined)

@@ -18,7 +18,7 @@ interface RoomHeaderProps {
   onBack: (() => void) | undefined
 }
 
-/** Title of the room, the page of what it is about, the number of members, and what can be done with the room. */
+/** Title of the room, a link to the page of its subject, the number of members, and the actions with the room. */
 export function RoomHeader({ room, chat, onBack }: RoomHeaderProps) {
   const t = useT()
   const [dialog, setDialog] = useState<RoomDialog>()

@@ -37,7 +37,7 @@ export function MessageResults({ client, contacts, text, today }: MessageResults
     return room ? titleOf(room) : title
   }
   const more = () => {
-    // The button disappears, so the focus moves to what says how the search goes.
+    // The button disappears, so the focus moves to the status of the search.
     status.current?.focus()
     search.more()
   }

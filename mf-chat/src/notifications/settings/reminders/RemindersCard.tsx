@@ -89,7 +89,7 @@ function Choice({ reminders, onChange }: { reminders: Reminder[]; onChange: (nex
   )
 }
 
-/** The reminders as a sentence, and what keeps some from being sent. */
+/** The reminders as a sentence, and the reasons why some are not sent. */
 function Words({ reminders, modes }: { reminders: Reminder[] } & RemindersCardProps) {
   const t = useRemindersT()
   const { whole } = useReminderText()

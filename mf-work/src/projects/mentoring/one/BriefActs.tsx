@@ -33,7 +33,7 @@ export function BriefActs({ brief, onReload, onDone }: BriefActsProps) {
     const hasWorked = await attempt(change)
     flushSync(() => setAsked(false))
     if (hasWorked) onDone()
-    // The state may be another one now, and what is possible with it.
+    // The state, and the actions that it allows, may have changed meanwhile.
     else onReload()
   }
   const open = () =>

@@ -18,7 +18,7 @@ interface ContributionsFormProps {
   onSent: (contributions: Contributions) => void
 }
 
-/** Says what each of the others contributed. It is kept on this device until the server has it. */
+/** Asks for a description of each other member's contribution. It is kept on this device until the server has it. */
 export function ContributionsForm({ team, contributions, onSent }: ContributionsFormProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -13,7 +13,7 @@ import { ContributionsForm } from './ContributionsForm'
 import { DecisionForm } from './DecisionForm'
 import { ProjectCertificate } from './ProjectCertificate'
 
-/** The end of a project: what the members contributed, in the words of each other, and the mentor's decisions. */
+/** The end of a project: the members' contributions in the words of the others, and the mentor's decisions. */
 export function EndingPart({ team, onChanged }: TeamPartProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

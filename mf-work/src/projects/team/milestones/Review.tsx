@@ -48,7 +48,7 @@ function useReview({ milestone, submission, teamId, onDecided }: ReviewProps) {
     if (!isFullyMarked(rubric, marks)) return 'unmarked'
     return points < rubric.passPoints ? 'points' : undefined
   }
-  /** Sends the decision. If something is missing, resolves to what it is instead. */
+  /** Sends the decision, or resolves to the missing part if there is one. */
   const decide = async (outcome: Outcome): Promise<Gap | undefined> => {
     const missing = gapOf(outcome)
     setGap(missing)

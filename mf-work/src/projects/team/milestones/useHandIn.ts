@@ -29,7 +29,7 @@ export function useHandIn(
       return 'links'
     return isBlank(values.text) && links.length + fileIds.length === 0 ? 'empty' : undefined
   }
-  /** Hands the milestone in. If something is missing or wrong, resolves to what it is instead. */
+  /** Hands the milestone in, or resolves to the missing or wrong part if there is one. */
   const send = async (): Promise<HandInGap | undefined> => {
     const found = gapOf()
     setGap(found)

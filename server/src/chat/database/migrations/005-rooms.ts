@@ -11,7 +11,7 @@ import {
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRooms(db)
   await createMessages(db)
-  // A room asks for the blocks of those who write in it.
+  // This index finds the blocks of the people who write in a room.
   const isBlocked = 'blocked_low = 1 or blocked_high = 1'
   for (const side of ['low', 'high'])
     await createPartialIndex(

@@ -78,7 +78,10 @@ async function replay(
   return count
 }
 
-/** Sends messages that have changed, as they are now. Live changes need not be held back: the later one is valid. */
+/**
+ * Sends the present state of messages that have changed. Live changes need not be held back, because a client applies
+ * the newest state that it gets.
+ */
 async function replayChanges(
   db: Database,
   { id, after }: { id: string; after: number },

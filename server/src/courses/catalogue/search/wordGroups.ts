@@ -18,8 +18,8 @@ export async function similarGroups(db: Database, q: string): Promise<WordGroup[
 }
 
 /**
- * Returns what `find` finds for similar words. If that is nothing, the words that no text contains are ignored, as long
- * as others are known.
+ * Returns the hits of `find` for similar words. If there are none, it ignores the words that no text contains, as
+ * long as others are known.
  */
 export async function findSimilar<Found>(
   db: Database,

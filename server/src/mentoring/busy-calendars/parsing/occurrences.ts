@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { ReadingLimits } from './readingLimits'
 import { floating, type CalendarZones, type Zone } from './zones'
 
-/** A period, in ms since 1970. The end does not belong to it. */
+/** A period, in ms since 1970. It includes its start and excludes its end. */
 export interface Span {
   start: number
   end: number
@@ -185,7 +185,8 @@ function withLocalEnd(given: ICAL.Recur, first: ICAL.Time, zone: Zone): ICAL.Rec
   if (!until) return rule
   const isUtc = until.zone === ICAL.Timezone.utcTimezone
   const local = isUtc && !first.isDate ? zone.toWall(wallMs(until)) : floating(until)
-  // Many programs end an appointment with a time by a day. The day belongs to it.
+  // Many programs give a repeated appointment with a time of day an end without one. The last day then belongs to the
+  // series.
   rule.until = until.isDate && !first.isDate ? atTimeOf(END_OF_DAY, local) : local
   if (first.isDate) rule.until.isDate = true
   return rule

@@ -15,7 +15,7 @@ const STEPS_MAX = 300_000
 /** Number of appointments of one calendar in the time that is read. */
 const SPANS_MAX = 20_000
 
-/** Counts what reading a calendar takes. @throws UnreadCalendar `complex` if that is too much */
+/** Counts the steps and spans that reading a calendar takes. @throws UnreadCalendar `complex` if that is too much */
 export class ReadingLimits {
   private steps = 0
   private spans = 0

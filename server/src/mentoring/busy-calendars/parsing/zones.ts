@@ -60,7 +60,7 @@ export class CalendarZones {
   /** By the clock of this zone, times without a zone are meant. */
   readonly floatingZone: Zone
 
-  /** @param personal the zone by which whole days are meant, and what no zone is known of */
+  /** @param personal the zone for whole days, and for times whose zone is unknown */
   constructor(
     private readonly calendar: ICAL.Component,
     readonly personal: Zone,

@@ -31,8 +31,8 @@ export const canGiveFeedback = (after: Aftermath, side: SessionSide) =>
   outcomeAfter(after) === 'held' && after.now < feedbackUntil(after.meeting) && !after.feedback[side]
 
 /**
- * The time, in ms since 1970, until which this person can say who came. If the other person does so late, there
- * is as much time again to contradict.
+ * The time, in ms since 1970, until which this person can report who came. If the other person reports late, this
+ * person gets as much time again to contradict.
  */
 export function attendanceUntil({ meeting, marks }: Aftermath, side: SessionSide): number {
   const limit = ATTENDANCE_HOURS * HOUR_MS

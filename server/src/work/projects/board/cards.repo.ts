@@ -52,7 +52,10 @@ export async function countCards(db: Database, teamId: string): Promise<number> 
   return Number(count)
 }
 
-/** Deletes what is left of cards that were deleted before this time. No open board waits for them any more. */
+/**
+ * Deletes the remains of cards that were deleted before this time. No open board still needs them to learn of the
+ * deletion.
+ */
 export async function deleteOldCards(db: Database, before: string) {
   await db.deleteFrom('project_cards').where('deleted_at', '<', before).execute()
 }

@@ -178,7 +178,8 @@ export function requestService(dependencies: Dependencies) {
       await inTurn(found, async (tx, brief) => {
         if (brief.mentor_id !== mentorId) throw errors.notFound('Request')
         const request = (await findRequest(tx, id))!
-        // A learner who was suspended or has blocked the mentor since has disappeared from the list.
+        // A learner who was suspended, or has blocked the mentor, after sending the request is not in the list any
+        // more.
         if (!(await isReachableLearner(tx, mentorId, found.learnerId))) throw errors.notFound('Request')
         if (isSettled(request, answer)) return
         if (answer.isAccepted && brief.hidden_at !== null) throw projectErrors.projectClosed()

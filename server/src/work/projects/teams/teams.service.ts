@@ -68,7 +68,9 @@ export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 
         await tell(tx, 'team-started', team, members)
       }),
 
-    /** Concludes the work, after which the members say what each other contributed; or stops it without evidence. */
+    /**
+     * Concludes the work, after which the members describe each other's contributions; or stops it without evidence.
+     */
     end: (mentorId: string, teamId: string, version: number, how: 'conclude' | 'stop') =>
       ofMentor(mentorId, teamId, async (tx, team, brief) => {
         const state = how === 'conclude' ? 'closing' : 'ended'

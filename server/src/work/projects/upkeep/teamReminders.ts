@@ -78,7 +78,7 @@ async function checkIns(tx: Tx, now: Date): Promise<Due> {
   return { found: teams.length, events }
 }
 
-/** The same time a week later, after now: weeks in which the job did not run are not asked for any more. */
+/** The next time after now on the same weekday: weeks in which the job did not run are skipped. */
 function nextTime(at: string, now: Date): string {
   const week = 7 * DAY_MS
   const passed = Math.floor((now.getTime() - Date.parse(at)) / week)

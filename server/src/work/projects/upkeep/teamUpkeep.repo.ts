@@ -72,7 +72,7 @@ export async function mentorBack(db: Database) {
   return idsOf(rows)
 }
 
-/** Members of teams that form or work who may not take part, because a guardian does not agree any more. */
+/** Members of forming or working teams who may not take part, because their guardian has withdrawn the consent. */
 export const membersWithoutConsent = (db: Database) =>
   db
     .selectFrom('project_members')

@@ -30,7 +30,7 @@ interface Decision {
   text: string
 }
 
-/** The end of a project: the members say what each other contributed, and the mentor decides. */
+/** The end of a project: the members describe each other's contributions, and the mentor decides. */
 export function contributionService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)

@@ -84,7 +84,7 @@ export const TeamSummary = Type.Object({
   ...next,
   /** True if the caller has not answered the question of this week. */
   needsCheckIn: Type.Boolean(),
-  /** True if the caller has not said yet what the others contributed. */
+  /** True if the caller has not described the others' contributions yet. */
   needsContributions: Type.Boolean(),
   /** Number of milestones that wait for the mentor. */
   waitingMilestones: Type.Integer(),
@@ -94,7 +94,7 @@ export type TeamSummary = Static<typeof TeamSummary>
 export const Team = Type.Object({
   ...summary,
   ...next,
-  /** True if the caller has not said yet what the others contributed. */
+  /** True if the caller has not described the others' contributions yet. */
   needsContributions: Type.Optional(Type.Boolean()),
   viewer: literals(TEAM_VIEWERS),
   goal: Type.String(),

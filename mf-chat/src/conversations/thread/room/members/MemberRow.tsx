@@ -16,7 +16,7 @@ interface MemberRowProps {
   changes: MemberChanges
 }
 
-/** A member with role, and what the reader may do with the membership. */
+/** A member with role, and the reader's actions with the membership. */
 export function MemberRow({ member, reader, changes }: MemberRowProps) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)

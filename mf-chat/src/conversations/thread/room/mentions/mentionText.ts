@@ -17,7 +17,7 @@ export interface TypedName {
 
 /** Maximum number of names that are offered. */
 const OFFERED_MAX = 6
-/** Nobody has a longer name; what is longer is a sentence after an `@`. */
+/** Nobody has a longer name; a longer text after an `@` is a sentence. */
 const NAME_MAX = 60
 
 /** Returns the name that is typed before the caret; undefined if there is none, as in an email address. */

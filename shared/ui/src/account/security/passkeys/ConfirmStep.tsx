@@ -6,7 +6,7 @@ import type { Act } from './act'
 import type { OwnPasskeysState } from './useOwnPasskeys'
 import { usePasskeysT } from './usePasskeysT'
 
-/** Says what a change means, and makes it. */
+/** Explains the effect of a change of passkeys, and makes the change. */
 export function ConfirmStep({ own, act }: { own: OwnPasskeysState; act: Act }) {
   const t = usePasskeysT()
   const failureText = usePasskeyFailureText()

@@ -14,7 +14,7 @@ interface PasskeyDialogProps {
   state: OwnPasskeys
 }
 
-/** Asks for what a change of passkeys needs, one step after the other. */
+/** Asks for everything that a change of passkeys needs, one step after the other. */
 export function PasskeyDialog({ own, step, state }: PasskeyDialogProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
