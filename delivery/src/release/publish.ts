@@ -1,19 +1,20 @@
 import type { LiveRemote } from '@mentor-connect/contract/site/siteRegistry'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome, PublishOptions } from '@mentor-connect/release/target'
-import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
+import { withdrawalOf } from '../store/ledger'
+import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
+import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import type { Candidate } from './candidate'
 import { adapterNotice } from './gate/contractRules'
 import { gate } from './gate/gate'
 import { priceOf } from './gate/price'
-import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { originIssues } from './configuration/configure'
 import { makePreview, previewIssues } from './preview'
 import { refuseBadPages } from './refuseBadPages'
 import { refuseFailingPages } from './refuseFailingPages'
-import { withdrawalOf } from '../store/ledger'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { copyRelease, refuseOtherFiles } from './copyRelease'
@@ -26,7 +27,6 @@ import {
   type LockedSite,
   type Site,
 } from './siteChange'
-import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
  * Checks a built release, copies it into the site and makes it live. The checks take minutes, but no other change waits

@@ -1,10 +1,11 @@
 import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Refused } from '@mentor-connect/release/refused'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
+import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { liveGeneration, liveRegistry } from '../store/siteStore'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { gate } from './gate/gate'
-import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from './candidate'
-import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { stateWith } from './liveState'
@@ -22,7 +23,6 @@ import {
   type Parts,
   type Site,
 } from './siteChange'
-import { liveGeneration, liveRegistry } from '../store/siteStore'
 
 export interface Build {
   area: string

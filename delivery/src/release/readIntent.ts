@@ -1,6 +1,6 @@
-import type { Area } from '../site/areas'
 import type { Intent } from '@mentor-connect/release/intent'
 import { intentOfRemote } from '@mentor-connect/release/intentOfRemote'
+import type { Area } from '../site/areas'
 import { readContracts } from '../site/readContracts'
 import { frameExposes, readFrames } from '../site/readFrames'
 

@@ -1,13 +1,11 @@
 import { browserConfig, type SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { SiteBucket } from '@mentor-connect/server/site-bucket'
-import type { BrowserCheck } from './gate/browser/browserReport'
-import { composePages } from '../site/composePages'
 import type { Release } from '@mentor-connect/build/release/release'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Author } from '../store/author'
-import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { releaseEntry, remoteRelease } from '@mentor-connect/build/release/registryEntry'
+import { composePages } from '../site/composePages'
+import type { Author } from '../store/author'
 import { besideLive } from '../site/entries'
 import {
   type FlagChange,
@@ -26,10 +24,6 @@ import {
 } from '../store/ledger'
 import type { Lock } from '../store/lock/lock'
 import { withLock } from '../store/lock/lock'
-import { changeInBucket } from './bucket/changeInBucket'
-import { refreshCopy } from './bucket/refreshCopy'
-import { deleteUnused } from './bucket/unusedFolders'
-import { signRegistry } from './signature'
 import {
   activateGeneration,
   deleteUnusedReleases,
@@ -37,6 +31,12 @@ import {
   liveLedger,
   storedRelease,
 } from '../store/siteStore'
+import type { BrowserCheck } from './gate/browser/browserReport'
+import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
+import { changeInBucket } from './bucket/changeInBucket'
+import { refreshCopy } from './bucket/refreshCopy'
+import { deleteUnused } from './bucket/unusedFolders'
+import { signRegistry } from './signature'
 
 /** The site to change, and the author of the change. The configuration of the site is stored in the site itself. */
 export interface Site {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { allAreas, type Area } from './areas'
 import { Builder } from './Builder'
 import { buildFolderOf } from './cachedBuild'
 import { currentBuild } from './currentBuild'
-import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
 /** A built release and the folder that holds it. */
 export interface BuiltRelease extends Release {

@@ -2,14 +2,14 @@ import { paths } from '@mentor-connect/contract/remote'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import { PAGES_OF_SLOT } from '@mentor-connect/contract/site/slotPages'
 import { AUDIENCE_OF_SLOT, type ComponentSlot } from '@mentor-connect/contract/site/slots'
-import { counterpartRule, mountRule } from '../release/gate/mountRules'
-import { neededGrant } from '../release/grants/neededGrant'
-import { allAreas } from './areas'
-import { ownerOf } from './pages/ownership'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Release } from '@mentor-connect/build/release/release'
+import { counterpartRule, mountRule } from '../release/gate/mountRules'
+import { neededGrant } from '../release/grants/neededGrant'
 import { grantRule } from '../release/gate/gate'
 import { contributionRule, navigationRule } from '../release/gate/slotRules'
+import { allAreas } from './areas'
+import { ownerOf } from './pages/ownership'
 
 const declared = allAreas()
   .filter(({ name }) => name !== 'shell')

@@ -11,10 +11,10 @@ import {
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import Type, { type Static } from 'typebox'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
-import type { LiveReleases } from './liveReleases'
-import type { RoutePage } from './pages/routePages'
 import { pathInside } from '@mentor-connect/build/release/pathInside'
 import type { Release } from '@mentor-connect/build/release/release'
+import type { LiveReleases } from './liveReleases'
+import type { RoutePage } from './pages/routePages'
 
 /** Web manifest in a release of the shell. A site with a manifest can be installed by browsers. */
 export const MANIFEST_FILE = 'manifest.json'

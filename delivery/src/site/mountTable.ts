@@ -1,7 +1,7 @@
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering'
-import type { LiveReleases } from './liveReleases'
 import type { Release } from '@mentor-connect/build/release/release'
+import type { LiveReleases } from './liveReleases'
 
 /** An expose with the path at which the shell mounts it, and the frame that visitors see around it. */
 export interface MountedExpose {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from '../root'
 import type { Release } from '@mentor-connect/build/release/release'
+import { ROOT } from '../root'
 
 type Frames = NonNullable<Release['frames']>
 

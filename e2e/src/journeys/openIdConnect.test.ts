@@ -1,10 +1,10 @@
 import { CLIENT, openIdProvider, type TestProvider } from '@mentor-connect/server/testing/openIdProvider'
 import type { Page } from 'playwright-core'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { violations } from '../accessibility/axe'
 import { logInAsLearner } from '../people/logIn'
 import { startInProduction, type ProductionSite } from '../production/startInProduction'
 import { newPerson, takenOver, witnessed } from '../stage/browser'
-import { freePorts } from '@mentor-connect/server/testing/freePort'
 
 const BUTTON = 'Continue with School account'
 

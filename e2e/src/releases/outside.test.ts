@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareJourney, type Journey } from './outside/journey'
 import { printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { logInAsLearner } from '../people/logIn'
 import { newPerson } from '../stage/browser'
-import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { sharedProduct } from '../stage/sharedStage'
+import { prepareJourney, type Journey } from './outside/journey'
 
 // Packages of this project come from a registry; all others are links to the installed ones.
 

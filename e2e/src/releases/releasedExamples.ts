@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startExampleService, type ExampleService } from './exampleService'
-import { startOwnedSite, type OwnedSite, type ReleaseAccess } from './outside/ownedSite'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { ROOT } from '../stage/product'
+import { startExampleService, type ExampleService } from './exampleService'
+import { startOwnedSite, type OwnedSite, type ReleaseAccess } from './outside/ownedSite'
 
 const run = promisify(execFile)
 

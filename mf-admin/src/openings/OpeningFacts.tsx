@@ -6,13 +6,13 @@ import { useFormats, useLocale, INTL_TAGS } from '@mentor-connect/i18n'
 import { Tags, useSubjectName } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Pay } from '@mentor-connect/contract/work/openingRules'
 import { Details } from '../list-controls/Details'
 import { RecordSection } from '../list-controls/RecordSection'
 import { useT } from '../messages/useT'
 import { canOpen } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
 import { Written } from '../list-controls/Written'
-import type { Pay } from '@mentor-connect/contract/work/openingRules'
 
 interface OpeningFactsProps {
   opening: OpeningToDecide

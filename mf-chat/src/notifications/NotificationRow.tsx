@@ -35,8 +35,8 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
+import { useT } from '../messages/useT'
 import { useReading } from './useNotifications'
 
 const ICONS: Record<NotificationIcon, LucideIcon> = {

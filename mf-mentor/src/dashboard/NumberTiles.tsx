@@ -11,13 +11,13 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { useT } from '../messages/useT'
-import { RequestsTile } from './RequestsTile'
-import { Tile, Tiles } from './Tile'
 import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getChatList } from '@mentor-connect/contract/messages/chat'
 import useSWR from 'swr'
+import { useT } from '../messages/useT'
+import { RequestsTile } from './RequestsTile'
+import { Tile, Tiles } from './Tile'
 
 /** Tiles for the work that waits for the mentor, then for the results of the mentor's courses. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {

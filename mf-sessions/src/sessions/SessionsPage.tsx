@@ -2,12 +2,12 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title, Notice } from '@mentor-connect/ui'
 import { BellRing, CalendarSync, Users } from 'lucide-react'
-import { useT } from '../messages/useT'
-import { SessionList } from './SessionList'
 import { useEndpoint } from '@mentor-connect/api'
 import { getBookingPause } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { NO_SHOW_DAYS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useFormats } from '@mentor-connect/i18n'
+import { useT } from '../messages/useT'
+import { SessionList } from './SessionList'
 
 /** The sessions of a learner or a mentor. */
 export default function SessionsPage() {

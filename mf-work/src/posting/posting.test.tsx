@@ -12,9 +12,9 @@ import {
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { lastDay, today } from '@mentor-connect/ui/opening-form'
 import routes from '../mentorOpenings'
 import { anOwnOpening, pageOf } from '../opening-facts/testing/anOpening'
-import { lastDay, today } from '@mentor-connect/ui/opening-form'
 
 const open = (address = '', locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, `/mentor/openings${address}`, {

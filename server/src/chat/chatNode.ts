@@ -1,6 +1,6 @@
-import { OUTAGE_MESSAGES, outageOf } from '../platform/availability/unavailable'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { OUTAGE_MESSAGES, outageOf } from '../platform/availability/unavailable'
 import { clientAddressBehind } from '../platform/http/clientAddress'
 import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'

@@ -1,16 +1,16 @@
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { listEntries } from '../kernel/restore-journal/restoreJournal.repo'
 import { removeExpired } from '../api/housekeeping'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
 import { operatorContext, operatorOn } from '../testing/operatorContext'
+import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 import { accessCommands } from './commands/access'
 import { ageCommands } from './commands/ages'
 import { userCommands } from './commands/users'
 import { personOf } from './personOf'
 import { refuseConsent, verifyConsent } from './safety/consentActs'
-import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 
 // These tests run both real services, because the age in the main API decides about access to chat.
 

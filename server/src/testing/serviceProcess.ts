@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { programOf } from '../build/bundleServer'
 import { join } from 'node:path'
+import { programOf } from '../build/bundleServer'
 
 const ROOT = join(__dirname, '../../..')
 

@@ -1,5 +1,5 @@
-import { isHeld } from './prerendered'
 import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
+import { isHeld } from './prerendered'
 
 /** Maximum age of answers that are not read again when the page starts, in ms. */
 const FRESH_MS = 60_000

@@ -3,6 +3,7 @@ import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { Vital } from '@mentor-connect/contract/rules/releaseHealth'
+import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
 import type { Areas } from '../remotes/AreasContext'
 import { isBackOffice } from '../mounts/mountTable'
 import { routePattern } from '../routing/routePattern'
@@ -12,7 +13,6 @@ import { createAreaReports, type UsedRelease } from './areaReports'
 import { browserKey } from './browserKey'
 import { createPageReports } from './pageReports'
 import { createReportSender } from './reportSender'
-import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
 
 /**
  * Delays before a report is sent, in ms: after the first load, and after a failure, so that several are sent

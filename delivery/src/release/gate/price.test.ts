@@ -1,5 +1,5 @@
-import { SiteFolder } from '../../testing/SiteFolder'
 import { BUDGETS } from '@mentor-connect/build/conformance/budgets'
+import { SiteFolder } from '../../testing/SiteFolder'
 import { OWN_REACT_BUDGET, routeBudget } from './budgets'
 
 let folder: SiteFolder

@@ -2,10 +2,10 @@ import { areaOfFlag } from '@mentor-connect/contract/site/flags'
 import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
 import { AUDIENCE_OF_SLOT, FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
+import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 import { ownerOf } from '../../site/pages/ownership'
 import { offeredSlots, type Issue, type Rule } from '../candidate'
 import { beginsLikeSiteSlot } from '../grants/neededGrant'
-import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
 /**
  * Each navigation entry that an area adds must lead to pages of that area, and the people who see the entry must be

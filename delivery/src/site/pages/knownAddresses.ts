@@ -1,7 +1,7 @@
-import { mountTableOf, type MountedExpose } from '../mountTable'
 import type { Release } from '@mentor-connect/build/release/release'
-import { isOwnedBy } from './ownership'
+import { mountTableOf, type MountedExpose } from '../mountTable'
 import type { LiveReleases } from '../liveReleases'
+import { isOwnedBy } from './ownership'
 import { joinedPath } from './routePages'
 
 /** Descriptions of all releases of an area that a browser may use; undefined for a release that another site stores. */

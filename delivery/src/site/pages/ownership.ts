@@ -1,6 +1,6 @@
-import type { MountedExpose } from '../mountTable'
 import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
 import { matchRoutes } from 'react-router-dom'
+import type { MountedExpose } from '../mountTable'
 
 /** Stands for a route parameter when a path is matched against patterns. */
 const SAMPLE = '_'

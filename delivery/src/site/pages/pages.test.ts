@@ -1,10 +1,10 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { mountTableOf } from '../mountTable'
 import type { Release } from '@mentor-connect/build/release/release'
+import { mountTableOf } from '../mountTable'
+import type { LiveReleases } from '../liveReleases'
 import { knownAddresses } from './knownAddresses'
 import { fallbackPreloads, pagePreloads, routePreloads } from './preloads'
 import { privatePaths, publicPaths } from './publicPaths'
-import type { LiveReleases } from '../liveReleases'
 import { routePages } from './routePages'
 
 const FRAME = { remote: 'public', expose: 'frame' }

@@ -1,7 +1,7 @@
 import { PAGE_PARAMETERS_MAX } from '@mentor-connect/contract/site/pageFiles'
+import type { ExposedRoute } from '@mentor-connect/build/release/release'
 import type { LiveReleases } from '../liveReleases'
 import { mountTableOf, type MountedExpose } from '../mountTable'
-import type { ExposedRoute } from '@mentor-connect/build/release/release'
 import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */

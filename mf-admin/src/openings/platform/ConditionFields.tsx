@@ -1,10 +1,10 @@
 import { PAY_MAX, PLACE_MAX } from '@mentor-connect/contract/work/openingLimits'
 import { PAY_PERIODS, WORK_HOURS, WORKPLACES } from '@mentor-connect/contract/work/openingRules'
 import { CountedField, Field, SelectField, WholeNumberField } from '@mentor-connect/ui'
+import { lastDay, PAY_KINDS, today } from '@mentor-connect/ui/opening-form'
 import { FilterGrid } from '../../list-controls/FilterBar'
 import { RecordSection } from '../../list-controls/RecordSection'
 import { useT } from '../../messages/useT'
-import { lastDay, PAY_KINDS, today } from '@mentor-connect/ui/opening-form'
 import type { PlatformFormState } from './usePlatformForm'
 
 /** The fields about place, hours, pay and dates. */

@@ -11,12 +11,12 @@ import { closingError } from '@mentor-connect/contract/work/openingRules'
 import { Button, ButtonLink, Field, Row } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lastDay, today } from '@mentor-connect/ui/opening-form'
 import { RecordSection } from '../../list-controls/RecordSection'
 import { useT } from '../../messages/useT'
 import { AdminFailure } from '../../operator/AdminFailure'
 import { DoneNotice } from '../../operator/DoneNotice'
 import { useAct } from '../../operator/useAct'
-import { lastDay, today } from '@mentor-connect/ui/opening-form'
 
 interface PlatformOpeningActsProps {
   opening: PlatformOpeningDetails

@@ -11,8 +11,8 @@ import {
 } from '@mentor-connect/contract/admin/platformOpenings'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
-import admin from '../../routes'
 import { lastDay } from '@mentor-connect/ui/opening-form'
+import admin from '../../routes'
 
 const opening: PlatformOpeningDetails = {
   _id: 'p1',

@@ -1,13 +1,13 @@
 import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
+import { memoryOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
+import { createBearerTokens } from '@mentor-connect/api'
 import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'
 import { createChatClient, type ChatClient } from './chatClient'
-import { memoryOutbox, type Outbox } from '@mentor-connect/api/outbox'
-import { CHAT_OUTBOX, type OutgoingChat } from '@mentor-connect/api/outboxes'
 import { RESYNC_TIMEOUT_MS, RESYNC_INTERVAL_MS } from './resyncTimer'
 import { PAUSE_MS } from './sender'
-import { createBearerTokens } from '@mentor-connect/api'
 
 let server: FakeChatServer
 let outbox: Outbox<OutgoingChat>

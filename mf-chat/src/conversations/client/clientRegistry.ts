@@ -1,5 +1,5 @@
-import { createChatClient, type ChatClient } from './chatClient'
 import { createBearerTokens } from '@mentor-connect/api'
+import { createChatClient, type ChatClient } from './chatClient'
 
 // Clients outlive their screen, so that threads are still loaded when the person returns, and messages written offline
 // are sent while another page is open.

@@ -7,10 +7,10 @@ import {
   TITLE_MAX,
   TITLE_MIN,
 } from '@mentor-connect/contract/rules/limits'
+import { publishErrors } from '@mentor-connect/contract/learning/skillPath'
 import { brokenInvariants } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import { publishErrors } from '@mentor-connect/contract/learning/skillPath'
 import { SKILL_PATHS } from './demoSkillPaths'
 import { seed } from './seed'
 import { COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'

@@ -1,5 +1,5 @@
-import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import type { RoomHistory } from '@mentor-connect/contract/messages/roomRules'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { rowStatement } from '../../platform/database/rowStatement'
 import type { RoomDelivery } from '../bus/bus'
 import type { Database, Tx } from '../database/schema'

@@ -1,5 +1,5 @@
-import { SERVICE_KEY } from '../../testing/chatApi'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { SERVICE_KEY } from '../../testing/chatApi'
 import { deleteLeft } from '../housekeeping'
 import { testConfig } from '../../testing/testConfig'
 import { TestChat } from '../testing/chatService'

@@ -1,8 +1,8 @@
 import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { DELETED_MESSAGE, type ChatMessage } from '@mentor-connect/contract/messages/chat'
-import type { MessageExtras } from '../actions/extras.query'
 import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttachments'
+import type { MessageExtras } from '../actions/extras.query'
 
 /** A message that is to be stored. */
 export interface NewMessage {

@@ -1,12 +1,12 @@
 import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import type { Learner } from '@mentor-connect/contract/accounts/people'
+import { actualText, inflated } from '../../platform/pdf/testing/pdfContent'
 import { schemaProblems } from './credential/testing/openBadgesRules'
 import { earnedTogether } from './earned.query'
 import { earnedTexts } from './proofTexts'
-import { actualText, inflated } from '../../platform/pdf/testing/pdfContent'
 
 let t: TestApp
 let learner: SignedIn<Learner>

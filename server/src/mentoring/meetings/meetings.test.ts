@@ -1,9 +1,9 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS, MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import ICAL from 'ical.js'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
-import ICAL from 'ical.js'
 
 const KIND = { id: 'talk', title: 'Career talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }
 const HOURS = {

@@ -1,5 +1,5 @@
-import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { TestAdmin } from '../../testing/testAdmin'
 

@@ -1,6 +1,6 @@
-import { inParallel } from '../../platform/parallel/inParallel'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { inParallel } from '../../platform/parallel/inParallel'
 import { producePage, type PageSources, type WantedPage } from '../rendering/producePage'
 import { createRenderer } from '../rendering/renderer'
 import type { StaticPage } from './staticPages'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { REMINDER_MINUTES } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import type { CalendarMailPayload } from '../../mentoring/meetings/calendarMails'
-import { REMINDER_MINUTES } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 
 type Meeting = Selectable<ApiDatabase['meetings']>
 type Workshop = Selectable<ApiDatabase['workshops']>

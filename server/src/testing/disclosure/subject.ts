@@ -1,9 +1,9 @@
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { startApiAndChat, type ApiAndChat } from '../apiAndChat'
 import { signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
-import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
-import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 type Person = SignedIn<Learner | Mentor>
 

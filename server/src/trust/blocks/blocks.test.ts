@@ -1,6 +1,6 @@
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
-import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { blockedPeopleOf } from '../../accounts/people/blockedPairs.repo'
 import { SETTLING_MS } from '../../mentoring/meetings/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { brokenInvariants, mentorshipWorld } from '../../testing/mentorshipWorld'

@@ -8,12 +8,13 @@ import {
 } from '@mentor-connect/contract/trust/reports'
 import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/courses/discussionLimits'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
-import { errors } from '../../platform/http/errors'
 import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { Database, Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
+import type { Reportables, Subject } from '../../kernel/reportables/reportable'
 import {
   countReportersOf,
   hasReport,
@@ -25,7 +26,6 @@ import {
   subjectOf,
 } from './cases.repo'
 import { limitIfMany } from './automaticLimit'
-import type { Reportables, Subject } from '../../kernel/reportables/reportable'
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
   /** Fetches a reported message, with the messages around it, from chat; null if it does not exist. */

@@ -1,5 +1,5 @@
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { sql, type SqlBool } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { isPostgres } from '../../platform/database/isPostgres'
 import { indexedMatchAny, matchingKeys, substringMatch } from '../../platform/database/wordIndex'
 import {

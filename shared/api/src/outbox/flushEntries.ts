@@ -1,5 +1,5 @@
-import { ApiFailure } from '../ApiFailure'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import { ApiFailure } from '../ApiFailure'
 import type { Outbox } from './outbox'
 
 interface Flushing<Entry> {

@@ -1,9 +1,9 @@
 import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
+import { FakeApi } from '@mentor-connect/testing'
 import { memoryOutbox } from '../outbox'
 import { PROGRESS_OUTBOX, type OutgoingProgress } from '../outboxes'
-import { FakeApi } from '@mentor-connect/testing'
 import { flushUnsentProgress } from './flushUnsentProgress'
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,12 +1,12 @@
 import { act, render, waitFor } from '@testing-library/react'
-import { ApiFailure } from '..'
 import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { FakeApi } from '@mentor-connect/testing'
+import { ApiFailure } from '..'
+import { useFlushUnsent } from '../useFlushUnsent'
 import { changesIn, entriesOf, statusesOf, type LessonChanges } from './lessonChanges'
 import { flushUnsentProgress, progressOutbox } from './flushUnsentProgress'
 import { isFinal, saveProgress } from './saveProgress'
-import { useFlushUnsent } from '../useFlushUnsent'
 
 const COURSE = { userId: 'learner-1', courseId: 'course-1' }
 const CHANGES: LessonChanges = {

@@ -1,5 +1,5 @@
-import { ApiFailure, call } from '..'
 import { updateProgress, type Progress } from '@mentor-connect/contract/courses/progress'
+import { ApiFailure, call } from '..'
 import { ageOf } from '../outbox/ageOf'
 import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { hashesOf } from '../ChunkIntegrity'
 import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/contract/site/siteRegistry'
+import { hashesOf } from '../ChunkIntegrity'
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { aLearner, aMentor, fakeAuth, SIGNED_OUT, signedIn } from '@mentor-connect/testing'
 import type { Session } from '.'
 import { AuthContext, useLearner, useMentor, useSession } from '.'
-import { aLearner, aMentor, fakeAuth, SIGNED_OUT, signedIn } from '@mentor-connect/testing'
 
 function Who() {
   const { session } = useSession()

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../forms'
 import { renderUi } from '@mentor-connect/testing/renderUi'
+import { Form } from '../forms'
 import {
   DomainsField,
   ExperienceFields,

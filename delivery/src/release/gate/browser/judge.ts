@@ -1,7 +1,7 @@
-import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import type { Release } from '@mentor-connect/build/release/release'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
+import { routeBudget } from '../budgets'
 import type { LiveState } from '../../candidate'
 import { frameReasons, lossReasons } from './frameReasons'
 import type { Seen } from './openView'

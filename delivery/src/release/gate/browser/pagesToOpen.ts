@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/a
 import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { PAGES_OF_SLOT } from '@mentor-connect/contract/site/slotPages'
 import { FRAME_OF_NAVIGATION, type ComponentSlot } from '@mentor-connect/contract/site/slots'
+import type { ExposedRoute, Release } from '@mentor-connect/build/release/release'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
-import type { ExposedRoute, Release } from '@mentor-connect/build/release/release'
 import { offeredSlots, type Candidate, type Issue, type LiveState } from '../../candidate'
 import { ROLE_NAMES, ROLES, type Role } from './roles'
 

@@ -1,11 +1,11 @@
 import { Refused } from '@mentor-connect/release/refused'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import { builtWithPages, SHELL_FILE } from '../../../testing/renderedPages'
 import { SETTINGS, SiteFolder } from '../../../testing/SiteFolder'
 import { liveState, stateWith } from '../../liveState'
 import { liveRegistry } from '../../../store/siteStore'
-import { PAGE_BYTES_MAX, pageIssues } from './pageIssues'
-import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from '../../candidate'
+import { PAGE_BYTES_MAX, pageIssues } from './pageIssues'
 
 let folder: SiteFolder
 beforeEach(async () => {

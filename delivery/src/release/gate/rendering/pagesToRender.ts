@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/api/languageAddress'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
-import { routePages, type RoutePage } from '../../../site/pages/routePages'
 import type { Release } from '@mentor-connect/build/release/release'
+import { routePages, type RoutePage } from '../../../site/pages/routePages'
 import type { Candidate, LiveState } from '../../candidate'
 
 /** Value of every parameter of a route. */

@@ -3,8 +3,8 @@ import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { Value } from 'typebox/value'
 import { ENDPOINTS, isForPages } from '@mentor-connect/contract/samples/endpoints'
-import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
+import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'
 
 test('every public read of the contracts has a sample response', async () => {
   const reads = (await allEndpoints()).map(([, endpoint]) => endpoint).filter(isPublicRead)

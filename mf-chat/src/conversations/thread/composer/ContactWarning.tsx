@@ -1,8 +1,8 @@
 import { color, font, radius, space } from '@mentor-connect/ui'
 import { ShieldAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../../../messages/useT'
 import { hasContactData } from '@mentor-connect/contract/trust/contactData'
+import { useT } from '../../../messages/useT'
 
 /** Warns of contact details in a message to somebody who has not answered yet. The message can be sent anyway. */
 export function ContactWarning({ text, name }: { text: string; name: string }) {

@@ -1,5 +1,5 @@
-import { rowOf } from '../../../page-layout/rowOf'
 import type { KeyboardEvent } from 'react'
+import { rowOf } from '../../../page-layout/rowOf'
 
 const ROW = '[data-outline-row]'
 

@@ -1,5 +1,7 @@
 import type { Block, BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { ReactNode } from 'react'
+import { CodeBlock as SharedCodeBlock } from '@mentor-connect/ui/code'
+import { useT } from '../messages/useT'
 import { CalloutBlock } from './CalloutBlock'
 import { CheckBlock } from './CheckBlock'
 import { DocumentBlock } from './DocumentBlock'
@@ -11,8 +13,6 @@ import { QuoteBlock } from './QuoteBlock'
 import { TableBlock } from './TableBlock'
 import { UnknownBlock } from './UnknownBlock'
 import { VideoBlock } from './VideoBlock'
-import { CodeBlock as SharedCodeBlock } from '@mentor-connect/ui/code'
-import { useT } from '../messages/useT'
 
 type Drawn = { [Type in Block['type']]: (block: Extract<Block, { type: Type }>) => ReactNode }
 

@@ -1,12 +1,12 @@
 import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { useRef, useContext } from 'react'
+import styled from 'styled-components'
 import { TranscriptToggle } from '../transcript/TranscriptToggle'
 import { VideoEmbed } from '../../viewer/VideoEmbed'
 import { LessonLanguageContext } from '../lessonLanguage'
 import { Caption } from './Caption'
 import { OwnVideo } from './OwnVideo'
-import styled from 'styled-components'
 
 export function VideoBlock({ block: { id, title, source, captions = [] } }: { block: BlockOf<'video'> }) {
   const locale = useLocale()

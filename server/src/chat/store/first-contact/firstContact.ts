@@ -1,8 +1,8 @@
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { Selectable } from 'kysely'
 import type { Config } from '../../../platform/config/config'
 import type { ConversationsTable } from '../../database/schema'
-import type { Selectable } from 'kysely'
 
 /** The columns that decide who may write in a conversation that is not open yet. */
 export type ContactState = Pick<Selectable<ConversationsTable>, 'is_open' | 'opener' | 'unanswered'>

@@ -2,11 +2,11 @@ import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locale
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import sharp from 'sharp'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { howEarned, makerLabel, wordingOf } from '../proofTexts'
 import { shownName, shownTitle } from '../shownTexts'
 import { clusters } from '../../../platform/typesetting/runs'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
 import { ink } from '../pdf/guilloche'
 

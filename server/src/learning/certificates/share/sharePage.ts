@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
-import { howEarned, makerLabel, wordingOf } from '../proofTexts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
+import { howEarned, makerLabel, wordingOf } from '../proofTexts'
 import { escapeHtml } from '../../../platform/mail/htmlBlocks'
 
 interface Addresses {

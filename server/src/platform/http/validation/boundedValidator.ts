@@ -1,8 +1,8 @@
 import ajvCompiler from '@fastify/ajv-compiler'
 import type { Ajv } from 'ajv'
+import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
 import { sizeOf } from './acceptableInput'
 import { compileLater } from './compiledSchemas'
-import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
 import { addTextKeyword } from './textKeyword'
 
 const STRICT = { coerceTypes: false, removeAdditional: false } as const

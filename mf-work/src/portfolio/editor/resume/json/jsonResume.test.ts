@@ -1,7 +1,7 @@
 import Ajv from 'ajv'
+import { resumeOf } from '@mentor-connect/contract/work/resumeRules'
 import { anOwnPortfolio } from '../../../testing/aPortfolio'
 import { storedPortfolio, toResumeParts, toShown, type PortfolioValues } from '../../portfolioValues'
-import { resumeOf } from '@mentor-connect/contract/work/resumeRules'
 import { toJsonResume } from './jsonResume'
 import { proposalsFor } from './proposals'
 import { readJsonResume } from './readJsonResume'
