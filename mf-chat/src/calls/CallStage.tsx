@@ -1,16 +1,16 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '@mentor-connect/ui/store'
 import { Ringing } from '../conversations/calling/Ringing'
 import type { Chat } from '../conversations/client/useChat'
 import { EndedCall } from './after/EndedCall'
 import { BeforeCall } from './before/BeforeCall'
-import { useDevices } from './devices/useDevices'
 import { useT } from './messages/useT'
 import { CallRoom } from './room/CallRoom'
-import { createCallSession, type CallSession } from './session/callSession'
-import { useCallState } from './session/useCallState'
+import { createCallSession, type CallSession, type CallSessionState } from './session/callSession'
 import type { CallSubject } from './useCallSubject'
+import { createDevices } from './devices/devices'
 
 interface CallStageProps {
   subject: CallSubject
@@ -83,4 +83,23 @@ function useAnsweredCall(join: (answers: string) => void) {
     latest.current(answers)
     void navigate(pathname + search, { replace: true, state: null })
   }, [answers, navigate, pathname, search])
+}
+
+/** Microphone and camera for the time in which the page of a call is open, and their state. */
+function useDevices() {
+  const [devices] = useState(createDevices)
+  const state = useStore(devices)
+  useEffect(() => {
+    void devices.open()
+    return devices.close
+  }, [devices])
+  return { devices, state }
+}
+
+const never = () => () => undefined
+
+/** The state of a call; undefined before it was joined. */
+function useCallState(session: CallSession | undefined): CallSessionState | undefined {
+  const get = useCallback(() => session?.get(), [session])
+  return useSyncExternalStore(session?.subscribe ?? never, get)
 }

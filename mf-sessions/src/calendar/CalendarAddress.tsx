@@ -23,7 +23,6 @@ import { SettingsCard } from '@mentor-connect/ui/account'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { subscribeUrls } from './subscribeUrls'
 import { useT } from './messages/useT'
 
 interface CalendarAddressProps {
@@ -134,4 +133,17 @@ function EndAddress({ onChange }: Pick<CalendarAddressProps, 'onChange'>) {
       )}
     </>
   )
+}
+
+/**
+ * The addresses at which calendar programs ask whether to subscribe to a calendar: Google Calendar and Outlook as pages,
+ * and the scheme `webcal`, which devices open with their own program.
+ */
+function subscribeUrls(address: string, name: string) {
+  const device = address.replace(/^https?:/, 'webcal:')
+  return {
+    google: `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: device })}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name })}`,
+    device,
+  }
 }

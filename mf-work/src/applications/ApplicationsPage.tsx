@@ -4,7 +4,6 @@ import { Plus, Search } from 'lucide-react'
 import { Board } from './board/Board'
 import { EntryPage } from './entry/EntryPage'
 import { useT } from './messages/useT'
-import { TRACK_PATH } from './trackPath'
 
 /** The board of a learner's applications, or one entry of it if the URL names one. */
 export default function ApplicationsPage() {
@@ -25,7 +24,7 @@ export default function ApplicationsPage() {
             <Search size={18} aria-hidden />
             {t('openings.board.find')}
           </ButtonLink>
-          <ButtonLink to={TRACK_PATH} $variant="secondary">
+          <ButtonLink to={`${paths.learner.applications}/new`} $variant="secondary">
             <Plus size={18} aria-hidden />
             {t('openings.board.add')}
           </ButtonLink>

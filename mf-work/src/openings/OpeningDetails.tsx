@@ -1,20 +1,30 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import { PageTitle } from '@mentor-connect/contract/remote'
+import { PageTitle, logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { getOpeningFit, type Opening } from '@mentor-connect/contract/work/openings'
-import { DetailLayout, DetailSide, BackTo, Card, Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
+import {
+  DetailLayout,
+  DetailSide,
+  BackTo,
+  Card,
+  Skeleton,
+  Stack,
+  lazyPart,
+  ButtonLink,
+  Muted,
+} from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useOpeningPaths } from '../opening-facts/useOpeningPaths'
-import { useT } from './messages/useT'
 import { OpeningFacts } from '../opening-facts/OpeningFacts'
 import { OpeningHeader } from '../opening-facts/OpeningHeader'
 import { OpeningText } from '../opening-facts/OpeningText'
+import { Warnings } from '../opening-facts/Warnings'
+import { useT } from './messages/useT'
 import { PostedBy } from './PostedBy'
 import { ReportOpening } from './ReportOpening'
 import { ShareButton } from './ShareButton'
 import { SimilarOpenings } from './SimilarOpenings'
-import { VisitorActions } from './VisitorActions'
-import { Warnings } from '../opening-facts/Warnings'
+import { ApplyLink } from './ApplyLink'
 
 const LearnerActions = lazyPart(
   () =>
@@ -78,4 +88,16 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       <SimilarOpenings openings={opening.similar} />
     </>
   )
+}
+
+/** The way to apply for people who are not learners, and for the poster the way to the own page of the opening. */
+function VisitorActions({ opening }: { opening: Opening }) {
+  const t = useT()
+  const { session } = useSession()
+  const { _id, apply, poster } = opening
+  if (poster.kind === 'mentor' && poster.id === session.data?._id)
+    return <ButtonLink to={paths.mentorArea.opening(_id)}>{t('openings.one.manage')}</ButtonLink>
+  if (apply.way === 'link') return <ApplyLink url={apply.url!} />
+  if (session.role === 'mentor') return <Muted>{t('openings.one.learnersApply')}</Muted>
+  return <ButtonLink {...logInAndReturn(paths.learner.opening(_id))}>{t('openings.one.signIn')}</ButtonLink>
 }

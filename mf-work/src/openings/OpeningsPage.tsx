@@ -1,5 +1,5 @@
 import { useLearner } from '@mentor-connect/contract/auth'
-import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { PageTitle, paths, useSearchState } from '@mentor-connect/contract/remote'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { ButtonLink, Lead, Row, SearchField, Stack, Title } from '@mentor-connect/ui'
 import { FilterBar } from '@mentor-connect/ui/filter-bar'
@@ -7,9 +7,13 @@ import { PageColumn } from '../page-layout/PageColumn'
 import { FilterFields } from './FilterFields'
 import { FoundOpenings } from './FoundOpenings'
 import { useT } from './messages/useT'
-import { NO_FILTERS } from './openingListState'
+import {
+  NO_FILTERS,
+  readOpeningListState,
+  writeOpeningListState,
+  type OpeningListState,
+} from './openingListState'
 import { useChosenFilters } from './useChosenFilters'
-import { useOpeningList } from './useOpeningList'
 
 /** The open openings with search, filters and pages, for visitors and for learners. */
 export default function OpeningsPage() {
@@ -53,4 +57,15 @@ export default function OpeningsPage() {
       </Stack>
     </PageColumn>
   )
+}
+
+/** State of the list of openings in the URL. Every change except that of the page leads to the first page. */
+function useOpeningList() {
+  const [params, update] = useSearchState()
+  const change = (patch: Partial<OpeningListState>, options: { replace?: boolean } = {}) =>
+    update((current) => writeOpeningListState({ ...readOpeningListState(current), page: 1, ...patch }), {
+      ...options,
+      preventScrollReset: patch.page === undefined,
+    })
+  return { state: readOpeningListState(params), change }
 }

@@ -7,12 +7,12 @@ import {
 import { useSession } from '@mentor-connect/contract/auth'
 import { Button, Hint, LoadFailed, Skeleton, Stack, VisuallyHidden, lazyPart } from '@mentor-connect/ui'
 import { SettingsCard } from '@mentor-connect/ui/account'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
 import { useT } from '../messages/useT'
 import { ConflictList } from './ConflictList'
 import { ConnectedCalendar } from './ConnectedCalendar'
-import { useReadAgain } from './useReadAgain'
 
 /** Loaded on demand, because a calendar is connected once. */
 const ConnectForm = lazyPart(
@@ -75,4 +75,18 @@ export function ConnectedCalendars() {
       </SettingsCard>
     </div>
   )
+}
+
+const WAIT_MS = 4 * SECOND_MS
+
+/** Asks again for the state of calendars while the server reads one of them. */
+function useReadAgain(data: BusyCalendars | undefined, retry: () => void) {
+  const isReading = data?.calendars.some((calendar) => calendar.isReading) ?? false
+  useEffect(() => {
+    if (!isReading) return
+    const timer = setTimeout(retry, WAIT_MS)
+    return () => clearTimeout(timer)
+    // Each response that still says so begins to wait again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, isReading])
 }

@@ -3,11 +3,11 @@ import { BOARD_STAGES, type BoardStage } from '@mentor-connect/contract/work/app
 import { getBoard } from '@mentor-connect/contract/work/applications'
 import { Empty, LoadFailed, Skeleton, Stack, VisuallyHidden, breakpoint, useMedia } from '@mentor-connect/ui'
 import { useRef } from 'react'
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 import { useT } from '../messages/useT'
 import { BoardColumns } from './BoardColumns'
 import { StageChoice } from './StageChoice'
 import { StageList } from './StageList'
-import { useBoardPlace } from './useBoardPlace'
 
 const WIDE = `(min-width: ${breakpoint.wide}px)`
 
@@ -67,4 +67,16 @@ export function Board() {
       )}
     </Stack>
   )
+}
+
+/** The stage and page of the board, stored in the URL. Without a stage, wide screens show all stages. */
+function useBoardPlace() {
+  const [params, update] = useSearchState()
+  const show = (stage: BoardStage | undefined, page = 1) =>
+    update(() => new URLSearchParams({ ...(stage && { stage }), ...(page > 1 && { page: String(page) }) }))
+  return {
+    stage: BOARD_STAGES.find((stage) => stage === params.get('stage')),
+    page: pageOf(params),
+    show,
+  }
 }

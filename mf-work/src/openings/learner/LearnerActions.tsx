@@ -1,11 +1,10 @@
 import type { EndpointState } from '@mentor-connect/api'
 import { paths } from '@mentor-connect/contract/remote'
-import type { Opening, OpeningFit } from '@mentor-connect/contract/work/openings'
+import type { Opening, OpeningFit, ApplyObstacle } from '@mentor-connect/contract/work/openings'
 import { Button, ButtonLink, LoadFailed, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import { ApplyLink } from '../ApplyLink'
 import { useT } from '../messages/useT'
 import { FitReasons } from './FitReasons'
-import { Obstacle } from './Obstacle'
 import { SaveButton } from './SaveButton'
 
 interface LearnerActionsProps {
@@ -47,5 +46,18 @@ export function LearnerActions({ opening, fit, isApplying, onApply }: LearnerAct
       {canSave && <SaveButton id={opening._id} fit={data} onChanged={setData} />}
       <FitReasons reasons={reasons} />
     </Stack>
+  )
+}
+
+/** Says why the learner cannot apply now, and links to what must be done first. */
+function Obstacle({ obstacle }: { obstacle: Exclude<ApplyObstacle, 'birth-year'> }) {
+  const t = useT()
+  return (
+    <>
+      <Muted>{t(`openings.fit.${obstacle}`)}</Muted>
+      {obstacle === 'consent' && (
+        <ButtonLink to={paths.learner.chat}>{t('openings.fit.askGuardian')}</ButtonLink>
+      )}
+    </>
   )
 }

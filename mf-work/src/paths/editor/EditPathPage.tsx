@@ -2,8 +2,10 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, ButtonLink, Empty, Title } from '@mentor-connect/ui'
 import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { useParams } from 'react-router-dom'
+import { call, useEndpoint } from '@mentor-connect/api'
+import { getPathRoom, setPathRoom } from '@mentor-connect/contract/learning/pathRoom'
+import { OwnersRoomCard } from '@mentor-connect/ui/owners-room'
 import { ownPathMaking } from './ownPathMaking'
-import { PathRoomCard } from './PathRoomCard'
 import { useT } from './messages/useT'
 
 /** Creates or changes a path. */
@@ -27,5 +29,21 @@ export default function EditPathPage() {
       />
       {pathId && <PathRoomCard pathId={pathId} />}
     </AreaPage>
+  )
+}
+
+/** The room of those who follow an own path. Nothing is shown while its state is not known. */
+function PathRoomCard({ pathId }: { pathId: string }) {
+  const t = useT()
+  const params = { id: pathId }
+  const { data, setData } = useEndpoint(getPathRoom, { params })
+  if (!data) return null
+  return (
+    <OwnersRoomCard
+      title={t('paths.editor.room')}
+      about={t('paths.editor.roomAbout')}
+      room={data}
+      onSet={async (open) => setData((await call(setPathRoom, { params, body: { open } })).data)}
+    />
   )
 }

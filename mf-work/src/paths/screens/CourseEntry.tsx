@@ -22,7 +22,6 @@ import {
 } from '@mentor-connect/ui'
 import { BookX, CircleCheck } from 'lucide-react'
 import styled from 'styled-components'
-import { useDurationText } from './useDurationText'
 import { useSkillPathAddresses } from './useSkillPathAddresses'
 import { useT } from './messages/useT'
 
@@ -88,6 +87,17 @@ function CourseState({ progress }: Pick<CourseEntryProps, 'progress'>) {
       </Tag>
     )
   return <Tag $tone="neutral">{t('paths.page.percent', { percent: progress.percent })}</Tag>
+}
+
+const HALF_HOUR = 30
+
+/** A function that says a time in minutes, or, from one hour on, in hours and half hours. */
+function useDurationText(): (minutes: number) => string {
+  const t = useT()
+  return (minutes) =>
+    minutes < 2 * HALF_HOUR
+      ? t('paths.minutes', { count: minutes })
+      : t('paths.hours', { count: Math.round(minutes / HALF_HOUR) / 2 })
 }
 
 /** On narrow screens, the state of the course is below its words. */

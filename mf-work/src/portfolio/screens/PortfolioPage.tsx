@@ -1,12 +1,11 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { getPortfolio } from '@mentor-connect/contract/work/portfolio'
+import { findMovedPortfolio, getPortfolio } from '@mentor-connect/contract/work/portfolio'
 import { ButtonLink, MissingRecord, Row } from '@mentor-connect/ui'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { useT } from '../messages/useT'
 import { ShownPortfolio } from '../shown/ShownPortfolio'
-import { MovedPortfolio } from './MovedPortfolio'
 import { ReportPortfolio } from './ReportPortfolio'
 
 /** The portfolio of a learner, for everybody who has its address. */
@@ -37,4 +36,10 @@ export default function PortfolioPage() {
       <ReportPortfolio slug={data.slug} name={data.name} />
     </PageColumn>
   )
+}
+
+/** Leads from a former address of a portfolio to the present one, if there is one. */
+function MovedPortfolio({ slug }: { slug: string }) {
+  const { data } = useEndpoint(findMovedPortfolio, { params: { slug } })
+  return data ? <Navigate to={paths.portfolio(data.slug)} replace /> : null
 }

@@ -6,7 +6,6 @@ import { readNotice } from '../notices/readNotice'
 import { reachOf, requireSameNotice, sendNotice, type Sending, type Sent } from '../notices/sendNotice'
 import { OperatorError, type Command, type Options } from '../command'
 import { roleOption } from '../personOf'
-import { timeOf } from '../timeOf'
 
 export const noticeCommands: Command[] = [
   {
@@ -104,4 +103,17 @@ function scopeOf(options: Options) {
     ...(options['used-since'] !== undefined && { usedSince: timeOf(options['used-since'], 'used-since') }),
     ...(options['course'] !== undefined && { courseId: String(options['course']) }),
   }
+}
+
+/**
+ * Converts the value of a command-line option such as `--created-before` to an ISO instant.
+ *
+ * @param option name of the option, for the error message
+ * @throws OperatorError if the value is not a time
+ */
+function timeOf(given: Options[string], option: string): string {
+  const time = new Date(String(given).trim())
+  if (Number.isNaN(time.getTime()))
+    throw new OperatorError(`--${option} is a time such as 2026-12-01T18:30Z.`)
+  return time.toISOString()
 }

@@ -10,7 +10,6 @@ import { MessageLine } from './MessageLine'
 import { NoticeLine } from './NoticeLine'
 import { RuleLine } from './RuleLine'
 import type { RoomLog } from './roomLog'
-import { UnreadLine } from './UnreadLine'
 
 interface MessageBlockProps {
   block: Block
@@ -116,4 +115,10 @@ function DayLine({ iso, today }: { iso: string; today: number }) {
       <time dateTime={iso.slice(0, 10)}>{dayLabel(iso, today, locale, names)}</time>
     </RuleLine>
   )
+}
+
+/** Above the first message that was unread when the room was opened. */
+function UnreadLine() {
+  const t = useT()
+  return <RuleLine $isNew>{t('chat.thread.new')}</RuleLine>
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
-import { editPath } from '../editPath'
 import { useT } from '../messages/useT'
 import { useBriefCache } from '../useBriefCache'
 
@@ -91,3 +90,6 @@ export function BriefActs({ brief, onReload, onDone }: BriefActsProps) {
     </Stack>
   )
 }
+
+/** Returns the address of the form for a brief. */
+const editPath = (briefId: string) => `${paths.mentorArea.project(briefId)}/edit`
