@@ -1,7 +1,7 @@
 export { AreaFrame } from './AreaFrame'
 export { AreaPage } from './AreaPage'
 export type { AreaItem, AreaPerson, AreaTab } from './area-frame/area'
-export { Avatar, initials } from './Avatar'
+export { Avatar } from './Avatar'
 export { Brand, BrandSign } from './Brand'
 export { BackTo } from './BackTo'
 export { Button, ButtonAnchor, ButtonLink, IconButton, UNUSABLE } from './Button'
@@ -66,7 +66,6 @@ export { useBottomBar } from './save-bar/useBottomBar'
 export { saveFile } from './saveFile'
 export { Filters, SearchAndFilters } from './SearchAndFilters'
 export { SearchField } from './SearchField'
-export { useTypedSearch } from './useTypedSearch'
 export { SelectField } from './SelectField'
 export { SignOutButton } from './SignOutButton'
 export { Skeleton } from './Skeleton'
@@ -79,19 +78,7 @@ export { TabLinks } from './tabs/TabLinks'
 export { TabRow, tabStyle } from './tabs/TabRow'
 export { TagField } from './TagField'
 export { Switch } from './Switch'
-export {
-  LOW_SCREEN,
-  TARGET,
-  breakpoint,
-  color,
-  contentWidth,
-  font,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-} from './theme'
+export { LOW_SCREEN, TARGET, breakpoint, color, font, media, motion, radius, shadow, space } from './theme'
 export { TimeZoneField } from './time-zone/TimeZoneField'
 export { UnsavedDialog } from './UnsavedDialog'
 export { WholeNumberField } from './WholeNumberField'

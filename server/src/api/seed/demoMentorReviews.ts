@@ -1,11 +1,11 @@
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { Tx } from '../../kernel/database/schema'
 import { claimTime } from '../../mentoring/meetings/timeCells.repo'
 import { COURSES, MENTOR_REVIEWS, type DemoMentorReview } from './demoContent'
 import { enrolledAt, studentsOf } from './enrolments'
 import { daysBefore, type Row } from './rows'
 
-const HALF_HOUR_MS = 1_800_000
+const HALF_HOUR_MS = 30 * MINUTE_MS
 /** The first time of a session, 09:30 in India, in half hours since midnight UTC. */
 const FIRST_SLOT = 8
 const SLOTS = 20

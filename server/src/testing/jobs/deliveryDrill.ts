@@ -24,7 +24,6 @@ export interface DeliveryDrillResult {
 }
 
 const LEASE_MS = 2000
-const AN_HOUR_MS = HOUR_MS
 
 /**
  * By the last digit of the person's number: the stage at which the process that sends the mail is killed, or
@@ -89,7 +88,7 @@ export async function drillDeliveries({
 
 /** Creates a mentor with a browser and a course, which somebody joined an hour ago. */
 async function notify(db: Database, push: PushService, personId: string) {
-  const clock = () => new Date(Date.now() - AN_HOUR_MS)
+  const clock = () => new Date(Date.now() - HOUR_MS)
   const now = clock().toISOString()
   await insertMentor(db, { id: personId })
   await insertCourse(db, { id: `c-${personId}`, title: 'Bread', mentorId: personId })

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { paths } from '@mentor-connect/contract/remote'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { QUIET_DAYS } from '@mentor-connect/contract/work/projects/projectLimits'
 import { listTeams, type TeamSummary } from '@mentor-connect/contract/work/projects/teams'
 import { languageOf } from '@mentor-connect/i18n'
@@ -21,8 +22,6 @@ import styled from 'styled-components'
 import { TeamTag } from '../../facts/TeamTag'
 import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The current teams of a mentor, with what waits for the mentor and which team is quiet. Renders nothing if there are none. */
 export function GuidedTeams() {
