@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { CAREER_SUMMARIES, careerAt } from './'
+import { CAREER_SUMMARIES, careerAt } from '../careerCatalogue'
 
 export function registerCareerRoutes(app: FastifyInstance, { clock }: Pick<ApiDependencies, 'clock'>) {
   serve(app, getCareers, async () => ({ data: CAREER_SUMMARIES }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
-import { careerAt } from '../careers'
+import { careerAt } from '../careerCatalogue'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import {

@@ -1,7 +1,7 @@
 import type { FitReason } from '@mentor-connect/contract/work/openings'
 import { FIT_REASONS_MAX } from '@mentor-connect/contract/work/openingLimits'
 import type { Database } from '../../kernel/database/schema'
-import { CAREER_SUMMARIES } from '../../learning/careers'
+import { CAREER_SUMMARIES } from '../../learning/careerCatalogue'
 import { matchedSkills, skillKey } from '../openings/openingTags.repo'
 
 /** Number of certificates and finished courses that are considered, the latest first. */
