@@ -25,33 +25,40 @@ export async function insertFavorite(db: Database, learnerId: string, courseId: 
 }
 
 /**
- * Ids of the bookmarked courses, most recently saved first. Unlisted courses are included only if the learner
- * is enrolled.
+ * The bookmarked courses, most recently saved first. Unlisted courses are included only if the learner is enrolled.
+ * @param among limits them to courses with these ids
  */
-export async function favoriteIds(db: Database, learnerId: string, among?: string[]): Promise<string[]> {
-  const rows = await db
+function selectFavorites(db: Database, learnerId: string, among?: string[]) {
+  return db
     .selectFrom('favorites')
     .innerJoin('courses', 'courses.id', 'favorites.course_id')
-    .select('course_id')
     .where('favorites.learner_id', '=', learnerId)
     .where((eb) => isVisibleTo(eb, learnerId))
-    .orderBy('favorites.created_at', 'desc')
-    .orderBy('course_id', 'desc')
-    .execute()
-  const wanted = among && new Set(among)
-  return rows.map((row) => row.course_id).filter((id) => !wanted || wanted.has(id))
+    .$if(among !== undefined, (query) => query.where('course_id', 'in', among!))
 }
 
-/** A page of the bookmarked courses; `among` limits it to courses with these ids. */
+const latestFirst = (query: ReturnType<typeof selectFavorites>) =>
+  query.select('course_id').orderBy('favorites.created_at', 'desc').orderBy('course_id', 'desc')
+
+export async function favoriteIds(db: Database, learnerId: string): Promise<string[]> {
+  const rows = await latestFirst(selectFavorites(db, learnerId)).execute()
+  return rows.map((row) => row.course_id)
+}
+
 export async function favoritePage(
   db: Database,
   learnerId: string,
   { among, ...request }: PageRequest & { among?: string[] },
 ): Promise<{ favorites: CourseSummary[]; pagination: Pagination }> {
-  const ids = await favoriteIds(db, learnerId, among)
+  if (among?.length === 0) return { favorites: [], pagination: paginationOf(request, 0) }
+  const favorites = selectFavorites(db, learnerId, among)
   const { offset, limit } = pageWindow(request)
-  const shown = ids.slice(offset, offset + limit)
-  const rows = shown.length > 0 ? await selectCourses(db).where('courses.id', 'in', shown).execute() : []
-  rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  return { favorites: await toCourseSummaries(db, rows), pagination: paginationOf(request, ids.length) }
+  const { total } = await favorites
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = await latestFirst(favorites).limit(limit).offset(offset).execute()
+  const ids = page.map((row) => row.course_id)
+  const rows = ids.length > 0 ? await selectCourses(db).where('courses.id', 'in', ids).execute() : []
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return { favorites: await toCourseSummaries(db, rows), pagination: paginationOf(request, Number(total)) }
 }
