@@ -1,3 +1,4 @@
+import { forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
 import { learnerId, mentorId, nameOf } from './people'
 import { insertRows, rowsOf, timeWithin, type Database } from './rows'
 import type { OfficeSize } from './size'
@@ -19,6 +20,7 @@ export async function insertCatalogue(
     db,
     'courses',
     rowsOf(courses, (index) => ({
+      ...forEachCourseText(() => ''),
       id: courseId(index),
       title: titleOf(index),
       banner: '',
