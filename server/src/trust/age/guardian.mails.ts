@@ -29,11 +29,7 @@ export function guardianRequestMail(
         ],
         button: { label: 'Read and decide', to: path },
         after: [
-          [
-            'If you do not know this person, there is nothing to do. Questions: ',
-            mailTo(supportEmail),
-            '.',
-          ],
+          ['If you do not know this person, there is nothing to do. Questions: ', mailTo(supportEmail), '.'],
         ],
       },
       hi: {
