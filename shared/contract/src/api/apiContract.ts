@@ -6,7 +6,7 @@ import { isInternal, type AnyEndpoint } from './endpoint'
  * Version of the public contract of both services. Major: something that a client may rely on was removed or became
  * stricter. Minor: something was added. `server/contract.json` holds the contract of this version.
  */
-export const API_CONTRACT_VERSION = '1.15.0'
+export const API_CONTRACT_VERSION = '1.16.0'
 
 /** Path at which each service publishes its contract. */
 export const API_CONTRACT_PATH = '/contract.json'
