@@ -26,11 +26,11 @@ export const ROUTE_BUDGETS = {
   others: {
     '/signup': 230_500,
     '/confirm-sign-up': 222_500,
-    '/guardian-consent': 219_500,
+    '/guardian-consent': 220_000,
     '/forgot-password': 221_500,
-    '/reset-password': 222_000,
+    '/reset-password': 222_500,
     /** The form suggests tags below the field for them, as the form of a course does. */
-    '/mentor-signup': 246_500,
+    '/mentor-signup': 247_000,
     /** The page shows the goal, the plan and the certificates that the learner attached to the request. */
     '/mentor/mentorships/:id': 267_500,
     '/mentor/mentorships/ask/:mentorId': 267_500,
@@ -46,8 +46,8 @@ export const ROUTE_BUDGETS = {
      * the hooks of the library for forms. Only one tab at a time may edit a course; this is checked before the form is
      * shown.
      */
-    '/mentor/resources/add': 282_000,
-    '/mentor/resources/:resourceId/edit': 282_000,
+    '/mentor/resources/add': 282_500,
+    '/mentor/resources/:resourceId/edit': 282_500,
     /** This page edits a lesson, so it loads the library of the text editor. The area declares first reads of others. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 314_000,
     /** The lesson player contains the components and texts of every kind of lesson. */
@@ -74,20 +74,20 @@ export const ROUTE_BUDGETS = {
      * office has pages at the same paths, which are heavier: its lists also have the button of filters that open in a
      * sheet on phones.
      */
-    '/community': 239_000,
+    '/community': 239_500,
     '/community/subjects/:subject': 229_000,
     '/community/questions/:questionId': 228_500,
-    '/paths': 233_500,
+    '/paths': 234_000,
     '/paths/:slug': 236_500,
     '/openings': 239_500,
     '/openings/:openingId': 239_500,
     '/projects': 230_000,
     '/projects/:briefId': 232_000,
-    '/people/:slug': 230_500,
+    '/people/:slug': 231_000,
     '/mentor/openings/new': 283_500,
     '/mentor/openings/:openingId/edit': 283_500,
-    '/mentor/projects/new': 273_000,
-    '/mentor/projects/:briefId/edit': 273_000,
+    '/mentor/projects/new': 273_500,
+    '/mentor/projects/:briefId/edit': 273_500,
   } as Record<string, number | undefined>,
 }
 
