@@ -8,9 +8,7 @@ import {
   SectionTitle,
   Small,
   Stack,
-  UnsavedDialog,
   useFailureText,
-  useLeaveGuard,
 } from '@mentor-connect/ui'
 import { History, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -31,7 +29,6 @@ export function NotesCard(props: RecordProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const edited = useNotes(props)
-  const guard = useLeaveGuard(edited.isUnsaved)
   const { notes, draft, failure } = edited
   const focusHeading = () => heading.current?.focus()
   const isEmpty = notes.text === '' && notes.items.length === 0
@@ -85,7 +82,6 @@ export function NotesCard(props: RecordProps) {
             }}
           />
         )}
-        <UnsavedDialog guard={guard} />
       </Stack>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { SESSION_NOTES_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
+import { Button, CountedField, Notice, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useT } from '../../messages/useT'
 import { ItemsEditor } from './ItemsEditor'
@@ -17,8 +17,12 @@ interface NotesFormProps {
 export function NotesForm({ edited, draft, name, onClosed }: NotesFormProps) {
   const t = useT()
   const text = useRef<HTMLInputElement>(null)
-  useEffect(() => text.current?.focus(), [])
-  const { theirs, isBusy, setDraft } = edited
+  const { theirs, isBusy, isRestored, setDraft } = edited
+  // A form that is there by itself takes the focus from nobody.
+  useEffect(() => {
+    if (!isRestored) text.current?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const save = async () => {
     if (await edited.save()) onClosed()
   }
@@ -32,6 +36,7 @@ export function NotesForm({ edited, draft, name, onClosed }: NotesFormProps) {
   }
   return (
     <Stack as="form" $gap={4} noValidate onSubmit={(event) => handleSubmit(event as FormEvent)}>
+      {isRestored && !theirs && <Notice>{t('sessions.notes.restored')}</Notice>}
       {theirs && <NotesConflict theirs={theirs} name={name} isBusy={isBusy} onUseTheirs={close} />}
       <CountedField
         ref={text}

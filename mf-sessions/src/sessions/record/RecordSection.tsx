@@ -4,13 +4,18 @@ import {
   type MeetingRecord,
 } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
-import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, lazyPart } from '@mentor-connect/ui'
 import { AttendanceCard } from './AttendanceCard'
 import { FeedbackCard } from './FeedbackCard'
-import { NotesCard } from './NotesCard'
 import { PrivateNotesCard } from './PrivateNotesCard'
 import { ReviewCard } from './ReviewCard'
 import { useOwnSide } from './useSideName'
+
+/** Loaded after the times and the ways to the call, with the store of what one has begun to write. */
+const NotesCard = lazyPart(
+  () => import(/* webpackChunkName: "session-notes" */ './NotesCard').then((part) => part.NotesCard),
+  <Skeleton $height="12rem" />,
+)
 
 interface RecordSectionProps {
   meeting: MeetingDetails

@@ -1,3 +1,4 @@
+import { textDrafts } from '@mentor-connect/api/drafts'
 import {
   getMeetingNoteVersions,
   getMeetingRecord,
@@ -47,7 +48,10 @@ const withRecord = (parts?: Partial<MeetingRecord>, meeting: Partial<MeetingDeta
   new FakeApi().answers(getMeeting, { ...MEETING, ...meeting }).answers(getMeetingRecord, aRecord(parts))
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const { _id } of [aLearner(), aMentor()]) await textDrafts().clear(_id)
+})
 
 test('feedback needs stars, and is shown when it was given', async () => {
   const own = { rating: 4, text: 'Clear' }
@@ -106,6 +110,28 @@ test('notes are edited, and both versions are shown when the other person was fa
     { version: 0, items: [{ text: 'Send the resume', by: 'learner' }] },
     { version: 3, text: 'My words' },
   ])
+})
+
+test('changes that were not saved are there on the next visit, and take the focus from nobody', async () => {
+  const api = withRecord({ notes: NOTES }).answers(saveMeetingNotes, {
+    ...NOTES,
+    version: 4,
+    text: 'Agreed, and more',
+  })
+  const first = await open()
+  await first.user.click(await screen.findByRole('button', { name: 'Edit notes' }))
+  await first.user.type(screen.getByRole('textbox', { name: 'Notes for both of you' }), ', and more')
+  first.unmount()
+
+  const { user } = await open()
+  const text = await screen.findByRole('textbox', { name: 'Notes for both of you' })
+  expect(text).toHaveValue('Agreed, and more')
+  expect(text).not.toHaveFocus()
+  expect(screen.getByText('You have not saved these changes yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Edit notes' })
+  expect(api.received(saveMeetingNotes)[0]?.body).toMatchObject({ version: 3, text: 'Agreed, and more' })
+  expect(await textDrafts().open(aLearner()._id)).toEqual([])
 })
 
 test('a step is ticked off, and an earlier version is taken up again', async () => {

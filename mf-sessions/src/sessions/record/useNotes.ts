@@ -1,4 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
+import { useDraft } from '@mentor-connect/api/drafts'
 import {
   getMeetingRecord,
   saveMeetingNotes,
@@ -20,12 +21,17 @@ export interface RecordProps {
 
 export type NotesContent = Pick<MeetingNotes, 'text' | 'items'>
 
-/** The state of the shared notes: reading, ticking off items, and editing a draft. */
+/** A draft as it is kept. `version` is that of the notes on which it is based; empty if there is no draft. */
+const NO_DRAFT = { text: '', items: '', version: '' }
+
+/**
+ * The state of the shared notes: reading, ticking off items, and editing a draft. The draft is kept on this device
+ * until it is saved, because a call may end while somebody writes beside it.
+ */
 export function useNotes({ id, record, onChanged }: RecordProps) {
   const { notes } = record
-  const [draft, setDraft] = useState<NotesContent>()
-  /** Version of the notes that the draft is based on. */
-  const [version, setVersion] = useState(0)
+  const { values, restored, change } = useDraft(`session-notes/${id}`, NO_DRAFT)
+  const draft = values.version === '' ? undefined : contentOf(values)
   /** Notes that were saved elsewhere after the draft was begun; undefined if there is no conflict. */
   const [theirs, setTheirs] = useState<MeetingNotes>()
   const { attempt, isBusy, failure } = useAttempt()
@@ -41,7 +47,7 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
     return data.notes
   }
   const close = () => {
-    setDraft(undefined)
+    change(NO_DRAFT)
     setTheirs(undefined)
   }
   /** Saves the draft on top of version `base`. Resolves to true if it was saved. */
@@ -65,14 +71,13 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
     theirs,
     isBusy,
     failure,
-    setDraft,
+    /** True for a draft that was left from an earlier visit. */
+    isRestored: restored !== undefined,
+    setDraft: ({ text, items }: NotesContent) => change({ text, items: JSON.stringify(items) }),
     close,
-    isUnsaved: draft !== undefined,
-    edit: (from: NotesContent = notes) => {
-      setVersion(notes.version)
-      setDraft({ text: from.text, items: from.items })
-    },
-    save: () => save(theirs?.version ?? version),
+    edit: ({ text, items }: NotesContent = notes) =>
+      change({ text, items: JSON.stringify(items), version: String(notes.version) }),
+    save: () => save(theirs?.version ?? Number(values.version)),
     tick: ({ id: item }: ActionItem, isDone: boolean) =>
       attempt(async () => {
         const items = notes.items.map((one) => (one.id === item ? { ...one, isDone } : one))
@@ -85,6 +90,11 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
       }),
   }
 }
+
+const contentOf = ({ text, items }: typeof NO_DRAFT): NotesContent => ({
+  text,
+  items: JSON.parse(items) as ActionItem[],
+})
 
 /** Removes action items without text. */
 const withoutEmpty = ({ text, items }: NotesContent): NotesContent => ({
