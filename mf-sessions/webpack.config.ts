@@ -5,6 +5,7 @@ export default remote(import.meta.dirname, {
   exposes: {
     './routes': './src/routes.tsx',
     './mentorships': './src/mentorships/routes.tsx',
+    './callNotes': './src/sessions/call-notes/index.ts',
     './waiting': './src/mentorships/waiting/index.ts',
   },
 })

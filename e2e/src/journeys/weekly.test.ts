@@ -13,6 +13,7 @@ import {
   finishByLink,
   interruptCall,
   meetInCall,
+  noteInCall,
   offerLink,
 } from './weeklySteps'
 
@@ -56,6 +57,7 @@ test('a weekly series, a connected calendar, a call without a network, a link, a
       await findsClosed(learner.page, address)
       await clock.moveTo(FIRST_SESSION)
       await meetInCall(learner.page, mentor.page, first)
+      await noteInCall(learner.page, mentor.page)
       await interruptCall(learner.page, mentor.page, network)
       await finishByLink(learner.page, mentor.page, network)
       await clock.moveTo(AFTER_FIRST_SESSION)

@@ -73,6 +73,22 @@ async function areConnected(learner: Page, mentor: Page) {
   await said(learner, `आप ${MENTOR} से जुड़ गए हैं`)
 }
 
+const NOTE = 'अगली बार: GNM और B.Sc. की फ़ीस'
+
+/** The learner writes in the notes beside the call, and the mentor, who has them open, reads it there. */
+export async function noteInCall(learner: Page, mentor: Page) {
+  await button(mentor, 'Notes').click()
+  await said(mentor, /^Nothing is written yet/)
+  await button(learner, 'नोट').click()
+  await button(learner, 'नोट बदलें').click()
+  await learner.getByLabel('आप दोनों के नोट').fill(NOTE)
+  await button(learner, 'सेव करें').click()
+  await said(mentor, NOTE)
+  expect(await faultsInState(learner, 'notes beside a call')).toEqual([])
+  await button(learner, 'नोट बंद करें').click()
+  await button(mentor, 'Notes').click()
+}
+
 type Network = Pick<ReturnType<typeof callNetwork>, 'cut' | 'mend'>
 
 /** The phone of the learner loses its network for a short time, and the call comes back by itself. */

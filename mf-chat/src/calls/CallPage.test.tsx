@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION } from '../conversations/testing/fakeChatServer'
 import { settle } from '../conversations/testing/openChat'
 import { FakePeerConnection } from './connection/testing/FakePeerConnection'
-import { CALL_SERVERS, letRaviCome, openCall, press, fakesForEachTest } from './testing/openCall'
+import { CALL_SERVERS, fakesForEachTest, joinCall, letRaviCome, openCall, press } from './testing/openCall'
 
 const fakes = fakesForEachTest()
 
@@ -13,12 +13,7 @@ const says = (text: string | RegExp) => screen.findByText(text)
 /** Ravi tells over the connection what he sends. */
 const raviSends = (media: object) => act(async () => void fakes.ravi!.sendText(JSON.stringify(media)))
 
-async function inCall(options: Parameters<typeof openCall>[0] = {}) {
-  const view = await openCall(options)
-  await press(view, /^(Call Ravi Iyer|Join the call|Ravi Iyer को कॉल करें|कॉल में शामिल हों)$/)
-  await letRaviCome(fakes)
-  return view
-}
+const inCall = (options?: Parameters<typeof openCall>[0]) => joinCall(fakes, options)
 
 test('before the call one checks the devices, and calls then', async () => {
   const view = await openCall()
@@ -277,6 +272,7 @@ test('the chat of the conversation opens beside the call', async () => {
   expect(fakes.devices.live('audio')[0]!.enabled).toBe(true)
   await press(view, 'Close the chat')
   expect(screen.queryByRole('heading', { name: 'Chat with Ravi Iyer' })).toBeNull()
+  expect(button('Chat')).toHaveFocus()
 })
 
 test('one can block and report in the call, and find the notes of the session', async () => {

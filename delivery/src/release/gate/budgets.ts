@@ -57,10 +57,11 @@ export const ROUTE_BUDGETS = {
      * The page contains the chat client, which also handles rooms, changes of messages, files and calls, and the
      * texts for refused messages. The shell shows the offer to install there. What a room, a file, a menu or a call
      * needs is loaded with the first one. The page of a call contains that client and no list of conversations, but
-     * the whole call up to its end, because nothing can be loaded while the network is interrupted.
+     * the whole call up to its end, because nothing can be loaded while the network is interrupted. Beside it, only
+     * the buttons for chat and notes are there from the beginning.
      */
-    '/user/calls/:conversationId': 280_500,
-    '/mentor/calls/:conversationId': 284_500,
+    '/user/calls/:conversationId': 281_000,
+    '/mentor/calls/:conversationId': 285_000,
     '/user/chat': 287_500,
     '/user/chat/rooms/:roomId': 287_500,
     '/mentor/chat': 291_500,

@@ -1,5 +1,5 @@
-import { color, font, lazyPart, media, space, useBottomBar, useMedia } from '@mentor-connect/ui'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { color, font, media, space, useBottomBar, useMedia } from '@mentor-connect/ui'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { durationLabel } from '../../conversations/attachments/durationLabel'
 import type { Chat } from '../../conversations/client/useChat'
@@ -13,18 +13,16 @@ import { useCallContact } from '../useCallContact'
 import type { CallSubject } from '../useCallSubject'
 import { CallControls } from './CallControls'
 import { CallMenu } from './CallMenu'
+import { CallSide } from './CallSide'
 import { CallStatus } from './CallStatus'
 import { CAMERA_KEY, MICROPHONE_KEY, turnMicrophone } from './DeviceButtons'
 import { LeaveQuestion } from './LeaveQuestion'
 import { HEADER, SIDE_COLUMN, SIDEWAYS, sideways } from './roomLayout'
 import { Stage } from './Stage'
 import { useCallSeconds } from './useCallSeconds'
+import { useSide } from './useSide'
 import { useStatusTexts } from './useStatusTexts'
 import { useWakeLock } from './useWakeLock'
-
-const CallChat = lazyPart(() =>
-  import(/* webpackChunkName: "call-chat" */ './CallChat').then((part) => part.CallChat),
-)
 
 interface CallRoomProps {
   subject: CallSubject
@@ -39,7 +37,7 @@ interface CallRoomProps {
 export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }: CallRoomProps) {
   const t = useT()
   const region = useRef<HTMLElement>(null)
-  const [isChatOpen, setChatOpen] = useState(false)
+  const sides = useSide(subject)
   const seconds = useCallSeconds(call.call?.activeSince, chat.state)
   const { name } = subject
   const { isConnected } = chat.state
@@ -62,7 +60,7 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
     if (event.code === `Key${CAMERA_KEY}`) void devices.toggleCamera()
   }
   return (
-    <Layout $chat={isChatOpen}>
+    <Layout $side={sides.side !== undefined}>
       <Room ref={region} aria-label={t('call.room.label', { name })} tabIndex={-1} onKeyDown={handleKey}>
         <Top>
           <Who>
@@ -90,26 +88,25 @@ export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }
             devices={devices}
             state={devicesState}
             unread={contact?.unread ?? 0}
-            isChatOpen={isChatOpen}
-            onChat={() => setChatOpen(!isChatOpen)}
+            sides={sides}
             onLeave={onLeave}
           />
         </Below>
       </Room>
-      {isChatOpen && contact && (
-        <CallChat
-          contact={contact}
-          chat={chat}
-          interruption={isInterrupted ? texts[0] : undefined}
-          onClose={() => setChatOpen(false)}
-        />
-      )}
+      <CallSide
+        side={sides.side}
+        subject={subject}
+        chat={chat}
+        contact={contact}
+        interruption={isInterrupted ? texts[0] : undefined}
+        onClose={sides.close}
+      />
       <LeaveQuestion />
     </Layout>
   )
 }
 
-const Layout = styled.div<{ $chat: boolean }>`
+const Layout = styled.div<{ $side: boolean }>`
   position: relative;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -124,8 +121,8 @@ const Layout = styled.div<{ $chat: boolean }>`
     height: 100dvh;
   }
   ${media.desktopUp} {
-    grid-template-columns: ${({ $chat }) =>
-      $chat ? 'minmax(0, 1fr) clamp(18rem, 32%, 26rem)' : 'minmax(0, 1fr)'};
+    grid-template-columns: ${({ $side }) =>
+      $side ? 'minmax(0, 1fr) clamp(18rem, 32%, 26rem)' : 'minmax(0, 1fr)'};
   }
 `
 

@@ -1,5 +1,6 @@
 import { UNUSABLE, color, font, media, radius, space, visuallyHidden } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 
 interface ControlButtonProps {
@@ -18,15 +19,17 @@ interface ControlButtonProps {
   shortcut?: string
   isDanger?: boolean
   isInactive?: boolean
+  ref?: Ref<HTMLButtonElement>
   onClick: () => void
 }
 
 /** A round button of a call, with its name below it where there is room. */
 export function ControlButton(props: ControlButtonProps) {
-  const { icon: Icon, label, isOn, isPressed, stateText, shortcut, isInactive, onClick } = props
+  const { icon: Icon, label, isOn, isPressed, stateText, shortcut, isInactive, ref, onClick } = props
   const { isDanger = false, isMarked = false } = props
   return (
     <Control
+      ref={ref}
       type="button"
       aria-label={stateText ? `${label}, ${stateText}` : label}
       aria-pressed={isPressed ?? isOn}

@@ -1,6 +1,7 @@
 import { getMeeting, type MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { getIceServers, openSessionCall, type CallServers } from '@mentor-connect/contract/messages/calls'
 import { paths } from '@mentor-connect/contract/remote'
+import type { Slots } from '@mentor-connect/contract/slots'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen } from '@testing-library/react'
@@ -81,14 +82,17 @@ interface OpenOptions {
   who?: 'learner' | 'mentor'
   /** Opens the call of the session. */
   ofSession?: boolean
+  /** Additions of other areas. */
+  slots?: Partial<Slots>
 }
 
-export async function openCall({ locale = 'en', who = 'learner', ofSession = false }: OpenOptions = {}) {
+export async function openCall(options: OpenOptions = {}) {
+  const { locale = 'en', who = 'learner', ofSession = false, slots = {} } = options
   const area = who === 'mentor' ? paths.mentorArea : paths.learner
   const path = ofSession ? area.sessionCall(SESSION.id) : area.call(CONVERSATION)
   const mount = who === 'mentor' ? '/mentor/calls' : '/user/calls'
   const session = signedIn(who === 'mentor' ? aMentor() : aLearner())
-  const view = await renderRoute(calls, path, { mount, session, locale })
+  const view = await renderRoute(calls, path, { mount, session, locale, slots })
   await settle()
   return view
 }
@@ -118,4 +122,12 @@ export const press = async (
 ) => {
   await user.click(await screen.findByRole(role, { name }))
   await settle()
+}
+
+/** Opens a call, joins it, and lets Ravi come. */
+export async function joinCall(test: CallTest, options: OpenOptions = {}) {
+  const view = await openCall(options)
+  await press(view, /^(Call Ravi Iyer|Join the call|Ravi Iyer को कॉल करें|कॉल में शामिल हों)$/)
+  await letRaviCome(test)
+  return view
 }

@@ -1,0 +1,33 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMeetingRecord } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
+import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { SWRConfig } from 'swr'
+import { NotesCard } from '../record/NotesCard'
+
+/** The other person writes at the same time. */
+const OFTEN = { refreshInterval: 10 * SECOND_MS }
+
+interface CallNotesProps {
+  sessionId: string
+  /** Name of the other person. */
+  name: string
+}
+
+/**
+ * The shared notes of a session, while its call goes on. A mentor's private notes are left to the page of the session,
+ * because the screen may be shared.
+ */
+export function CallNotes(props: CallNotesProps) {
+  return (
+    <SWRConfig value={OFTEN}>
+      <Notes {...props} />
+    </SWRConfig>
+  )
+}
+
+function Notes({ sessionId, name }: CallNotesProps) {
+  const { data, error, retry, setData } = useEndpoint(getMeetingRecord, { params: { id: sessionId } })
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="12rem" />
+  return <NotesCard id={sessionId} name={name} record={data} onChanged={setData} />
+}
