@@ -52,11 +52,13 @@ export function registerPages(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const asked = askedPage(request)
     const isWanted = isPage(request, asked.path)
-    const site = isWanted ? (await liveState())?.site : undefined
+    const state = isWanted ? await liveState() : undefined
+    const site = state?.site
     const [path = '/', query] = request.url.split('?')
     const moved = isWanted && canonicalPath(path, Object.keys(site?.pages ?? {}))
     if (moved && moved !== path) return redirect(reply, moved, query)
-    const generation = await realpath(live).catch(() => undefined)
+    // A page is read from the state by which its address was recognised, even if another one has become live since.
+    const generation = state?.live ?? (await realpath(live).catch(() => undefined))
     const files = isWanted && generation ? await pageFiles(generation, asked) : undefined
     if (files) void describeLanguage(reply, asked)
     const isKnown = !files || hasRoute(files, asked, site)
