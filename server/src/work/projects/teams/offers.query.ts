@@ -24,26 +24,39 @@ export async function hasOffersMax(db: Database, mentorId: string): Promise<bool
 }
 
 /**
- * Tells whether a mentor can guide a team: an active one who may make new contacts, and who has no block with any of the
- * members. Nobody learns which of the reasons it is.
+ * The people with whom a mentor has a block. Undefined if the mentor can take over no team at all: only an active one can
+ * who may make new contacts.
  */
-export async function canGuide(db: Database, mentorId: string, teamId: string): Promise<boolean> {
+async function blockedOfGuide(db: Database, mentorId: string): Promise<Set<string> | undefined> {
   const mentor = await db
     .selectFrom('mentors')
     .select('id')
     .where('id', '=', mentorId)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  if (!mentor || (await isLimited(db, mentorId))) return false
-  const blocked = new Set(await blockedPeopleOf(db, mentorId))
-  return (await memberIds(db, teamId)).every((id) => !blocked.has(id))
+  if (!mentor || (await isLimited(db, mentorId))) return undefined
+  return new Set(await blockedPeopleOf(db, mentorId))
+}
+
+const hasNone = async (db: Database, teamId: string, people: Set<string>) =>
+  (await memberIds(db, teamId)).every((id) => !people.has(id))
+
+/**
+ * Tells whether a mentor can guide a team, which depends on the mentor and on blocks with its members. Nobody learns
+ * which of the reasons it is.
+ */
+export async function canGuide(db: Database, mentorId: string, teamId: string): Promise<boolean> {
+  const blocked = await blockedOfGuide(db, mentorId)
+  return blocked !== undefined && hasNone(db, teamId, blocked)
 }
 
 /** The teams that other mentors offer to a mentor. */
 export async function readOffers(db: Database, mentorId: string, now: Date): Promise<TeamOffer[]> {
+  const blocked = await blockedOfGuide(db, mentorId)
+  if (!blocked) return []
   const rows = await selectOffered(db, mentorId).selectAll().execute()
   const teams: StoredTeam[] = []
-  for (const team of rows) if (await canGuide(db, mentorId, team.id)) teams.push(team)
+  for (const team of rows) if (await hasNone(db, team.id, blocked)) teams.push(team)
   const ids = teams.map(({ id }) => id)
   const mentors = await mentorsOf(db, teams)
   const names = await memberNames(db, ids)
