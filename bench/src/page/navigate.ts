@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { median } from '../harness/statistics'
 import { judged, table } from '../harness/table'
 import { open, type Address } from './openPage'
+import { timeUntilShown } from './timeUntilShown'
 
 /**
  * Navigation from the learner area to a course page of the public catalogue. `into` is the beginning of the link's
@@ -40,26 +41,11 @@ export async function navigate(browser: Browser, from: Address): Promise<Navigat
   }
 }
 
-/** Clicks a link. Resolves with the time in ms until the heading of the other page is displayed. */
-function follow(page: Page, into: string): Promise<number> {
-  return page.evaluate(
-    (prefix) =>
-      new Promise<number>((resolve) => {
-        const link = document.querySelector<HTMLAnchorElement>(`a[href^="${prefix}"]`)!
-        const target = link.pathname
-        const before = document.querySelector('main h1')
-        const began = performance.now()
-        const look = () => {
-          const heading = document.querySelector('main h1')
-          if (location.pathname === target && heading && heading !== before)
-            return resolve(performance.now() - began)
-          requestAnimationFrame(look)
-        }
-        link.click()
-        look()
-      }),
-    into,
-  )
+/** Presses the first link into the other area. Resolves with the time in ms until the heading of its page is displayed. */
+async function follow(page: Page, into: string): Promise<number> {
+  const link = page.locator(`a[href^="${into}"]`).first()
+  const path = await link.evaluate((element: HTMLAnchorElement) => element.pathname)
+  return timeUntilShown(page, { pressed: await link.elementHandle(), path, until: 'heading' })
 }
 
 /** Compares the site with the monolith. Both lists have one value for each round. */

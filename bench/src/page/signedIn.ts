@@ -2,6 +2,7 @@ import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { newProfile, settled } from './openPage'
 import { throttle } from './throttle'
+import { timeUntilShown } from './timeUntilShown'
 
 /** A page of a signed-in person. */
 export interface PersonalPage {
@@ -99,7 +100,8 @@ async function timeOfLogIn(context: BrowserContext, origin: string, { account, l
   await page.getByRole('heading', { level: 1, name: /log ?in/i }).waitFor()
   await page.getByLabel('Email').pressSequentially(account.email, { delay: KEY_MS })
   await page.getByLabel('Password', { exact: true }).pressSequentially(account.password, { delay: KEY_MS })
-  const time = await timeUntilShown(page, home, await button.elementHandle())
+  const pressed = await button.elementHandle()
+  const time = await timeUntilShown(page, { pressed, path: home, until: 'content' })
   await rest(page)
   await page.close()
   return time
@@ -120,7 +122,7 @@ async function timeOfMove(context: BrowserContext, from: string, path: string) {
   const link = page.locator(`a[href="${path}"]`).first()
   await link.waitFor({ state: 'attached', timeout: DEADLINE_MS })
   await rest(page)
-  const time = await timeUntilShown(page, path, await link.elementHandle())
+  const time = await timeUntilShown(page, { pressed: await link.elementHandle(), path, until: 'content' })
   await page.close()
   return time
 }
@@ -134,35 +136,4 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 async function rest(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: DEADLINE_MS })
   await page.waitForTimeout(REST_MS)
-}
-
-type Pressed = Awaited<ReturnType<ReturnType<Page['locator']>['elementHandle']>>
-
-/**
- * Presses something, and resolves with the time until the page of this path shows its heading and no placeholder, whose
- * animation has no end.
- */
-function timeUntilShown(page: Page, path: string, pressed: Pressed): Promise<number> {
-  return page.evaluate(
-    ([target, element]) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('#app main h1')
-        const isLoading = (main: Element) =>
-          document.getAnimations().some(({ effect }) => {
-            const { target: moved } = effect as KeyframeEffect
-            return effect?.getTiming().iterations === Infinity && main.contains(moved)
-          })
-        const began = performance.now()
-        const look = () => {
-          const heading = document.querySelector('#app main h1')
-          const main = heading?.closest('main')
-          if (location.pathname === target && main && heading !== before && !isLoading(main))
-            return resolve(performance.now() - began)
-          requestAnimationFrame(look)
-        }
-        ;(element as HTMLElement).click()
-        look()
-      }),
-    [path, pressed] as const,
-  )
 }

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { attachTo } from './devtoolsTarget'
 
 /** Network and processor of a mid-range phone on a slow mobile network. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -16,20 +17,13 @@ export async function throttle(page: Page): Promise<void> {
 export async function throttleWorkers(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession()
   devtools.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
-    if (type === 'service_worker') void throttleWorker(targetId)
+    if (type === 'service_worker') void throttleWorker(devtools, targetId)
   })
   await devtools.send('Target.setDiscoverTargets', { discover: true })
+}
 
-  async function throttleWorker(targetId: string) {
-    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
-    const messages = [
-      { method: 'Network.enable' },
-      { method: 'Network.emulateNetworkConditions', params: NETWORK },
-    ]
-    for (const [id, message] of messages.entries())
-      await devtools.send('Target.sendMessageToTarget', {
-        sessionId,
-        message: JSON.stringify({ id, ...message }),
-      })
-  }
+async function throttleWorker(devtools: CDPSession, targetId: string) {
+  const ask = await attachTo(devtools, targetId)
+  await ask('Network.enable')
+  await ask('Network.emulateNetworkConditions', NETWORK)
 }

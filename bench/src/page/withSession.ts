@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import type { Visitor } from '../product/demoSite'
+import { attachTo } from './devtoolsTarget'
 import type { Address } from './openPage'
 
 /**
@@ -30,15 +31,7 @@ export async function withSession<Result>(
 async function store(devtools: CDPSession, url: string, values: Visitor['storage'] | Record<string, null>) {
   if (Object.keys(values).length === 0) return
   const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' })
-  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
-  const ask = async (method: string, params: object) => {
-    const answered = new Promise((resolve) => devtools.once('Target.receivedMessageFromTarget', resolve))
-    await devtools.send('Target.sendMessageToTarget', {
-      sessionId,
-      message: JSON.stringify({ id: 1, method, params }),
-    })
-    await answered
-  }
+  const ask = await attachTo(devtools, targetId)
   await ask('Page.navigate', { url })
   const expression = `for (const [key, value] of Object.entries(${JSON.stringify(values)}))
     value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)`
