@@ -1,6 +1,6 @@
 import { CALL_LEASE_MS } from '@mentor-connect/contract/messages/callRules'
 import { startRedis, type RedisServer } from '../../testing/redisServer'
-import { accept, allowCalls, sendCall, startRinging, talk } from '../testing/calls'
+import { accept, allowCalls, sendCall, startRinging, talk, untilActive } from '../testing/calls'
 import { TestChat } from '../testing/chatService'
 
 // Several chat processes on one database and a real Redis: `npm run check -- cluster` sets the Redis server to start.
@@ -44,11 +44,11 @@ cluster('calls on two nodes', () => {
       await chat.connect('m-ravi', { node: 0 }),
     ]
     const start = { type: 'call_start', conversationId }
-    await Promise.all([
+    const [answer] = await Promise.all([
       sendCall(asha, { ...start, deviceId: 'laptop' }),
       sendCall(phone, { ...start, deviceId: 'phone' }),
     ])
-    await asha.next('call_state', ({ call }) => call.state === 'active')
+    await untilActive(asha, answer)
     const open = await chat.db.selectFrom('calls').select('id').where('ended_at', 'is', null).execute()
     expect(open).toHaveLength(1)
     expect(await accept(tablet, open[0]!.id, 'tablet')).toMatchObject({ reason: 'elsewhere' })

@@ -1,6 +1,6 @@
 import { CALL_LEASE_MS, CALL_RINGS_MS } from '@mentor-connect/contract/messages/callRules'
 import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
-import { accept, allowCalls, sendCall, startRinging, talk } from '../testing/calls'
+import { accept, allowCalls, sendCall, startRinging, talk, untilActive } from '../testing/calls'
 import { TestChat } from '../testing/chatService'
 import { sendChange } from '../testing/sendChange'
 import type { SocketClient } from '../testing/socketClient'
@@ -125,6 +125,7 @@ describe('a call', () => {
       sendCall(ravi, { ...start, deviceId: 'phone' }),
     ])
     expect([one.type, other.type]).toEqual(['call_state', 'call_state'])
+    await Promise.all([untilActive(asha, one), untilActive(ravi, other)])
     for (const client of [asha, ravi]) {
       const states = client.received.flatMap((frame) => (frame.type === 'call_state' ? [frame.call] : []))
       expect(states.at(-1)).toMatchObject({ state: 'active', people: [{}, {}] })

@@ -31,6 +31,12 @@ export async function startRinging(client: SocketClient, conversationId: string,
 export const accept = (client: SocketClient, callId: string, deviceId = 'phone') =>
   sendCall(client, { type: 'call_accept', callId, deviceId })
 
+/** Waits until both people are in the call. The later one of two who ring at once learns it from the answer itself. */
+export async function untilActive(client: SocketClient, answer: ServerFrame) {
+  if (answer.type === 'call_state' && answer.call.state === 'active') return
+  await client.next('call_state', ({ call }) => call.state === 'active')
+}
+
 /** Starts a call that the other client answers. */
 export async function talk(caller: SocketClient, callee: SocketClient, conversationId: string) {
   const callId = await startRinging(caller, conversationId)
