@@ -1,13 +1,14 @@
-// Answers questions for one host name, as the resolver of a home or a school does for all names. The others do not exist.
+// Answers DNS queries for one host name, as the resolver of a home or a school does for all names. Other names do not
+// exist.
 import { createSocket } from 'node:dgram'
 
 const [address = '', name = '', target = ''] = process.argv.slice(2)
 process.on('disconnect', () => process.exit())
 
-// Of a message: https://www.rfc-editor.org/rfc/rfc1035#section-4.1
+// The format of messages: https://www.rfc-editor.org/rfc/rfc1035#section-4.1
 const PORT = 53
 const HEADER_BYTES = 12
-/** An answer of a server that looks names up for its clients. */
+/** Flags of a response of a server that resolves names for its clients. */
 const ANSWER = 0x8180
 const NAME_UNKNOWN = 3
 const TYPE_A = 1

@@ -4,8 +4,9 @@ import type { DevicesState, ListedKind } from './devicesState'
 import { problemOf, type DeviceKind, type DeviceProblem } from './problems'
 
 /**
- * Opens microphones and cameras, and lists the existing devices. @param isWanted false after the devices were closed:
- * a device that the browser opens later is stopped at once
+ * Opens microphones and cameras, and lists the existing devices.
+ *
+ * @param isWanted false after the devices were closed: a device that the browser opens later is stopped at once
  */
 export function createOpener(store: Store<DevicesState>, isWanted: () => boolean) {
   const change = (part: Partial<DevicesState>) => store.update((state) => ({ ...state, ...part }))

@@ -3,8 +3,7 @@ export type DeviceKind = 'audio' | 'video'
 /**
  * The reason why a device cannot be used. `refused`: by the person or the browser · `system`: by the settings of the
  * device · `missing` · `inUse`: by another program · `unsupported`: this browser or address has no devices ·
- * `unplugged` ·
- * `failed`: something else.
+ * `unplugged` · `failed`: something else.
  */
 export const DEVICE_PROBLEMS = [
   'refused',

@@ -12,7 +12,7 @@ interface CallNotesProps extends SideProps {
   name: string
 }
 
-/** The shared notes of the session, in the panel of its call. The area for sessions brings them. */
+/** The panel with the shared notes of the session. The area for sessions provides them. */
 export function CallNotes({ session, name, ...side }: CallNotesProps) {
   const t = useT()
   return (
@@ -56,7 +56,7 @@ const Content = styled.div`
   overflow-y: auto;
 `
 
-/** Shown while the slot is empty: it stays so without a word if the area of the notes is missing or fails. */
+/** A link that is shown while the slot is empty, which it stays if the area for sessions is missing or fails. */
 const Fallback = styled(Stack)`
   :not(:empty) + & {
     display: none;

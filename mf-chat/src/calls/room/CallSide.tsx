@@ -19,7 +19,7 @@ interface CallSideProps extends SideProps {
   contact: Contact | undefined
 }
 
-/** What is open beside the call, or over its pictures on a narrow screen. */
+/** The panel that is open beside the call, if one is: the chat, or the notes of the session. */
 export function CallSide({ side, subject, chat, contact, ...header }: CallSideProps) {
   const { session, name } = subject
   if (side === 'chat' && contact) return <CallChat contact={contact} chat={chat} {...header} />

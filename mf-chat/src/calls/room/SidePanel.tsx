@@ -19,7 +19,7 @@ interface SideHeaderProps extends SideProps {
   closeLabel: string
 }
 
-/** The top of a panel beside the call. Takes the focus, because the panel may cover what had it. */
+/** The top of a panel beside the call. It takes the focus, because the panel may cover the element that had it. */
 export function SideHeader({ id, title, closeLabel, interruption, onClose }: SideHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -40,7 +40,7 @@ export function SideHeader({ id, title, closeLabel, interruption, onClose }: Sid
   )
 }
 
-/** Beside the call, or over its pictures on a narrow screen. */
+/** A panel beside the call, or over its pictures on a narrow screen. */
 export const SidePanel = styled.div`
   position: absolute;
   inset: 0 0 ${CONTROLS.phone} 0;

@@ -10,5 +10,5 @@ export const CONTROLS = { phone: '4rem', tablet: '4.25rem' }
 export const SIDEWAYS = `(orientation: landscape) and ${LOW_SCREEN}`
 export const sideways = `@media ${SIDEWAYS}`
 
-/** Width of the column beside the picture on such a phone, with everything else. */
+/** Width of the column beside the picture on such a phone. It holds everything but the picture. */
 export const SIDE_COLUMN = '13.5rem'

@@ -8,7 +8,7 @@ export const CALL_NOTES_SLOT = 'chat.call-notes'
 export type CallSides = ReturnType<typeof useSide>
 type Side = 'chat' | 'notes'
 
-/** What is open beside a call: its chat, the notes of its session, or nothing. */
+/** The state of the panel beside a call, which shows the chat, the notes of the session, or nothing. */
 export function useSide({ session }: CallSubject) {
   const [side, setSide] = useState<Side>()
   const chat = useRef<HTMLButtonElement>(null)
@@ -17,11 +17,11 @@ export function useSide({ session }: CallSubject) {
   const hasAddition = useSlots().contributions(CALL_NOTES_SLOT).length > 0
   return {
     side,
-    /** The buttons that open the two. */
+    /** The buttons that open the panel. */
     buttons,
     hasNotes: session !== undefined && hasAddition,
     toggle: (name: Side) => setSide(side === name ? undefined : name),
-    /** Closes what is open. The focus returns to the button that has opened it. */
+    /** Closes the panel. The focus returns to the button that has opened it. */
     close: () => {
       if (side) buttons[side].current?.focus()
       setSide(undefined)

@@ -5,7 +5,7 @@ import { LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { SWRConfig } from 'swr'
 import { NotesCard } from '../record/NotesCard'
 
-/** The other person writes at the same time. */
+/** The notes are read again often, because the other person may write at the same time. */
 const OFTEN = { refreshInterval: 10 * SECOND_MS }
 
 interface CallNotesProps {
@@ -15,8 +15,8 @@ interface CallNotesProps {
 }
 
 /**
- * The shared notes of a session, while its call goes on. A mentor's private notes are left to the page of the session,
- * because the screen may be shared.
+ * The shared notes of a session, while its call goes on. A mentor's private notes are shown only on the page of the
+ * session, because the screen may be shared in a call.
  */
 export function CallNotes(props: CallNotesProps) {
   return (

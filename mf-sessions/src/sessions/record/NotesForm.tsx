@@ -18,7 +18,7 @@ export function NotesForm({ edited, draft, name, onClosed }: NotesFormProps) {
   const t = useT()
   const text = useRef<HTMLInputElement>(null)
   const { theirs, isBusy, isRestored, setDraft } = edited
-  // A form that is there by itself takes the focus from nobody.
+  // A form that was opened by a restored draft must not take the focus from elsewhere.
   useEffect(() => {
     if (!isRestored) text.current?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -11,7 +11,7 @@ import { PrivateNotesCard } from './PrivateNotesCard'
 import { ReviewCard } from './ReviewCard'
 import { useOwnSide } from './useSideName'
 
-/** Loaded after the times and the ways to the call, with the store of what one has begun to write. */
+/** The notes need the store for drafts, so they are loaded after the times of the session and the links to its call. */
 const NotesCard = lazyPart(
   () => import(/* webpackChunkName: "session-notes" */ './NotesCard').then((part) => part.NotesCard),
   <Skeleton $height="12rem" />,

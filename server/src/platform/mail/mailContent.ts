@@ -24,7 +24,7 @@ export interface Recipient {
   language: Locale | null
 }
 
-/** The reason why somebody gets a mail. The reason is shown at the end of the mail. */
+/** The reason why somebody gets a mail, which is shown at its end. */
 export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | StoppableReason
 
 /** The reason why somebody gets a mail that can be turned off. */

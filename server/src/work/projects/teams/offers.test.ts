@@ -152,7 +152,7 @@ describe('a team cannot be offered', () => {
   })
 })
 
-describe('whoever accepts', () => {
+describe('the mentor who accepts', () => {
   it('leads the team and its room from then on, and the former mentor does not', async () => {
     await offer()
     expect((await answer(true)).json().data.offers).toEqual([])
