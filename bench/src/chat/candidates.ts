@@ -1,8 +1,8 @@
 import { programOf } from '@mentor-connect/server/build'
 import { SERVICE_KEY, type ChatApi } from '@mentor-connect/server/testing/chatApi'
-import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
-import { startProcess, type ChatProcess } from './chatProcess'
 import { openConversation } from '../product/openConversation'
+import { startProcess, type ChatProcess } from '../product/program'
+import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
 import type { Storage } from './storages'
 
 export const CANDIDATES = {
