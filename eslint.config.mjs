@@ -48,11 +48,6 @@ const zones = [
     from: ['auth', 'browser', 'remote'].map((part) => `./shared/contract/src/${part}`),
     message: 'The server imports contracts, rules and what the site is made of: nothing of the browser.',
   },
-  {
-    target: ['./shared/ui/src/*.{ts,tsx}', './shared/ui/src/{area-frame,store,tags}/**'],
-    from: './shared/api/src',
-    message: 'Components get their data as props: only forms and features call the API.',
-  },
   ...Object.entries(PARTS_OF_SERVER)
     .filter(([, mayImport]) => !mayImport.includes(SITE_CONTRACT))
     .map(([part]) => ({
@@ -165,6 +160,23 @@ const HAND_MADE_CHOICE = {
   message: 'All areas have the same radio buttons and check boxes: use Option, Checkbox or Switch.',
 }
 
+/**
+ * Module Federation shares the contract under its public name. An import by another name would be a second copy, with its
+ * own session.
+ */
+const ONE_AUTH_CONTRACT = {
+  regex: '^(\\.\\./)+auth(/|$)',
+  allowTypeImports: true,
+  message: 'Name it @mentor-connect/contract/auth, or the page holds it twice.',
+}
+
+/** Components know failures of the API and addresses, and call nothing. */
+const NO_CALLS = {
+  name: '@mentor-connect/api',
+  allowImportNames: ['ApiFailure', 'addressOnSite', 'fileUrl', 'isNotFound'],
+  message: 'Components get their data as props: what calls the API belongs into shared/features.',
+}
+
 const JUDGES_TIME =
   'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
 const TEST_HOOK = '/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/'
@@ -235,7 +247,7 @@ export default tseslint.config(
     rules: { 'ours/client-file-names': 'error' },
   },
   {
-    files: ['{shared/{contract,i18n,api,ui},shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
+    files: ['{shared/{contract,i18n,api,ui,features},shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
     ignores: ['shared/contract/src/browser/storage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'ours/browser-stores': 'error' },
   },
@@ -277,23 +289,22 @@ export default tseslint.config(
     },
   },
   {
-    // Module Federation shares the contract under its public name. An import by another name would be a second copy,
-    // with its own session.
-    files: ['shared/{contract,i18n,api,ui}/src/**/*.{ts,tsx}'],
+    files: ['shared/{contract,i18n,api,features}/src/**/*.{ts,tsx}'],
     ignores: ['shared/contract/src/auth/**', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        {
-          paths: ONLY_PROVIDED,
-          patterns: [
-            {
-              regex: '^(\\.\\./)+auth(/|$)',
-              allowTypeImports: true,
-              message: 'Name it @mentor-connect/contract/auth, or the page holds it twice.',
-            },
-          ],
-        },
+        { paths: ONLY_PROVIDED, patterns: [ONE_AUTH_CONTRACT] },
+      ],
+    },
+  },
+  {
+    files: ['shared/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [...ONLY_PROVIDED, NO_CALLS], patterns: [ONE_AUTH_CONTRACT] },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
+import { pathEditorMessages } from '@mentor-connect/features/skill-path-editor/messages'
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { pathEditorMessages } from '@mentor-connect/ui/skill-path-editor/messages'
 import { messages } from './messages'
 
 /** The site of the back office, mounted at `/`. */

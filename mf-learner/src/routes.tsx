@@ -1,6 +1,6 @@
-import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { joinMessages } from '@mentor-connect/i18n'
 import { page } from '@mentor-connect/contract/remote'
+import { accountMessages } from '@mentor-connect/features/account/messages'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { assessmentMessages } from './assessment/messages'
 import * as firstReads from './firstReads'

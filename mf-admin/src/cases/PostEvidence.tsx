@@ -1,6 +1,6 @@
 import type { CaseDetail, CaseEvidence } from '@mentor-connect/contract/admin/cases'
+import { useKindT } from '@mentor-connect/features/report/kinds'
 import { useFormats } from '@mentor-connect/i18n'
-import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
 

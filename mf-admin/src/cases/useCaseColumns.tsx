@@ -1,7 +1,7 @@
 import type { ListedCase } from '@mentor-connect/contract/admin/cases'
+import { useKindT } from '@mentor-connect/features/report/kinds'
 import { useFormats } from '@mentor-connect/i18n'
 import { Row, Tag } from '@mentor-connect/ui'
-import { useKindT } from '@mentor-connect/ui/report/kinds'
 import { useState } from 'react'
 import type { Column, Columns } from '../list-controls/columns'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
+import { isPasskeyFailure, usePasskeyFailureText } from '@mentor-connect/features/passkeys'
 import { Notice, useFailureText } from '@mentor-connect/ui'
-import { isPasskeyFailure, usePasskeyFailureText } from '@mentor-connect/ui/passkeys'
 import { useEffect, useRef } from 'react'
 import { useT } from '../messages/useT'
 

@@ -7,7 +7,7 @@ import {
   signIn,
   signInOptions,
 } from '@mentor-connect/contract/admin/passkeys'
-import { createPasskey, showPasskey } from '@mentor-connect/ui/passkeys'
+import { createPasskey, showPasskey } from '@mentor-connect/features/passkeys'
 
 /** Creates a passkey for the invited operator. Returns the number of the operator's passkeys. */
 export async function register(invitation: string): Promise<number> {

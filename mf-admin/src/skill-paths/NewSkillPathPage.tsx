@@ -1,6 +1,6 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { SkillPathEditor } from '@mentor-connect/features/skill-path-editor'
 import { Lead, Title } from '@mentor-connect/ui'
-import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { RecordLayout } from '../list-controls/RecordLayout'
 import { useT } from '../messages/useT'
 import { platformPathMaking } from './platformPathMaking'

@@ -1,7 +1,7 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getAnySkillPath, hideSkillPath, restoreSkillPath } from '@mentor-connect/contract/admin/skillPaths'
+import { SkillPathEditor } from '@mentor-connect/features/skill-path-editor'
 import { languageOf } from '@mentor-connect/i18n'
-import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { useParams } from 'react-router-dom'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'

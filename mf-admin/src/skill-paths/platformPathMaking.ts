@@ -7,7 +7,7 @@ import {
   savePlatformPath,
   withdrawPlatformPath,
 } from '@mentor-connect/contract/admin/skillPaths'
-import type { PathMaking } from '@mentor-connect/ui/skill-path-editor'
+import type { PathMaking } from '@mentor-connect/features/skill-path-editor'
 
 /** Number of courses that a search shows. */
 const SHOWN = 6

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@mentor-connect/api'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
 import { useLearner } from '@mentor-connect/contract/auth'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import { useEffect, useState } from 'react'
 import type { ChatClient } from '../conversations/client/chatClient'
 

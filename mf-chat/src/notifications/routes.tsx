@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
+import { accountMessages } from '@mentor-connect/features/account/messages'
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { messages } from '../messages'
 
 /** Mounted at `/user/notifications` and `/mentor/notifications`. */

@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { setBirthYear } from '@mentor-connect/contract/trust/age'
+import { BirthYearForm } from '@mentor-connect/features/age'
 import { Card, Muted, SectionTitle, Stack, notify, useFailureText } from '@mentor-connect/ui'
-import { BirthYearForm } from '@mentor-connect/ui/age'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
 

@@ -1,5 +1,6 @@
 import { certificateKind } from '@mentor-connect/contract/learning/certificateKind'
 import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
+import { CertificateSharing } from '@mentor-connect/features/certificate-sharing'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   Button,
@@ -14,7 +15,6 @@ import {
   space,
   copyText,
 } from '@mentor-connect/ui'
-import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Copy, Download } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,7 +1,7 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'
+import { SuggestField } from '@mentor-connect/features/course-suggestions'
 import { AreaPage, Lead, Title } from '@mentor-connect/ui'
-import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useT } from '../messages/useT'
 import { Discover } from './Discover'
 import { DomainChips } from './DomainChips'

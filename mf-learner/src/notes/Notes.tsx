@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
+import { NoteList, NoteStatusNotice } from '@mentor-connect/features/notes'
 import { ButtonLink, Empty, LoadFailed, Pagination, StaleNotice, color } from '@mentor-connect/ui'
-import { NoteList, NoteStatusNotice } from '@mentor-connect/ui/notes'
 import { NotebookPen } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import { useT } from '../messages/useT'

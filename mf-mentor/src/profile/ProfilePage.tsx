@@ -1,8 +1,8 @@
-import { AccountColumn } from '@mentor-connect/ui/account'
 import { fileUrl } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { AccountColumn } from '@mentor-connect/features/account'
 import {
   AreaPage,
   ButtonLink,

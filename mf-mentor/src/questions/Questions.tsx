@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorQuestions, type AskedQuestion } from '@mentor-connect/contract/courses/discussions'
 import { paths } from '@mentor-connect/contract/remote'
+import { QuestionCard } from '@mentor-connect/features/discussion'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   CardTitle,
@@ -14,7 +15,6 @@ import {
   color,
   Small,
 } from '@mentor-connect/ui'
-import { QuestionCard } from '@mentor-connect/ui/discussion'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useRef } from 'react'
 import { Navigate, Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { BookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
+import { FreeTimes, useFreeTimes } from '@mentor-connect/features/free-times'
 import { LoadFailed, Muted } from '@mentor-connect/ui'
-import { FreeTimes, useFreeTimes } from '@mentor-connect/ui/free-times'
 import { BookAction } from './BookAction'
 import { BookingWay } from './BookingWay'
 import { useT } from './messages/useT'

@@ -6,8 +6,8 @@ import {
 import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { firstOf } from '@mentor-connect/features/free-times'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
-import { firstOf } from '@mentor-connect/ui/free-times'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 

@@ -1,7 +1,7 @@
 import { COURSE_SORTS, SEARCH_SORTS, type CourseSort } from '@mentor-connect/contract/courses/courses'
 import { Slot } from '@mentor-connect/contract/slots'
+import { SuggestField } from '@mentor-connect/features/course-suggestions'
 import { SelectField, Stack } from '@mentor-connect/ui'
-import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { FilterBar } from '@mentor-connect/ui/filter-bar'
 import { useCoursePath } from '../course-cards/useCoursePath'
 import { useMentorPath } from '../page-layout/useMentorPath'

@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
+import type { ReportButton } from '@mentor-connect/features/report'
 import { lazyPart } from '@mentor-connect/ui'
-import type { ReportButton } from '@mentor-connect/ui/report'
 import type { ComponentProps } from 'react'
 
 type Subject = ComponentProps<typeof ReportButton>['subject']
@@ -12,7 +12,7 @@ interface ReportProps extends Subject {
 
 const LazyButton = lazyPart(
   () =>
-    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+    import(/* webpackChunkName: "report" */ '@mentor-connect/features/report').then(
       (module) => module.ReportButton,
     ),
   null,

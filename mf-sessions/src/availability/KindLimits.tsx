@@ -1,7 +1,7 @@
 import type { SessionKind } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
+import { timeOfDay } from '@mentor-connect/features/account'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Folded, Hint, SelectField, Small, font, media, notify, space } from '@mentor-connect/ui'
-import { timeOfDay } from '@mentor-connect/ui/account'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { numberOptions } from './numberOptions'

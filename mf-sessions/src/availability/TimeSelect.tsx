@@ -1,7 +1,7 @@
 import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
+import { timeOfDay } from '@mentor-connect/features/account'
 import { useLocale } from '@mentor-connect/i18n'
 import { TARGET, color, radius, space } from '@mentor-connect/ui'
-import { timeOfDay } from '@mentor-connect/ui/account'
 import styled from 'styled-components'
 
 interface TimeSelectProps {

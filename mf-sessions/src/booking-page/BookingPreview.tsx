@@ -2,9 +2,9 @@ import { fileUrl, useEndpoint } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { getAvailability } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { paths } from '@mentor-connect/contract/remote'
+import { SettingsCard } from '@mentor-connect/features/account'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, ButtonLink, Muted, Notice, Row, Small, Stack } from '@mentor-connect/ui'
-import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from './messages/useT'
 
 /** A preview of a mentor's booking page, also before it is turned on. */

@@ -1,8 +1,8 @@
 import { addressOnSite } from '@mentor-connect/api'
 import { bookingButtonHtml } from '@mentor-connect/contract/mentoring/bookingButton'
 import { paths } from '@mentor-connect/contract/remote'
+import { SettingsCard } from '@mentor-connect/features/account'
 import { Button, ButtonLink, Field, IconButton, Row, copyText } from '@mentor-connect/ui'
-import { SettingsCard } from '@mentor-connect/ui/account'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useT } from './messages/useT'
 

@@ -5,6 +5,7 @@ import {
   type CalendarFeed,
 } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { SettingsCard } from '@mentor-connect/features/account'
 import { useFormats } from '@mentor-connect/i18n'
 import {
   Button,
@@ -19,7 +20,6 @@ import {
   notify,
   useFailureText,
 } from '@mentor-connect/ui'
-import { SettingsCard } from '@mentor-connect/ui/account'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

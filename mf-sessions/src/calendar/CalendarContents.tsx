@@ -7,9 +7,9 @@ import {
 } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { useSession } from '@mentor-connect/contract/auth'
+import { SettingsCard } from '@mentor-connect/features/account'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Checkbox, FieldError, Fieldset, Stack, notify, useFailureText } from '@mentor-connect/ui'
-import { SettingsCard } from '@mentor-connect/ui/account'
 import { useId, useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'
 

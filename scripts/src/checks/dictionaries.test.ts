@@ -8,22 +8,19 @@ import { repositoryFiles } from '../testing/repositoryFiles'
 const NAMESPACES: Record<string, string[]> = {
   'shared/contract': ['reported'],
   'shared/i18n': ['ui', 'error', 'success'],
-  'shared/ui': [
+  'shared/ui': ['certificate', 'certificateName', 'example', 'step'],
+  'shared/features': [
     'account',
     'age',
     'appeal',
-    'certificate',
-    'certificateName',
     'decisions',
     'discussion',
-    'example',
     'freeTimes',
     'notes',
     'ownersRoom',
     'pathEditor',
     'report',
     'reports',
-    'step',
   ],
   'mf-chat': ['chat', 'call'],
   'mf-mentor': ['mentor', 'editor'],
@@ -63,6 +60,6 @@ test('no message id of the product is in two dictionaries', () => {
 test('the dictionaries of all areas are found', () => {
   const areas = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
   expect(folders.map(workspaceOf)).toEqual(
-    expect.arrayContaining([...areas, 'shell', 'shared/ui', 'shared/i18n']),
+    expect.arrayContaining([...areas, 'shell', 'shared/ui', 'shared/features', 'shared/i18n']),
   )
 })

@@ -6,6 +6,7 @@ const PACKAGES = {
   'shared/i18n': ['shared/contract'],
   'shared/api': ['shared/contract'],
   'shared/ui': ['shared/contract', 'shared/i18n', 'shared/api'],
+  'shared/features': ['shared/contract', 'shared/i18n', 'shared/api', 'shared/ui'],
   'shared/testing': ['shared/contract', 'shared/i18n', 'shared/api'],
   'shared/build': ['shared/contract', 'shared/i18n'],
   'shared/release': ['shared/contract', 'shared/build'],

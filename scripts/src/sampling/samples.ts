@@ -94,9 +94,13 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/journeys/googleSignIn.test.ts'],
     ['server/src/sign-in-emulator', 'server/src/accounts/sign-in-service', 'mf-public/src/sign-up/google'],
   ),
-  parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src']),
-  parts('layout', ['e2e/src/accessibility/layout.test.ts'], ['shared/ui/src', 'shell/src/rendering']),
-  parts('long names', ['e2e/src/accessibility/longNames.test.ts'], ['shared/ui/src']),
+  parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src', 'shared/features/src']),
+  parts(
+    'layout',
+    ['e2e/src/accessibility/layout.test.ts'],
+    ['shared/ui/src', 'shared/features/src', 'shell/src/rendering'],
+  ),
+  parts('long names', ['e2e/src/accessibility/longNames.test.ts'], ['shared/ui/src', 'shared/features/src']),
   parts(
     'faults',
     ['e2e/src/faults/faults.test.ts'],
@@ -118,7 +122,7 @@ export const SAMPLES: Sample[] = [
   rarely(
     'passkeys',
     ['e2e/src/journeys/passkeys.test.ts'],
-    ['server/src/accounts/passkeys', 'server/src/accounts/session', 'shared/ui/src/passkeys'],
+    ['server/src/accounts/passkeys', 'server/src/accounts/session', 'shared/features/src/passkeys'],
   ),
   rarely(
     'calls',
@@ -171,12 +175,12 @@ export const SAMPLES: Sample[] = [
   rarely(
     'account',
     ['e2e/src/journeys/account.test.ts'],
-    ['shared/ui/src/account', 'server/src/api/account-data'],
+    ['shared/features/src/account', 'server/src/api/account-data'],
   ),
   rarely(
     'security of accounts',
     ['e2e/src/journeys/accountSecurity.test.ts'],
-    ['shared/ui/src/account', 'server/src/accounts/account-security'],
+    ['shared/features/src/account', 'server/src/accounts/account-security'],
   ),
   rarely('failures', ['e2e/src/journeys/failures.test.ts'], ['shared/api/src', 'shell/src/screens']),
   rarely(

@@ -1,8 +1,8 @@
-import { AccountDataCard, SuspensionAppeal } from '@mentor-connect/ui/account'
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Suspension } from '@mentor-connect/contract/trust/restrictions'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { AccountDataCard, SuspensionAppeal } from '@mentor-connect/features/account'
 import {
   Brand,
   Card,

@@ -1,4 +1,4 @@
-import { accountMessages } from '@mentor-connect/ui/account/messages'
+import { accountMessages } from '@mentor-connect/features/account/messages'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { register } from '../languages/languages'

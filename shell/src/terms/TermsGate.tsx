@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
+import { accountMessages } from '@mentor-connect/features/account/messages'
 import { joinMessages, type MessageLoaders } from '@mentor-connect/i18n'
-import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { useStore } from '@mentor-connect/ui/store'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'

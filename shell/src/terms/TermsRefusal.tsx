@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
+import { AccountDataCard } from '@mentor-connect/features/account'
 import { Muted, Row, SignOutButton, Stack, color, font, space } from '@mentor-connect/ui'
-import { AccountDataCard } from '@mentor-connect/ui/account'
 import styled from 'styled-components'
 import { useTermsT } from './useTermsT'
 

@@ -5,7 +5,7 @@ import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
 import { reloadPage } from '../input/reloadPage'
 
-/** Offers to reload into a newer version; the page never reloads by itself. */
+/** Offers to reload into a newer version; the page never reloads automatically. */
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()

@@ -1,5 +1,5 @@
 import { useLearner } from '@mentor-connect/contract/auth'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
 import type { Role } from '@mentor-connect/contract/accounts/people'
+import { SettingsCard } from '@mentor-connect/features/account'
 import { Hint } from '@mentor-connect/ui'
-import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from '../../messages/useT'
 import { ChoicesGrid } from './ChoicesGrid'
 import { SavingStatus } from './SavingStatus'

@@ -1,4 +1,4 @@
-import { ReportButton } from '@mentor-connect/ui/report'
+import { ReportButton } from '@mentor-connect/features/report'
 import { useT } from '../../messages/useT'
 import { useReaderId } from '../place/useReaderId'
 

@@ -1,7 +1,7 @@
 import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
+import { PastSubmission } from '@mentor-connect/features/works'
 import { useFormats } from '@mentor-connect/i18n'
 import { Stack } from '@mentor-connect/ui'
-import { PastSubmission } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
 import { OwnComment } from './OwnComment'
 import { WorkContent, type WorkOf } from './WorkContent'

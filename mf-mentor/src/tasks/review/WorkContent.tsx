@@ -1,8 +1,8 @@
 import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useMentor } from '@mentor-connect/contract/auth'
+import { WorkContent as Content } from '@mentor-connect/features/works'
 import { Notice, lazyPart } from '@mentor-connect/ui'
-import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
 
 /** Id of the work and name of its learner. */
@@ -10,7 +10,7 @@ export type WorkOf = Pick<ReviewedWork, 'id' | 'name'>
 
 const ReportButton = lazyPart(
   () =>
-    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+    import(/* webpackChunkName: "report" */ '@mentor-connect/features/report').then(
       (module) => module.ReportButton,
     ),
   null,

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { verifyCertificate } from '@mentor-connect/contract/learning/certificates'
+import { CertificateSharing } from '@mentor-connect/features/certificate-sharing'
 import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
-import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { CERTIFICATE_BUTTON } from './certificateButton'

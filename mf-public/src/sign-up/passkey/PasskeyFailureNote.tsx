@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
+import { usePasskeyFailureText } from '@mentor-connect/features/passkeys'
 import { Notice } from '@mentor-connect/ui'
-import { usePasskeyFailureText } from '@mentor-connect/ui/passkeys'
 
 export function PasskeyFailureNote({ failure, id }: { failure: ApiFailure; id: string }) {
   const failureText = usePasskeyFailureText()

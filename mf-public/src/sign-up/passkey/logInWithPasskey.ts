@@ -2,7 +2,7 @@ import { ApiFailure, call } from '@mentor-connect/api'
 import { loginWithPasskey, passkeyLoginOptions } from '@mentor-connect/contract/accounts/passkeys'
 import type { ShownCredential } from '@mentor-connect/contract/api/passkeyCredentials'
 import type { Grant } from '@mentor-connect/contract/auth'
-import { isPasskeyFailure, offerPasskeys, showPasskey, stopAsking } from '@mentor-connect/ui/passkeys'
+import { isPasskeyFailure, offerPasskeys, showPasskey, stopAsking } from '@mentor-connect/features/passkeys'
 import { accountGrant } from './accountGrant'
 
 // This file is imported when somebody uses it, with the library that asks the browser for passkeys.

@@ -1,6 +1,6 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getMentorRoom, setMentorRoom } from '@mentor-connect/contract/mentoring/mentorRoom'
-import { OwnersRoomCard } from '@mentor-connect/ui/owners-room'
+import { OwnersRoomCard } from '@mentor-connect/features/owners-room'
 import { useT } from '../messages/useT'
 
 /** The mentor's room for the learners with an active mentorship. Nothing is shown while its state is not known. */

@@ -1,7 +1,7 @@
 import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
+import { dayKey, firstOf } from '@mentor-connect/features/free-times'
 import { useFormats } from '@mentor-connect/i18n'
 import { Muted } from '@mentor-connect/ui'
-import { dayKey, firstOf } from '@mentor-connect/ui/free-times'
 import { useT } from '../../messages/useT'
 
 interface NoFreeTimeProps {
@@ -10,7 +10,7 @@ interface NoFreeTimeProps {
   absence: Absence | undefined
 }
 
-/** Says why a month has no free times, as far as the reason is known. */
+/** Says why a month has no free times, if the reason is known. */
 export function NoFreeTime({ month, absence }: NoFreeTimeProps) {
   const t = useT()
   const { longDate } = useFormats()

@@ -1,7 +1,7 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import type { MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { FreeTimes, useFreeTimes } from '@mentor-connect/features/free-times'
 import { Button, Card, Empty, LoadFailed, Stack } from '@mentor-connect/ui'
-import { FreeTimes, useFreeTimes } from '@mentor-connect/ui/free-times'
 import type { ReactNode } from 'react'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'

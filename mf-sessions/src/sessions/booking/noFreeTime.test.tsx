@@ -1,8 +1,8 @@
 import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { dayKey, firstOf } from '@mentor-connect/features/free-times'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
-import { dayKey, firstOf } from '@mentor-connect/ui/free-times'
 import { screen } from '@testing-library/react'
 import routes from '../../routes'
 

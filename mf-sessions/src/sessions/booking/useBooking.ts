@@ -3,7 +3,7 @@ import { bookMeeting } from '@mentor-connect/contract/mentoring/sessions/meeting
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 

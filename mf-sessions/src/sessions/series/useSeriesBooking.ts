@@ -1,7 +1,7 @@
 import { ApiFailure, call, newId, useAttempt } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { bookSeries, type Series } from '@mentor-connect/contract/mentoring/sessions/series'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import { useRef } from 'react'
 
 export interface SeriesPlan {

@@ -4,9 +4,9 @@ import {
   type WorkshopMessage,
 } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { WORKSHOP_MESSAGES_PER_DAY } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
+import { PostText } from '@mentor-connect/features/discussion/text'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, ConfirmDialog, Muted, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
-import { PostText } from '@mentor-connect/ui/discussion/text'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -8,7 +8,7 @@ import {
   APPLICATION_CERTIFICATES_MAX,
   APPLICATION_WORKS_MAX,
 } from '@mentor-connect/contract/work/openingLimits'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import type { Locale } from '@mentor-connect/i18n'
 import { useState } from 'react'
 

@@ -1,10 +1,10 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, ButtonLink, Empty, Title } from '@mentor-connect/ui'
-import { SkillPathEditor } from '@mentor-connect/ui/skill-path-editor'
 import { useParams } from 'react-router-dom'
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getPathRoom, setPathRoom } from '@mentor-connect/contract/learning/pathRoom'
-import { OwnersRoomCard } from '@mentor-connect/ui/owners-room'
+import { SkillPathEditor } from '@mentor-connect/features/skill-path-editor'
+import { OwnersRoomCard } from '@mentor-connect/features/owners-room'
 import { ownPathMaking } from './ownPathMaking'
 import { useT } from './messages/useT'
 

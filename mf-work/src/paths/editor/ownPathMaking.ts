@@ -8,7 +8,7 @@ import {
   unpublishSkillPath,
 } from '@mentor-connect/contract/learning/skillPaths'
 import { paths } from '@mentor-connect/contract/remote'
-import type { PathMaking } from '@mentor-connect/ui/skill-path-editor'
+import type { PathMaking } from '@mentor-connect/features/skill-path-editor'
 
 /** Number of courses that a search shows. */
 const SHOWN = 6

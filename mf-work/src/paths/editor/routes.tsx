@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
+import { pathEditorMessages } from '@mentor-connect/features/skill-path-editor/messages'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { joinMessages } from '@mentor-connect/i18n'
-import { pathEditorMessages } from '@mentor-connect/ui/skill-path-editor/messages'
 import { messages } from './messages'
 
 /** The paths that a mentor makes. The shell mounts them at `/mentor/paths`. */

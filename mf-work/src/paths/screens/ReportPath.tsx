@@ -4,7 +4,7 @@ import { lazyPart } from '@mentor-connect/ui'
 
 const LazyButton = lazyPart(
   () =>
-    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+    import(/* webpackChunkName: "report" */ '@mentor-connect/features/report').then(
       (module) => module.ReportButton,
     ),
   null,

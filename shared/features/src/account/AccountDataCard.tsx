@@ -1,6 +1,6 @@
+import { Button, Muted, Notice, Row, useFailureText } from '@mentor-connect/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Muted, Notice, Row, useFailureText } from '..'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { SettingsCard } from './SettingsCard'
 import { useExport } from './useExport'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useEndpoint } from '@mentor-connect/api'
 import { getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
-import { LoadFailed, Modal, Muted, SectionTitle, Skeleton, Stack } from '..'
+import { LoadFailed, Modal, Muted, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { DeleteAccountForm } from './DeleteAccountForm'
 import { useT } from './useT'
 

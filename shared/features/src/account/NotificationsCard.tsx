@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import type { Role } from '@mentor-connect/contract/accounts/people'
+import { ButtonLink } from '@mentor-connect/ui'
 import { Settings2 } from 'lucide-react'
-import { ButtonLink } from '..'
 import { PushSwitch } from './PushSwitch'
 import { SettingsCard } from './SettingsCard'
 import { useT } from './useT'

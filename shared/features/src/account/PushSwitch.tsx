@@ -3,7 +3,7 @@ import { getNotificationPreferences } from '@mentor-connect/contract/messages/no
 // The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
-import { Notice, Skeleton, Switch } from '..'
+import { Notice, Skeleton, Switch } from '@mentor-connect/ui'
 import { timeOfDay } from './timeOfDay'
 import { useT } from './useT'
 import { usePush } from './usePush'

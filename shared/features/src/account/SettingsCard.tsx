@@ -1,5 +1,5 @@
+import { Card, CardTitle, Stack } from '@mentor-connect/ui'
 import { useId, type ReactNode } from 'react'
-import { Card, CardTitle, Stack } from '..'
 
 /** A group of settings with a heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {

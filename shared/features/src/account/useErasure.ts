@@ -2,7 +2,7 @@ import { call } from '@mentor-connect/api'
 // The import uses the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { eraseAccount } from '@mentor-connect/contract/accounts/accountData'
-import { notify } from '..'
+import { notify } from '@mentor-connect/ui'
 import { useT } from './useT'
 
 interface Erasure {

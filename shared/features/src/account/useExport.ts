@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call, type ApiFailure } from '@mentor-connect/api'
 import { exportAccount } from '@mentor-connect/contract/accounts/accountData'
-import { saveFile } from '..'
+import { saveFile } from '@mentor-connect/ui'
 
 const FILE_NAME = 'mentor-connect-data.json'
 

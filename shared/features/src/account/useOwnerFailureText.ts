@@ -1,5 +1,5 @@
 import { useFormats } from '@mentor-connect/i18n'
-import { useFailureText } from '..'
+import { useFailureText } from '@mentor-connect/ui'
 import { useT } from './useT'
 
 interface OwnerFailure {

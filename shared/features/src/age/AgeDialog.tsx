@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { setBirthYear, type OwnAge } from '@mentor-connect/contract/trust/age'
+import { CardTitle, Modal, Muted, Stack } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
-import { CardTitle, Modal, Muted, Stack } from '..'
 import { BirthYearForm } from './BirthYearForm'
 import { ConsentNeeded } from './ConsentNeeded'
 import { useAgeT } from './useAgeT'

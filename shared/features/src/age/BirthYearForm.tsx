@@ -1,10 +1,10 @@
 import { call } from '@mentor-connect/api'
 import { BIRTH_YEAR_KNOWN, setBirthYear, type OwnAge } from '@mentor-connect/contract/trust/age'
 import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/accounts/birthYear'
+import { Button, Field, Notice, Row, useFailureText } from '@mentor-connect/ui'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { Button, Field, Notice, Row, useFailureText } from '..'
-import { Form, useSubmit } from '../forms'
 import { useAgeT } from './useAgeT'
 
 interface BirthYearFormProps {

@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
+import { Button, ButtonLink, Row } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink, Row } from '..'
 import { useAgeT } from './useAgeT'
 
 /** Tells a learner who has just turned out to be a minor that a guardian must agree first. */

@@ -1,9 +1,9 @@
 import { certificateCheckUrl, certificateShareUrl, linkedInUrl, whatsAppUrl } from '@mentor-connect/api'
 import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
+import { Button, ButtonAnchor, Row, VisuallyHidden, copyText, media, space } from '@mentor-connect/ui'
 import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
-import { Button, ButtonAnchor, Row, VisuallyHidden, copyText, media, space } from '..'
 
 /** Buttons to share a certificate. Their accessible names distinguish several certificates on a page. */
 export function CertificateSharing({ certificate }: { certificate: Certificate }) {

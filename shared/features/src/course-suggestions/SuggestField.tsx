@@ -1,15 +1,18 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useSharedT } from '@mentor-connect/i18n'
+import {
+  IconButton,
+  Field,
+  VisuallyHidden,
+  color,
+  space,
+  useTypedSearch,
+  useCombobox,
+} from '@mentor-connect/ui'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { IconButton } from '../Button'
-import { useCombobox } from '../combobox/useCombobox'
-import { Field } from '../Field'
-import { VisuallyHidden } from '../layout'
-import { color, space } from '../theme'
-import { useTypedSearch } from '../useTypedSearch'
 import { addRecentSearch, clearRecentSearches, recentSearches } from './recentSearches'
 import { SuggestionList } from './SuggestionList'
 import { useOptions, type Option } from './useOptions'

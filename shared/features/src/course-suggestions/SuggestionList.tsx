@@ -1,9 +1,8 @@
 import { useSharedT } from '@mentor-connect/i18n'
+import { OptionList, OptionText, color, font } from '@mentor-connect/ui'
+import type { useCombobox } from '@mentor-connect/ui'
 import { BookOpen, History, SpellCheck, Tag, Trash2, UserRound, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { OptionList, OptionText } from '../combobox/OptionList'
-import type { useCombobox } from '../combobox/useCombobox'
-import { color, font } from '../theme'
 import type { Option, OptionKind } from './useOptions'
 
 interface SuggestionListProps {

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { languageOf } from '@mentor-connect/i18n'
-import { useSubjectName } from '../useSubjectName'
+import { useSubjectName } from '@mentor-connect/ui'
 
 export type OptionKind = 'recent' | 'spelling' | 'subject' | 'course' | 'mentor' | 'clear'
 

@@ -6,10 +6,10 @@ import {
   removeAnswer,
   type LessonAnswer,
 } from '@mentor-connect/contract/courses/discussions'
+import { Button, Notice, Row, Stack, Tag, color, radius, space, useFailureText } from '@mentor-connect/ui'
 import { CircleCheckBig, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Button, Notice, Row, Stack, Tag, color, radius, space, useFailureText } from '..'
 import { ReportButton } from '../report'
 import { OwnPostActs } from './OwnPostActs'
 import { PostAuthor } from './PostAuthor'

@@ -1,8 +1,8 @@
 import { useAttempt } from '@mentor-connect/api'
+import { Button, CardTitle, Modal, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, CardTitle, Modal, Notice, Row, Stack, useFailureText } from '..'
 import { useDiscussionT } from './useDiscussionT'
 
 interface OwnPostActsProps {

@@ -1,8 +1,8 @@
 import type { LessonAnswer } from '@mentor-connect/contract/courses/discussions'
 import { useFormats } from '@mentor-connect/i18n'
 import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
+import { Row, Small, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
-import { Row, Small, Tag } from '..'
 import { useDiscussionT } from './useDiscussionT'
 
 type Post = Pick<LessonAnswer, 'author' | 'createdAt' | 'editedAt' | 'isOwn'>

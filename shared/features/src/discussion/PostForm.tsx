@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { hasContactData } from '@mentor-connect/contract/trust/contactData'
 import { ANSWER_TEXT_MAX, QUESTION_TITLE_MAX } from '@mentor-connect/contract/courses/discussionLimits'
+import { Button, CountedField, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { useEffect } from 'react'
-import { Button, CountedField, Notice, Row, Stack, useFailureText } from '..'
 import { useDiscussionT } from './useDiscussionT'
 import { usePostForm, type PostValues } from './usePostForm'
 

@@ -5,9 +5,9 @@ import {
   getLessonQuestion,
   removeQuestion,
 } from '@mentor-connect/contract/courses/discussions'
+import { Button, LoadFailed, Notice, Row, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { MessageCircleReply } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button, LoadFailed, Notice, Row, Skeleton, Stack, StaleNotice } from '..'
 import { ReportButton } from '../report'
 import { AnswerItem } from './AnswerItem'
 import { OwnPostActs } from './OwnPostActs'

@@ -1,8 +1,8 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { graphemeCount } from '@mentor-connect/i18n'
+import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useId, useState, type FormEvent } from 'react'
-import { Button, CountedField, Row, Stack } from '..'
 import { useNoteT } from './useNoteT'
 
 interface NoteFormProps {

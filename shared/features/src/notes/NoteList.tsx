@@ -1,7 +1,7 @@
 import type { Note } from '@mentor-connect/contract/learning/notes'
+import { Button, Notice, Stack } from '@mentor-connect/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button, Notice, Stack } from '..'
 import { NoteCard } from './NoteCard'
 import { useNoteT } from './useNoteT'
 

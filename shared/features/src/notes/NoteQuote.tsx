@@ -1,6 +1,6 @@
 import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
+import { color, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { color, font, radius, space } from '..'
 
 /** The quoted passage to which a note refers. */
 export function NoteQuote({ quote }: { quote: string }) {

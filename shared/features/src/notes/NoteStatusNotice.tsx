@@ -1,6 +1,6 @@
 import type { OutgoingStatus } from '@mentor-connect/api/outbox'
 import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/learning/noteLimits'
-import { Notice } from '..'
+import { Notice } from '@mentor-connect/ui'
 import { useNoteT } from './useNoteT'
 
 /** A message that is shown if notes have not reached the server. */

@@ -1,8 +1,6 @@
 import { useAttempt } from '@mentor-connect/api'
 import type { OwnersRoom } from '@mentor-connect/contract/messages/ownersRoom'
 import { paths } from '@mentor-connect/contract/remote'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import {
   Button,
   ButtonLink,
@@ -14,7 +12,9 @@ import {
   SectionTitle,
   Stack,
   useFailureText,
-} from '..'
+} from '@mentor-connect/ui'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useOwnersRoomT } from './useOwnersRoomT'
 
 interface OwnersRoomCardProps {

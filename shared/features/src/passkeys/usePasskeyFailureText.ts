@@ -1,5 +1,5 @@
 import { createUseTexts } from '@mentor-connect/i18n/texts'
-import { useFailureText, type FailureLike } from '../useFailureText'
+import { useFailureText, type FailureLike } from '@mentor-connect/ui'
 import en from './texts/en.json'
 import hi from './texts/hi.json'
 

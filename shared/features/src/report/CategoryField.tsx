@@ -1,7 +1,7 @@
 import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/trust/reports'
+import { FieldError, Fieldset, Notice, Option, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FieldError, Fieldset, Notice, Option, space } from '..'
 import { useReportT } from './useReportT'
 
 interface CategoryFieldProps {

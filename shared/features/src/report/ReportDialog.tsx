@@ -1,5 +1,5 @@
+import { Modal, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
-import { Modal, SectionTitle, Stack } from '..'
 import { ReportForm } from './ReportForm'
 import { ReportSent } from './ReportSent'
 import type { ReportSubject } from './subject'

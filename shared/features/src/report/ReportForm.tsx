@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { REPORT_TEXT_MAX } from '@mentor-connect/contract/trust/reports'
-import { Button, CountedField, Muted, Notice, Row, Stack, useFailureText } from '..'
+import { Button, CountedField, Muted, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { CategoryField } from './CategoryField'
 import type { ReportSubject } from './subject'
 import { useKindT } from './useKindT'

@@ -1,5 +1,5 @@
+import { Button, Muted, Notice, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
-import { Button, Muted, Notice, Row, Stack } from '..'
 import type { ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 

@@ -1,5 +1,5 @@
+import { notify, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { notify, useFailureText } from '..'
 import type { ReportDialog } from './ReportDialog'
 
 /** Opens the report dialog. Its code is loaded on demand, because few people report anything. */

@@ -1,10 +1,21 @@
 import { PATH_COURSES_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { languageOf } from '@mentor-connect/i18n'
+import {
+  Button,
+  LoadFailed,
+  Muted,
+  Row,
+  SearchField,
+  Skeleton,
+  Small,
+  Stack,
+  color,
+  space,
+} from '@mentor-connect/ui'
 import { Check, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button, LoadFailed, Muted, Row, SearchField, Skeleton, Small, Stack, color, space } from '..'
 import { useEditorT } from './useEditorT'
 import { usePathMaking } from './usePathMaking'
 import type { ChosenCourse } from './pathValues'

@@ -1,8 +1,18 @@
 import { MILESTONE_TITLE_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
 import { languageOf } from '@mentor-connect/i18n'
+import {
+  CountedField,
+  Fieldset,
+  IconButton,
+  Muted,
+  Row,
+  Stack,
+  color,
+  radius,
+  space,
+} from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
-import { CountedField, Fieldset, IconButton, Muted, Row, Stack, color, radius, space } from '..'
 import { AddCourse } from './AddCourse'
 import {
   canMoveCourse,

@@ -1,7 +1,7 @@
 import type { SkillPathError } from '@mentor-connect/contract/learning/skillPath'
 import { MILESTONES_MAX, PATH_COURSES_MAX } from '@mentor-connect/contract/learning/skillPathLimits'
+import { Button, FieldError, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
-import { Button, FieldError, Muted, Row, SectionTitle, Stack } from '..'
 import { MilestoneFields } from './MilestoneFields'
 import { newKey } from './milestoneOrder'
 import { useEditorT } from './useEditorT'

@@ -1,5 +1,5 @@
+import { IconButton } from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { IconButton } from '..'
 import type { Step } from './milestoneOrder'
 import { useEditorT } from './useEditorT'
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { Button, Notice, Row, Stack, useFailureText } from '..'
+import { Button, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { useEditorT } from './useEditorT'
 
 interface PathFailureProps {

@@ -1,7 +1,7 @@
+import { Card, Notice, Stack, UnsavedDialog, notify, useLeaveGuard } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { Card, Notice, Stack, UnsavedDialog, notify, useLeaveGuard } from '..'
 import { Milestones } from './Milestones'
 import { PathActions } from './PathActions'
 import { PathFailure } from './PathFailure'

@@ -1,7 +1,7 @@
 import { isNotFound, newId, useAttempt } from '@mentor-connect/api'
 import { useLocale } from '@mentor-connect/i18n'
+import { LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
-import { LoadFailed, Skeleton } from '..'
 import { PathForm } from './PathForm'
 import type { PathMaking } from './pathMaking'
 import { PathMakingContext, usePathMaking } from './usePathMaking'

@@ -1,5 +1,5 @@
+import { TARGET, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { TARGET, color, radius, space } from '..'
 
 /** The box of an earlier submission. Opening it shows the submission. */
 export const PastSubmission = styled.details`

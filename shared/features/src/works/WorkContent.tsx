@@ -1,7 +1,7 @@
 import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { languageOf } from '@mentor-connect/i18n'
+import { Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Stack } from '..'
 import { WorkFileButton } from './WorkFileButton'
 
 interface WorkContentProps {

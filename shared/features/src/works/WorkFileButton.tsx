@@ -1,8 +1,8 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { getWorkFile, type WorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
+import { Button, FieldError, saveFile, useFailureText } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import { Button, FieldError, saveFile, useFailureText } from '..'
 
 interface WorkFileButtonProps {
   file: WorkFile

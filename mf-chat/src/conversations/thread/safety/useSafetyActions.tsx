@@ -1,5 +1,5 @@
+import { useReportDialog } from '@mentor-connect/features/report/dialog'
 import { ConfirmDialog, MenuItem } from '@mentor-connect/ui'
-import { useReportDialog } from '@mentor-connect/ui/report/dialog'
 import { Ban, Flag } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useT } from '../../../messages/useT'

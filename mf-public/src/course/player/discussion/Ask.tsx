@@ -1,7 +1,7 @@
 import { call, newId } from '@mentor-connect/api'
 import { askQuestion } from '@mentor-connect/contract/courses/discussions'
+import { PostForm, useDiscussionT, type PostValues } from '@mentor-connect/features/discussion'
 import { Button } from '@mentor-connect/ui'
-import { PostForm, useDiscussionT, type PostValues } from '@mentor-connect/ui/discussion'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useT } from './messages/useT'

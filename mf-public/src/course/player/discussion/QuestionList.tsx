@@ -1,6 +1,6 @@
 import type { LessonQuestion } from '@mentor-connect/contract/courses/discussions'
+import { QuestionCard } from '@mentor-connect/features/discussion'
 import { Stack, TARGET } from '@mentor-connect/ui'
-import { QuestionCard } from '@mentor-connect/ui/discussion'
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
-import { NoteForm, NoteQuote } from '@mentor-connect/ui/notes'
+import { NoteForm, NoteQuote } from '@mentor-connect/features/notes'
 import { SelectField, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import { passageOf } from './passageOf'

@@ -1,7 +1,7 @@
 import type { Submission, TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
+import { PastSubmission } from '@mentor-connect/features/works'
 import { useFormats } from '@mentor-connect/i18n'
 import { Stack, font, space } from '@mentor-connect/ui'
-import { PastSubmission } from '@mentor-connect/ui/works'
 import styled from 'styled-components'
 import { MentorComment } from './MentorComment'
 import { WorkContent } from './WorkContent'

@@ -1,6 +1,6 @@
 import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
+import { WorkContent as Content } from '@mentor-connect/features/works'
 import { Notice } from '@mentor-connect/ui'
-import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from './messages/useT'
 
 /** The content of a submission, with labels for learners. */

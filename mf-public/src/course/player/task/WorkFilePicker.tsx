@@ -1,6 +1,6 @@
 import { FILE_ACCEPT, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
+import { WorkFileButton } from '@mentor-connect/features/works'
 import { Button, FieldError, Hint, ProgressBar, Row, Stack, useFailureText } from '@mentor-connect/ui'
-import { WorkFileButton } from '@mentor-connect/ui/works'
 import { Paperclip, X } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { useT } from './messages/useT'

@@ -8,6 +8,7 @@ import {
   type Project,
   type ProjectFit,
 } from '@mentor-connect/contract/work/projects/projects'
+import { useAgeQuestion } from '@mentor-connect/features/age/question'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   Button,
@@ -22,7 +23,6 @@ import {
   Small,
   Stack,
 } from '@mentor-connect/ui'
-import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useT } from '../messages/useT'

@@ -5,6 +5,7 @@ import {
   type TeamMilestone,
 } from '@mentor-connect/contract/work/projects/teamMilestones'
 import type { Team } from '@mentor-connect/contract/work/projects/teams'
+import { PastSubmission } from '@mentor-connect/features/works'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   Card,
@@ -17,7 +18,6 @@ import {
   Stack,
   StaleNotice,
 } from '@mentor-connect/ui'
-import { PastSubmission } from '@mentor-connect/ui/works'
 import { useRef } from 'react'
 import { MilestoneTag } from '../../facts/MilestoneTag'
 import { FoldedRubric } from '../../facts/FoldedRubric'

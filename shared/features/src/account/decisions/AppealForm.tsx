@@ -3,10 +3,10 @@ import { call, type ApiFailure } from '@mentor-connect/api'
 import { APPEAL_REFUSALS, appealSanction } from '@mentor-connect/contract/trust/safety'
 import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/trust/sanctions'
 import { graphemeCount, useFormats } from '@mentor-connect/i18n'
+import { Button, CountedField, Notice, Row, useFailureText } from '@mentor-connect/ui'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Button, CountedField, Notice, Row, useFailureText } from '../..'
-import { Form, useSubmit } from '../../forms'
 import { useDecisionsT } from './useDecisionsT'
 
 interface AppealFormProps {

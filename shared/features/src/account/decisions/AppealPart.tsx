@@ -1,7 +1,7 @@
 import type { OwnSanction } from '@mentor-connect/contract/trust/safety'
 import { useFormats } from '@mentor-connect/i18n'
+import { Button, Muted, Row, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { Button, Muted, Row, Stack } from '../..'
 import { useDisclosure } from '../security/useDisclosure'
 import { AppealForm } from './AppealForm'
 import { AppealState } from './AppealState'

@@ -1,7 +1,7 @@
 import type { OwnSanction } from '@mentor-connect/contract/trust/safety'
 import { useFormats } from '@mentor-connect/i18n'
+import { Notice, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
-import { Notice, Stack } from '../..'
 import { Quote } from './Quote'
 import { useDecisionsT } from './useDecisionsT'
 

@@ -1,5 +1,5 @@
+import { LoadFailed, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { LoadFailed, Stack } from '../..'
 import { SettingsCard } from '../SettingsCard'
 import { Earlier } from './Earlier'
 import { SanctionItem } from './SanctionItem'

@@ -1,5 +1,5 @@
+import { Folded } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
-import { Folded } from '../..'
 
 /** A list that is hidden until somebody opens it. */
 export function Earlier({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { languageOf } from '@mentor-connect/i18n'
+import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { color, font, space } from '../..'
 
 /** A person's text under a heading. Line breaks are kept. */
 export function Quote({ title, children }: { title: string; children: string }) {

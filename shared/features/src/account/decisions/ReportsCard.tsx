@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getReports, type LaterReport } from '@mentor-connect/contract/trust/safety'
+import { LoadFailed, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { LoadFailed, Stack } from '../..'
 import { SettingsCard } from '../SettingsCard'
 import { Earlier } from './Earlier'
 import { ReportItem } from './ReportItem'

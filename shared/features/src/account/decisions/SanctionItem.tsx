@@ -1,7 +1,7 @@
 import type { OwnSanction } from '@mentor-connect/contract/trust/safety'
 import { useFormats } from '@mentor-connect/i18n'
+import { Muted, Row, Stack, Tag, color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Muted, Row, Stack, Tag, color, space } from '../..'
 import { PartTitle } from '../security/Part'
 import { AppealPart } from './AppealPart'
 import { Quote } from './Quote'

@@ -1,5 +1,5 @@
 import { useFormats } from '@mentor-connect/i18n'
-import { LoadFailed, Skeleton } from '../..'
+import { LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { SettingsCard } from '../SettingsCard'
 import { AppealPart } from './AppealPart'
 import { useDecisionsT } from './useDecisionsT'
@@ -7,7 +7,7 @@ import { useOwnSanctions } from './useOwnSanctions'
 
 interface SuspensionAppealProps {
   userId: string
-  /** The time at which the suspension ends by itself; undefined if it does not. */
+  /** The time at which the suspension ends automatically; undefined if it does not. */
   until: string | undefined
 }
 

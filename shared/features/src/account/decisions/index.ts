@@ -1,4 +1,4 @@
-import { lazyPart } from '../..'
+import { lazyPart } from '@mentor-connect/ui'
 
 /**
  * Decisions about the account, shown above its settings. Renders nothing for people about whom there is no decision.

@@ -1,5 +1,5 @@
+import { PasswordField } from '@mentor-connect/ui'
 import type { ComponentProps } from 'react'
-import { PasswordField } from '../..'
 import { useT } from '../useT'
 
 interface CurrentPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'label'> {

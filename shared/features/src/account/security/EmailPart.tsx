@@ -1,5 +1,5 @@
 import type { SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
-import { Notice } from '../..'
+import { Notice } from '@mentor-connect/ui'
 import { useT } from '../useT'
 import { ChangeEmailForm } from './ChangeEmailForm'
 import { ConfirmEmailForm } from './ConfirmEmailForm'

@@ -1,4 +1,4 @@
-import { Button, Row } from '../..'
+import { Button, Row } from '@mentor-connect/ui'
 import { useT } from '../useT'
 
 interface FormActionsProps {

@@ -1,6 +1,6 @@
+import { Button, Muted, Row, Stack, font } from '@mentor-connect/ui'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { Button, Muted, Row, Stack, font } from '../..'
 
 interface PartProps {
   title: string

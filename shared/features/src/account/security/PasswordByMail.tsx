@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call, useAttempt } from '@mentor-connect/api'
 import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import { Button, Muted, Notice, Row, Stack, useFailureText } from '../..'
+import { Button, Muted, Notice, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../useT'
 
 /** Mails a link for setting a password. It is for accounts without a password whose session is not recent enough. */

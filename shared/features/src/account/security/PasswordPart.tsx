@@ -1,6 +1,6 @@
 import type { SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import type { Role } from '@mentor-connect/contract/accounts/people'
-import { Notice } from '../..'
+import { Notice } from '@mentor-connect/ui'
 import { useT } from '../useT'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import { PasswordByMail } from './PasswordByMail'

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnSession } from '@mentor-connect/contract/accounts/accountSecurity'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Small, Tag, color, font, space } from '../..'
+import { Button, Small, Tag, color, font, space } from '@mentor-connect/ui'
 import { useT } from '../useT'
 
 interface SessionItemProps {

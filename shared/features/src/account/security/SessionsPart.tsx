@@ -1,6 +1,6 @@
+import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack, useFailureText } from '@mentor-connect/ui'
 import { LogOut } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack, useFailureText } from '../..'
 import { useT } from '../useT'
 import { PartTitle } from './Part'
 import { SessionItem, SessionItems } from './SessionItem'

@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, Field, Notice, Row, Stack } from '@mentor-connect/ui'
 import { useState, type FormEvent } from 'react'
-import { Button, Field, Notice, Row, Stack } from '../../..'
 import { usePasskeyFailureText } from '../../../passkeys'
 import type { Act } from './act'
 import type { OwnPasskeysState } from './useOwnPasskeys'

@@ -1,4 +1,4 @@
-import { lazyPart, Skeleton } from '../../..'
+import { lazyPart, Skeleton } from '@mentor-connect/ui'
 
 /** Passkeys load by themselves, with the library that asks the browser for them. */
 export const LazyPasskeysPart = lazyPart(

@@ -1,6 +1,6 @@
 import type { OwnPasskeys } from '@mentor-connect/contract/accounts/passkeys'
+import { CardTitle, Modal, Stack } from '@mentor-connect/ui'
 import { useEffect, useId, useRef } from 'react'
-import { CardTitle, Modal, Stack } from '../../..'
 import type { Step } from './act'
 import { ConfirmStep } from './ConfirmStep'
 import { ProofStep } from './ProofStep'

@@ -1,7 +1,7 @@
 import type { OwnPasskey } from '@mentor-connect/contract/accounts/passkeys'
 import { useFormats } from '@mentor-connect/i18n'
+import { Button, Tag } from '@mentor-connect/ui'
 import { KeyRound } from 'lucide-react'
-import { Button, Tag } from '../../..'
 import { Details, Item, Name, Said, Times } from '../SessionItem'
 import { usePasskeysT } from './usePasskeysT'
 

@@ -1,7 +1,7 @@
 import { PASSKEYS_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, LoadFailed, Muted, Notice, Row, Skeleton, Stack } from '../../..'
 import { usePasskeyFailureText } from '../../../passkeys'
 import { PartTitle } from '../Part'
 import { PasskeyItem, PasskeyItems } from './PasskeyItem'

@@ -1,6 +1,6 @@
 import type { OwnPasskeys } from '@mentor-connect/contract/accounts/passkeys'
+import { Button, Notice, PasswordField, Row, Stack } from '@mentor-connect/ui'
 import { useState, type FormEvent } from 'react'
-import { Button, Notice, PasswordField, Row, Stack } from '../../..'
 import { usePasskeyFailureText } from '../../../passkeys'
 import { useOwnerFailureText } from '../../useOwnerFailureText'
 import type { Act } from './act'

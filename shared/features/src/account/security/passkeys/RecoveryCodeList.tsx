@@ -1,5 +1,5 @@
+import { Button, copyText, font, Row, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Button, copyText, font, Row, space } from '../../..'
 import { usePasskeysT } from './usePasskeysT'
 
 interface RecoveryCodeListProps {

@@ -1,6 +1,6 @@
 import type { OwnPasskeys } from '@mentor-connect/contract/accounts/passkeys'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Muted, Notice, Row, Stack } from '../../..'
+import { Button, Muted, Notice, Row, Stack } from '@mentor-connect/ui'
 import { PartTitle } from '../Part'
 import type { Act } from './act'
 import { usePasskeysT } from './usePasskeysT'
