@@ -5,8 +5,7 @@ import { errors } from '../../platform/http/errors'
 import { courseErrors } from '../courseErrors'
 import { recordActivity } from '../progress/activity.repo'
 import { lockEnrolment, touchEnrolment } from '../progress/enrolments.repo'
-import { storedStatuses } from '../progress/lessonProgress.repo'
-import { mergeLessons } from '../progress/mergeLessons'
+import { mergeStatuses, storedStatuses } from '../progress/lessonProgress.repo'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { countPieces } from './countPieces'
@@ -70,7 +69,7 @@ const areWatched = (videos: OwnVideo[], all: Map<string, Watched>) =>
 async function complete(tx: Tx, { lessonId, ...course }: LearnersLesson, now: Date) {
   if ((await storedStatuses(tx, course)).get(lessonId)?.status === 'completed') return
   const at = now.toISOString()
-  const steps = await mergeLessons(tx, course, [{ lessonId, status: 'completed', at }], now)
+  const steps = await mergeStatuses(tx, course, [{ lessonId, status: 'completed', at }], now)
   await touchEnrolment(tx, course, at)
   await recordActivity(tx, course.learnerId, steps)
 }

@@ -4,8 +4,7 @@ import { courseErrors } from '../courseErrors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity } from './activity.repo'
 import { lockEnrolment, touchEnrolment } from './enrolments.repo'
-import { storedStatuses } from './lessonProgress.repo'
-import { mergeLessons } from './mergeLessons'
+import { mergeStatuses, storedStatuses } from './lessonProgress.repo'
 import { lockLessons } from './progress.repo'
 
 interface OpenedLesson {
@@ -34,7 +33,7 @@ export async function startLesson(
     const stored = (await storedStatuses(tx, enrolment)).get(lessonId)?.status ?? 'not-started'
     if (stored !== 'not-started') return stored
     const change = { lessonId, status: 'in-progress', at: now.toISOString() } as const
-    const steps = await mergeLessons(tx, enrolment, [change], now)
+    const steps = await mergeStatuses(tx, enrolment, [change], now)
     await touchEnrolment(tx, enrolment, change.at)
     await recordActivity(tx, enrolment.learnerId, steps)
     return change.status

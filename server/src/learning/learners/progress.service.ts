@@ -8,8 +8,7 @@ import { provenLessons } from '../../courses/progress/provenLessons.query'
 import { findIssued } from '../certificates/certificates.repo'
 import { requireCourse } from './courseAccess.policy'
 import { findEnrolment, lockEnrolment, touchEnrolment } from '../../courses/progress/enrolments.repo'
-import type { LessonChange } from '../../courses/progress/lessonProgress.repo'
-import { mergeLessons } from '../../courses/progress/mergeLessons'
+import { mergeStatuses, type LessonChange } from '../../courses/progress/lessonProgress.repo'
 import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {
@@ -59,7 +58,7 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
         if (Object.keys(lessons.errors).length > 0) throw errors.invalidInput(lessons.errors)
         const changes = lessonChanges(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })
         const { allowed, held } = holdUnproven(changes, await provenLessons(tx, change))
-        const steps = await mergeLessons(tx, change, allowed, now)
+        const steps = await mergeStatuses(tx, change, allowed, now)
         await touchEnrolment(tx, change, latest(changes, now))
         await rememberTimeZone(tx, change.learnerId, change.timeZone)
         await recordActivity(tx, change.learnerId, steps)
