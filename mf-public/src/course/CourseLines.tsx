@@ -26,7 +26,7 @@ export function CourseLines({ course }: { course: Course }) {
       )}
       {needs.length > 0 && (
         <section>
-          <Heading>{t('public.course.needs')}</Heading>
+          <Heading>{t('ui.course.needs')}</Heading>
           <Lines>
             {needs.map((line) => (
               <li key={line} lang={languageOf(line, language)}>

@@ -11,9 +11,9 @@ export function BasicInformation() {
   const description = useResourceField('description')
   return (
     <FormSection title={t('mentor.form.basics')}>
-      <CountedField label={t('mentor.form.title')} required capped max={COURSE_TEXTS.title.max} {...title} />
+      <CountedField label={t('ui.course.title')} required capped max={COURSE_TEXTS.title.max} {...title} />
       <CountedField
-        label={t('mentor.form.description')}
+        label={t('ui.course.description')}
         required
         rows={3}
         max={COURSE_TEXTS.description.max}

@@ -16,8 +16,8 @@ export function CourseFactFields() {
         <LevelField />
         <HoursField />
       </Sides>
-      <LinesField field="outcomes" />
-      <LinesField field="needs" />
+      <LinesField field="outcomes" label={t('mentor.form.outcomes')} />
+      <LinesField field="needs" label={t('ui.course.needs')} />
     </FormSection>
   )
 }
@@ -49,13 +49,18 @@ function HoursField() {
   )
 }
 
-function LinesField({ field }: { field: keyof typeof FACT_LINES_MAX }) {
+interface LinesFieldProps {
+  field: keyof typeof FACT_LINES_MAX
+  label: string
+}
+
+function LinesField({ field, label }: LinesFieldProps) {
   const t = useT()
   const { number } = useFormats()
   const lines = useResourceField(field)
   return (
     <Field
-      label={t(`mentor.form.${field}`)}
+      label={label}
       hint={t('mentor.form.lines.hint', {
         max: number(FACT_LINES_MAX[field]),
         length: number(COURSE_LINE_MAX),

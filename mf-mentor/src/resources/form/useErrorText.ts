@@ -35,11 +35,14 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
     too_long: t('mentor.form.lines.tooLong', { max: COURSE_LINE_MAX }),
   })
   const sentences: Record<string, Partial<Record<ResourceError, string>>> = {
-    ...forEachCourseText((field) => ({
-      required: t(`mentor.form.${field}.required`),
-      too_short: t(`mentor.form.${field}.tooShort`, { min: COURSE_TEXTS[field].min }),
-      too_long: t(`mentor.form.${field}.tooLong`, { max: COURSE_TEXTS[field].max }),
-    })),
+    ...forEachCourseText((name) => {
+      const field = t(`ui.course.${name}`)
+      return {
+        required: t('mentor.form.text.required', { field }),
+        too_short: t('mentor.form.text.tooShort', { field, min: COURSE_TEXTS[name].min }),
+        too_long: t('mentor.form.text.tooLong', { field, max: COURSE_TEXTS[name].max }),
+      }
+    }),
     hours: {
       out_of_range: t('mentor.form.hours.outOfRange', { step: COURSE_HOURS_STEP, max: COURSE_HOURS_MAX }),
     },

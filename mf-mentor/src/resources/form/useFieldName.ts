@@ -1,15 +1,18 @@
+import { forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
 import { useT } from '../../messages/useT'
 
 /** Returns a function from a field to its label, including the module and lesson that it belongs to. */
 export function useFieldName(): (field: string) => string {
   const t = useT()
   const names: Record<string, string> = {
-    title: t('mentor.form.title'),
-    description: t('mentor.form.description'),
+    ...forEachCourseText((field) => t(`ui.course.${field}`)),
+    level: t('mentor.form.level'),
     hours: t('mentor.form.hours'),
     outcomes: t('mentor.form.outcomes'),
-    needs: t('mentor.form.needs'),
+    needs: t('ui.course.needs'),
     domain: t('mentor.form.domain'),
+    domains: t('mentor.form.domains'),
+    banner: t('mentor.form.banner'),
     modules: t('mentor.form.modules'),
     'modules.name': t('mentor.form.module.name'),
     'modules.lessons': t('mentor.form.lesson.add'),

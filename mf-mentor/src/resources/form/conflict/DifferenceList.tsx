@@ -2,14 +2,14 @@ import { languageOf } from '@mentor-connect/i18n'
 import { Small, color, font, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import { useFieldName } from '../useFieldName'
 import type { Difference } from './courseDifferences'
 
 export function DifferenceList({ differences }: { differences: Difference[] }) {
   const t = useT()
+  const nameOf = useFieldName()
   const labelOf = ({ part }: Difference) =>
-    typeof part === 'object'
-      ? t('mentor.form.module.heading', { n: part.module + 1 })
-      : t(`mentor.form.${part}`)
+    typeof part === 'object' ? t('mentor.form.module.heading', { n: part.module + 1 }) : nameOf(part)
 
   if (differences.length === 0) return <p>{t('mentor.form.conflict.same')}</p>
   return (
