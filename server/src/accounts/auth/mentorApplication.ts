@@ -42,7 +42,7 @@ export function applicationOf({
   const social = socialLinks(form.social ?? [])
   const fieldErrors = {
     ...((domains.length === 0 || domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX))) && {
-      domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.`,
+      domains: `Each subject has 1 to ${DOMAIN_TAG_MAX} characters.`,
     }),
     ...(hasMoreGraphemes(expertise, EXPERTISE_MAX) && { expertise: `At most ${EXPERTISE_MAX} characters.` }),
     ...(!social && { social: 'One of these is not a web address.' }),

@@ -63,6 +63,6 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
 function readDomains(typed: string[]): string[] {
   const domains = tidyDomains(typed)
   if (domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX)))
-    throw errors.invalidInput({ domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.` })
+    throw errors.invalidInput({ domains: `Each subject has 1 to ${DOMAIN_TAG_MAX} characters.` })
   return domains
 }

@@ -78,4 +78,4 @@ const update = (tx: Tx, { kind, id }: PostKey, changes: Changes) =>
   kind === 'question' ? updateQuestion(tx, id, changes) : updateAnswer(tx, id, changes)
 
 const decidedMeanwhile = () =>
-  conflict('state_changed', 'This post was changed or decided meanwhile. Load it again to continue.')
+  conflict('state_changed', 'This post was changed or decided in the meantime. Load it again to continue.')

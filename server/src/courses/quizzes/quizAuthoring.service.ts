@@ -71,7 +71,7 @@ function requireValid(questions: AuthoredQuestion[]) {
       const message = !hasUniqueIds(question)
         ? `Question ${index + 1} uses an id twice.`
         : !isKeyOf(question, key)
-          ? `The right answer of question ${index + 1} is missing or does not belong to it.`
+          ? `The correct answer of question ${index + 1} is missing or does not belong to it.`
           : undefined
       return message ? [[`questions.${index}`, message]] : []
     }),

@@ -17,7 +17,7 @@ export const mentorshipErrors = {
     new ApiError(
       409,
       'mentorship_changed',
-      `This mentorship was changed meanwhile: it is ${state} now.`,
+      `This mentorship was changed in the meantime: it is ${state} now.`,
       undefined,
       { reason: state },
     ),

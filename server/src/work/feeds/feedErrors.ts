@@ -4,7 +4,7 @@ const stateChanged = (message: string) => conflict('state_changed', message)
 
 /** Errors that only feeds can cause. The reason is the one that the back office knows from all its decisions. */
 export const feedErrors = {
-  changed: () => stateChanged('This feed was changed meanwhile. Load it again to continue.'),
+  changed: () => stateChanged('This feed was changed in the meantime. Load it again to continue.'),
   running: () => stateChanged('This feed is being read at the moment.'),
   notHeld: () => stateChanged('This import does not wait for a decision any more.'),
   fromFeed: (name: string) =>

@@ -10,7 +10,7 @@ export const workErrors = {
   decidedMeanwhile: (state: OpeningState) =>
     conflict(
       'state_changed',
-      `This opening was changed or decided meanwhile: it is ${state} now. Load it again to continue.`,
+      `This opening was changed or decided in the meantime: it is ${state} now. Load it again to continue.`,
     ),
   closingDayOver: () =>
     conflict(
@@ -18,7 +18,10 @@ export const workErrors = {
       'The closing day of this opening is over. Reject it, and ask its poster for a later day.',
     ),
   applicationChanged: (stage: ApplicationStage) =>
-    conflict(stage, `This application was changed meanwhile: it is ${stage} now. Load it again to continue.`),
+    conflict(
+      stage,
+      `This application was changed in the meantime: it is ${stage} now. Load it again to continue.`,
+    ),
   entryChanged: () =>
     conflict('entry_changed', 'This entry was changed elsewhere. Load it again to continue.'),
   portfolioChanged: () =>
@@ -26,7 +29,7 @@ export const workErrors = {
   questionsChanged: () =>
     conflict(
       'questions_changed',
-      'The questions were changed meanwhile. Load the opening again to answer them.',
+      'The questions were changed in the meantime. Load the opening again to answer them.',
     ),
   answersUsedUp: () =>
     conflict('answers_used_up', 'You have written to this applicant as often as possible.'),

@@ -6,15 +6,18 @@ export const projectErrors = {
   briefChanged: (state: BriefState) =>
     conflict(state, `This project was changed elsewhere: it is ${state} now. Load it again to continue.`),
   requestChanged: (state: RequestState) =>
-    conflict(state, `This request was answered or changed meanwhile: it is ${state} now.`),
+    conflict(state, `This request was answered or changed in the meantime: it is ${state} now.`),
   teamChanged: (state: TeamState) =>
-    conflict(state, `This team was changed meanwhile: it is ${state} now. Load it again to continue.`),
+    conflict(state, `This team was changed in the meantime: it is ${state} now. Load it again to continue.`),
   fieldChanged: (field: string) =>
-    conflict(field, 'Somebody else has changed this part of the card meanwhile. Look at the change first.'),
+    conflict(
+      field,
+      'Somebody else has changed this part of the card in the meantime. Look at the change first.',
+    ),
   milestoneChanged: () =>
     conflict(
       'milestone_changed',
-      'This milestone was handed in or decided meanwhile. Load it again to continue.',
+      'This milestone was handed in or decided in the meantime. Load it again to continue.',
     ),
   fileHandedIn: () => conflict('handed_in', 'This file was handed in with a milestone, so it stays.'),
   contributionsShown: () =>

@@ -60,7 +60,7 @@ export const approvePost = endpoint({
   path: '/api/community/:kind/:id/approve',
   access: 'operator',
   operators: reviewers,
-  summary: 'Shows a post to everybody. `edit_conflict` if it was changed or decided meanwhile.',
+  summary: 'Shows a post to everybody. `edit_conflict` if it was changed or decided in the meantime.',
   params,
   body: Type.Object({ version: Version }),
   reply: Type.Object({ id: Id }),

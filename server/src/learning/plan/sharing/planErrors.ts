@@ -2,5 +2,9 @@ import { ApiError } from '../../../platform/http/errors'
 
 export const planErrors = {
   planChanged: () =>
-    new ApiError(409, 'plan_changed', 'The plan was changed meanwhile. Load it again to see how it stands.'),
+    new ApiError(
+      409,
+      'plan_changed',
+      'The plan was changed in the meantime. Load it again to see how it stands.',
+    ),
 }

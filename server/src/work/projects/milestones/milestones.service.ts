@@ -152,7 +152,7 @@ async function requireSendable(db: Database, { team_id, number }: StoredMileston
   if (isBlank(text) && links.length === 0 && fileIds.length === 0)
     throw errors.invalidInput({ text: 'Write something, or add a link or a file.' })
   if ((await teamFilesWith(db, team_id, fileIds)).length < fileIds.length)
-    throw errors.invalidInput({ fileIds: 'A file was removed meanwhile. Choose again.' })
+    throw errors.invalidInput({ fileIds: 'A file was removed in the meantime. Choose again.' })
   if (number >= SUBMISSIONS_MAX)
     throw errors.invalidInput({ text: 'This milestone was handed in as often as possible.' })
 }

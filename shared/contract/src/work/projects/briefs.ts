@@ -210,7 +210,7 @@ export const answerApplication = endpoint({
   path: '/mentor/project-requests/:id/answer',
   access: 'active-mentor',
   summary:
-    'Accept or decline an application. Who is accepted joins `teamId`, or the first team with a free place in the role, or a new team. Repeated it returns the same. `role_taken` if no place is free, `teams_max` if the learner is in three teams meanwhile, `edit_conflict` if it was withdrawn.',
+    'Accept or decline an application. Who is accepted joins `teamId`, or the first team with a free place in the role, or a new team. Repeated it returns the same. `role_taken` if no place is free, `teams_max` if the learner is in three teams in the meantime, `edit_conflict` if it was withdrawn.',
   params,
   body: Type.Object({
     isAccepted: Type.Boolean(),

@@ -201,7 +201,7 @@ export const answerInvitation = endpoint({
   path: '/user/project-requests/:id/answer',
   access: 'user',
   summary:
-    'Accept or decline an invitation. Repeated it returns the same. `role_taken` if the place was taken meanwhile, `teams_max` at three teams, `edit_conflict` if it was withdrawn.',
+    'Accept or decline an invitation. Repeated it returns the same. `role_taken` if the place was taken in the meantime, `teams_max` at three teams, `edit_conflict` if it was withdrawn.',
   params,
   body: Type.Object({ isAccepted: Type.Boolean(), answer: Type.Optional(EnteredText(REQUEST_NOTE_MAX * 4)) }),
   reply: ProjectRequest,
