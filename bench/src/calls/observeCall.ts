@@ -71,7 +71,7 @@ export function observeCall(): void {
       soundPackets: sound?.packetsReceived ?? 0,
       soundLost: sound?.packetsLost ?? 0,
       playedSamples: sound?.totalSamplesReceived ?? 0,
-      // Silence that is played as silence was not invented.
+      // Silence that replaces lost silence is not counted as concealed sound.
       concealedSamples: (sound?.concealedSamples ?? 0) - (sound?.silentConcealedSamples ?? 0),
       soundEnergy: sound?.totalAudioEnergy ?? 0,
       soundSeconds: sound?.totalSamplesDuration ?? 0,

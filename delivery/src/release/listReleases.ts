@@ -15,7 +15,7 @@ import { liveRelease } from './siteChange'
 import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 /**
- * The live release of each area, with the time since when it is live and its author, followed by the earlier releases.
+ * The live release of each area, with its author and the time at which it went live, followed by the earlier releases.
  */
 export function listReleases(siteDir: string): ReleaseRow[] {
   const registry = liveRegistry(siteDir)

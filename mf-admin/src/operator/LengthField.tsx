@@ -19,6 +19,6 @@ export function LengthField({ days, onChange }: { days: number; onChange: (days:
   )
 }
 
-/** The field `days` of a request; absent for kinds that cannot end by themselves, and for sanctions without an end. */
+/** The field `days` of a request; absent for kinds that cannot end automatically, and for sanctions without an end. */
 export const daysOf = (kind: string, days: number) =>
   (kind === 'limit' || kind === 'suspension') && days > 0 ? { days } : {}

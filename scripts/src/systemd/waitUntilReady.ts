@@ -4,7 +4,7 @@ import type { Config } from '@mentor-connect/server/config'
 import type { Machine } from './machine'
 
 const ATTEMPTS = 300
-/** A service that was started again this often will not start by itself. */
+/** A service that was started again this often will not start automatically. */
 const RESTARTS = 3
 
 /**

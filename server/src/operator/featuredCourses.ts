@@ -7,7 +7,7 @@ import { StateChanged } from './stateChanged'
 
 interface Feature {
   reason: string
-  /** The time at which the recommendation ends by itself; null for no end. */
+  /** The time at which the recommendation ends automatically; null for no end. */
   until: Date | null
 }
 

@@ -2,10 +2,10 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { Refused } from '@mentor-connect/release/refused'
 import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket'
 
-// A folder that a site no longer uses is deleted from its bucket a day later. The pointer shows each step to other
-// changes: first since when the folder is unused, then that it is being deleted; afterwards its entry is removed. The
-// pointer is replaced only if it has not changed since it was read. A change that needs the folder again therefore wins
-// if it comes before the deletion is marked; if it comes later, it is refused until the folder is deleted.
+// A folder that a site no longer uses is deleted from its bucket a day later. The live pointer records each step: the
+// folder is listed as unused, then as being deleted, then it is no longer listed. Everybody replaces the pointer only if it
+// has not changed since they read it. A change that needs the folder again therefore wins if it comes before the folder is
+// listed as being deleted; if it comes later, it is refused until the folder is deleted.
 
 /** The time for which an unused folder is kept, in ms: a site server may still be downloading it. */
 const KEPT_MS = DAY_MS

@@ -8,7 +8,7 @@ import { FIRST_PLAN, type VideoStep } from './videoPlan'
 
 /** Interval in which the network is measured, and in which a missing connection is looked after, in ms. */
 export const MEASURE_MS = 2000
-/** The time for which a browser may find back by itself after it has lost the other, in ms. */
+/** The time for which a browser may reconnect automatically after it has lost the other, in ms. */
 export const INTERRUPTED_MS = 2500
 /** Interval of the attempts to connect again, in ms. */
 export const RENEW_MS = 5000

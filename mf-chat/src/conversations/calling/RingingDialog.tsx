@@ -21,7 +21,7 @@ interface RingingDialogProps {
   client: ChatClient
 }
 
-/** An incoming call: who calls, and whether it is accepted. It ends by itself. */
+/** An incoming call: who calls, and whether it is accepted. It ends automatically. */
 export function RingingDialog({ call, client }: RingingDialogProps) {
   const t = useT()
   const id = useId()

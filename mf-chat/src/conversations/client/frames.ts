@@ -83,7 +83,7 @@ const handlers: Handlers = {
     const { code, message, clientMsgId, retryable } = frame
     const { store, sender } = context
     if (code === TERMS_CHANGED && !hasRefusedTwice(frame, context)) return
-    // An `unavailable` without a message id concerns a frame that the client repeats by itself: it needs no notice.
+    // An `unavailable` without a message id concerns a frame that the client repeats automatically: it needs no notice.
     const isSilent = code === 'unavailable' && clientMsgId === undefined
     if (!isSilent) store.update((state) => withNotice(state, { kind: 'error', code, message }))
     if (retryable) return sender.postponed(frame)

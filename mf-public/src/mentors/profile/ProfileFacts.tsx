@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 import { usePlace } from './usePlace'
 
 /**
- * Languages, place and reply time, as far as they are known. Each has a separate line, because the local time appears
+ * The known ones of languages, place and reply time. Each has a separate line, because the local time appears
  * later.
  */
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {

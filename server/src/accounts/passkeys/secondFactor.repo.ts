@@ -21,7 +21,7 @@ export async function turnOff(tx: Database, { id, role }: Owner, now: Date) {
   await recordForRestore(tx, { kind: 'second-factor-off', subject: id, role }, now)
 }
 
-/** Sets when the second factor ends by itself; null to keep it. Returns false if it is off, or nothing changes. */
+/** Sets when the second factor ends automatically; null to keep it. Returns false if it is off, or nothing changes. */
 export async function setEnd(db: Database, personId: string, endsAt: Instant | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')

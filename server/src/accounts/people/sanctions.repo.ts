@@ -22,7 +22,7 @@ export interface NewSanction {
   /** Text that only operators see. */
   note?: string | null
   caseId?: string
-  /** Time at which the sanction ends by itself; absent if it has no end. */
+  /** Time at which the sanction ends automatically; absent if it has no end. */
   until?: Instant
   /** The operator who imposes the sanction, or `AUTOMATIC`. */
   by: string

@@ -85,7 +85,7 @@ export async function waitingMissedSessions(db: Database, now: Date): Promise<Co
 }
 
 /**
- * Number of waiting things, the time since when the first one waits, and the number of those that have waited
+ * Number of waiting things, the time at which the first one began to wait, and the number of those that have waited
  * too long.
  */
 const waits = (since: string, isOverdue: RawBuilder<SqlBool>) => [

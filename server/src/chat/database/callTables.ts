@@ -18,11 +18,11 @@ export interface CallsTable {
   started_at: Instant
   /** The time at which a ringing call is missed. */
   rings_until: Instant | null
-  /** The time at which the call of a session ends by itself. */
+  /** The time at which the call of a session ends automatically. */
   closes_at: Instant | null
   /** The time at which both were in the call for the first time. */
   answered_at: Generated<Instant | null>
-  /** Since when both are in the call. */
+  /** Time at which the second person joined the call. */
   active_since: Generated<Instant | null>
   /** The time for which both were in the call before `active_since`. */
   seconds: Generated<number>

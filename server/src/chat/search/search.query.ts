@@ -37,9 +37,9 @@ export interface Found<Thread extends SearchedThread = SearchedThread> {
 }
 
 /**
- * Searches conversations and rooms, newest message first. Reads only as far as the page needs, at most
- * `CHAT_SEARCH_SCANNED_MAX` messages, and lets other work run in between: messages need no index that every one of them
- * would have to pay for.
+ * Searches conversations and rooms, newest message first. There is no index of words, because it would slow down each new
+ * message. Instead, messages are read until the page is full, at most `CHAT_SEARCH_SCANNED_MAX`, and other work runs in
+ * between.
  */
 export async function searchMessages<Thread extends SearchedThread>(
   db: Database,

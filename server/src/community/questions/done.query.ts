@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** A person's activity in the community, as far as others can read it. */
+/** The part of a person's activity in the community that others can read. */
 export interface Done {
   answers: number
   accepted: number

@@ -79,7 +79,7 @@ function toOwnAnswer(row: OwnRow): OwnAnswer {
   }
 }
 
-/** A page of the ids of the questions that a person follows, as far as everybody can read them. */
+/** A page of ids: the questions that a person follows and that everybody can read. */
 export async function followedQuestions(db: Database, personId: string, after: string | undefined) {
   const cursor = readCursor(after, TEXTS)
   const rows = await db

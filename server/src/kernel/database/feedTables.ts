@@ -24,7 +24,7 @@ interface FeedsTable {
   version: number
   /** The run that is not finished yet; null if there is none. */
   run_id: string | null
-  /** The time at which the address is read next; null if it is not read by itself. */
+  /** The time at which the address is read next; null if it is not read automatically. */
   due_at: Instant | null
   /** The time at which an operator has approved the first import; null before. */
   approved_at: Instant | null

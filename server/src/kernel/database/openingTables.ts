@@ -114,7 +114,7 @@ interface ApplicationsTable {
   changed_at: Instant
   /** The time at which the poster has last written; null before. */
   answered_at: Instant | null
-  /** Since when the poster has not answered for long; null if that is not so. */
+  /** Time at which the application was marked as unanswered for long; null otherwise. */
   silent_at: Instant | null
   /** The time at which the ways to reach the learner were removed; null before. */
   contact_removed_at: Instant | null

@@ -46,7 +46,7 @@ interface PlanStepsTable {
  */
 interface PlanSharesTable {
   mentorship_id: string
-  /** Since when the plan is shared; null if it is not. */
+  /** Time at which the plan was shared; null if it is not. */
   plan_at: Instant | null
   /** Id of the assessment whose result is shared; null if none is. */
   result_id: string | null

@@ -79,13 +79,13 @@ interface ProjectTeamsTable {
    * otherwise.
    */
   asked_at: Instant | null
-  /** Since when a team that works has fewer than two people. */
+  /** Time at which a working team fell below two people. */
   alone_since: Instant | null
-  /** Since when the members know that the mentor cannot act. */
+  /** Time at which the members were told that the mentor cannot act. */
   mentor_gone_at: ColumnType<Instant | null, undefined, Instant | null>
   /** The time at which the members are asked the question of the week next; null unless the team works. */
   check_in_at: ColumnType<Instant | null, undefined, Instant | null>
-  /** The mentor to whom the team is offered, and since when; null if it is not. */
+  /** The mentor to whom the team is offered, and the time of the offer; null if it is not offered. */
   offered_to: ColumnType<string | null, undefined, string | null>
   offered_at: ColumnType<Instant | null, undefined, Instant | null>
   created_at: Instant

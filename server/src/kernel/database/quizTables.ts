@@ -51,7 +51,7 @@ export interface AttemptsTable {
   items: string
   pass_percent: number
   started_at: Instant
-  /** The time at which the attempt ends by itself. */
+  /** The time at which the attempt ends automatically. */
   ends_at: Instant
   ended_at: Instant | null
   points: number | null

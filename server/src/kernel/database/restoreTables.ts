@@ -27,7 +27,7 @@ export interface RestoreJournalTable {
   role: Role | null
   /**
    * For a deletion, the data that is kept. For a revocation, the certificate's index in the status lists, if it was
-   * signed; for a replacement also the id of the new certificate. For a suspension, when it ends by itself.
+   * signed; for a replacement also the id of the new certificate. For a suspension, when it ends automatically.
    */
   detail: 'keep-certificates' | `status-${number}` | `${string}by-${string}` | `until-${Instant}` | null
   /** The time at which the entry was copied to the file store; null if it was not copied yet. */

@@ -18,7 +18,7 @@ export interface SanctionsTable {
   imposed_at: Instant
   /** The operator, or `AUTOMATIC`. */
   imposed_by: string
-  /** The time at which the sanction ends by itself; null if it does not. */
+  /** The time at which the sanction ends automatically; null if it does not. */
   until: Generated<Instant | null>
   ended_at: Generated<Instant | null>
   ended_by: Generated<string | null>

@@ -147,11 +147,11 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   /** 1 if the words of `search_text` are counted in `search_words`, as those of listed courses are; otherwise 0. */
   words_indexed: Generated<number>
   /**
-   * Since when operators recommend the course; null if they do not. A trigger resets it when the course is no longer
+   * Time at which operators recommended the course; null if they do not. A trigger resets it when the course is no longer
    * listed.
    */
   featured_at: Generated<Instant | null>
-  /** The time at which the recommendation ends by itself; null for no end. */
+  /** The time at which the recommendation ends automatically; null for no end. */
   featured_until: Generated<Instant | null>
   /** 1 if the course is published and not unlisted, and its mentor is active. Triggers maintain it. */
   listed: ColumnType<Flag, undefined, never>

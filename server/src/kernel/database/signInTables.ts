@@ -44,7 +44,7 @@ export interface AccountUseTable {
   /** The time at which the account is deleted; null until the owner was told. */
   erase_at: Instant | null
   /**
-   * Since when the account is on hold (never deleted for lack of use), by which operator and why; null if it is not.
+   * Time at which an operator put the account on hold (never deleted for lack of use), the operator and the reason; null if it is not on hold.
    */
   held_at: Instant | null
   held_by: string | null

@@ -131,7 +131,7 @@ export async function projectNamesFor(db: Database, learnerId: string, mentorId:
   }
 }
 
-/** Tells whether one of these certificates was revoked for good: then no other is issued instead. */
+/** Tells whether one of these certificates was revoked for good. No other certificate is issued in its place. */
 export async function hasRevoked(db: Database, learnerId: string, courseIds: string[]): Promise<boolean> {
   const row = await db
     .selectFrom('certificates')

@@ -46,8 +46,8 @@ export interface NewEvent {
   /** Number by which the count of the entry grows; by default one. */
   adds?: number
   /**
-   * The ways in which the person has chosen to be told of this, as far as the settings allow them; by default all. The
-   * person has chosen the time as well, so a mail is sent even if an earlier one was about the same entry.
+   * The channels that the person has chosen for this event, by default all; those that the settings forbid are left out.
+   * The person has chosen the time as well, so a mail is sent even if an earlier one was about the same entry.
    */
   channels?: NotificationChannel[]
   /** Time of the event; by default, now. */

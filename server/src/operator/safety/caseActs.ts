@@ -39,7 +39,7 @@ export interface Decision {
   outcome: 'dismissed' | SanctionKind
   /** Shown to the person; for a note or a dismissal, only to operators. */
   reason: string
-  /** The time at which the sanction ends by itself. */
+  /** The time at which the sanction ends automatically. */
   until?: string
 }
 

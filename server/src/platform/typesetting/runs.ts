@@ -92,7 +92,7 @@ export function drawableText(text: string, style: Style): string {
   return shown.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The characters, as a reader would count them, that no face of the style has in any form. */
+/** Returns the characters (grapheme clusters) that the fonts of the style cannot draw, not even in a plain form. */
 export function undrawable(text: string, style: Style): string[] {
   const faces = facesOf(style)
   return [...new Set(clusters(text).filter((cluster) => drawableForm(cluster, faces) === undefined))]

@@ -19,9 +19,9 @@ export interface LivePointer {
   generation: string
   /** Folders of all releases that belong to the site, such as `remotes/learner/4f2a`. */
   releases: string[]
-  /** By folder that is no longer part of the site: since when (ISO 8601). */
+  /** Folder that is no longer part of the site → the time at which it left the site (ISO 8601). */
   unused?: Record<string, string>
-  /** By folder whose files are being deleted: since when (ISO 8601). */
+  /** Folder whose files are being deleted → the time at which that began (ISO 8601). */
   deleting?: Record<string, string>
 }
 

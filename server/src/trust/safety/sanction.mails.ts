@@ -10,7 +10,7 @@ import { questions } from '../../accounts/people/supportLines'
 interface Details {
   kind: ToldSanction
   reason: string
-  /** Time at which the sanction ends by itself; null if it has no end. */
+  /** Time at which the sanction ends automatically; null if it has no end. */
   until: string | null
   /** Address of the support team, to which people may reply. */
   supportEmail: string

@@ -85,8 +85,8 @@ async function searched(db: Database, filter: OpeningFilter, query: PageQuery): 
 }
 
 /**
- * Searches the latest openings with words that many contain, as far as a page needs them; undefined if too few match. Other
- * orders than that of time need the same openings for all pages.
+ * Searches the latest openings for words that many contain, until the page is full; undefined if too few match. An order
+ * that is not by time needs the same openings for all pages.
  */
 async function latestHits(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Hit[] | undefined> {
   const { limit, offset } = pageWindow(query)

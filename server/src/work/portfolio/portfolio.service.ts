@@ -114,7 +114,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
 /** Subjects get their English names. */
 const named = (skill: PortfolioSkill): PortfolioSkill => ({ ...skill, name: storedSubject(skill.name) })
 
-/** Clients that do not know projects leave those of a skill as they are, as far as they are still valid. */
+/** Keeps the valid projects of each skill for clients that do not know projects and send none. */
 function withProjects(
   skills: PortfolioSkill[],
   before: PortfolioSkill[],

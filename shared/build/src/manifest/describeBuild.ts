@@ -57,7 +57,7 @@ export async function describeBuild(areaDir: string, buildDir: string): Promise<
 const entryOf = ({ metaData: { remoteEntry } }: FederationManifest) =>
   posix.join(remoteEntry.path, remoteEntry.name)
 
-/** Packages that the page provides. Others are shared by the area with itself. */
+/** Packages that the page provides. Other shared packages are used by this area only. */
 const fromPage = ({ shared }: FederationManifest) =>
   shared.filter(({ name }) => Object.hasOwn(SINGLETONS, name))
 

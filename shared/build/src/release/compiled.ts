@@ -8,7 +8,7 @@ export interface UsedModule {
   exports: string[]
 }
 
-/** The output of a bundler for an area, as far as the description of the release needs it. */
+/** The part of a bundler’s output that the description of a release needs. */
 export interface Compiled {
   /** The script that is loaded first. */
   entry: string

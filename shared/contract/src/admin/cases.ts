@@ -193,7 +193,7 @@ export const decideCase = endpoint({
     outcome: literals(CASE_OUTCOMES),
     /** Mailed to the person. The reason of a note or a dismissal is shown only to operators. */
     reason: Reason,
-    /** Days until the sanction ends by itself. If absent, an operator has to lift it. */
+    /** Days until the sanction ends automatically. If absent, an operator has to lift it. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   reply: Type.Object({ told: Type.String() }),

@@ -80,7 +80,7 @@ const FeedDetails = Type.Object({
   ...feed,
   language: orNull(literals(COURSE_LANGUAGES)),
   level: literals(OPENING_LEVELS),
-  /** The time at which its address is read next; null if it is not read by itself. */
+  /** The time at which its address is read next; null if it is not read automatically. */
   dueAt: orNull(Timestamp),
   /** Number of entries that the last complete run has found. */
   present: Type.Integer(),

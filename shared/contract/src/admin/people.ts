@@ -127,7 +127,7 @@ export const sanctionPerson = endpoint({
   body: Type.Object({
     kind: literals(SANCTION_KINDS),
     reason: Reason,
-    /** Days until the sanction ends by itself. If absent, an operator has to lift it. */
+    /** Days until the sanction ends automatically. If absent, an operator has to lift it. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   reply: Type.Object({ outcome: Type.String() }),

@@ -62,9 +62,9 @@ export const Call = Type.Object({
   startedAt: Timestamp,
   /** The time at which a ringing call is missed. */
   ringsUntil: Type.Optional(Timestamp),
-  /** Since when both are in the call. */
+  /** Time at which the second person joined the call. */
   activeSince: Type.Optional(Timestamp),
-  /** The time at which the call of a session ends by itself. */
+  /** The time at which the call of a session ends automatically. */
   closesAt: Type.Optional(Timestamp),
   people: Type.Array(PersonInCall, { maxItems: 2 }),
 })

@@ -8,7 +8,7 @@ export const Suspension = Type.Object({
   userId: Id,
   reason: Type.String(),
   since: Timestamp,
-  /** The time at which the suspension ends by itself; absent if it does not. */
+  /** The time at which the suspension ends automatically; absent if it does not. */
   until: Type.Optional(Timestamp),
   /** E-mail address of the support team. */
   supportEmail: Type.String(),

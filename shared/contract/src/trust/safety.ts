@@ -101,7 +101,7 @@ export const OwnSanction = Type.Object({
   kind: literals(TOLD_SANCTIONS),
   reason: Type.String(),
   since: Timestamp,
-  /** The time at which the sanction ends by itself; absent if it does not. */
+  /** The time at which the sanction ends automatically; absent if it does not. */
   until: Type.Optional(Timestamp),
   /** The time at which the sanction ended; absent while it applies. */
   endedAt: Type.Optional(Timestamp),

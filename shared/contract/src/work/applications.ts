@@ -65,7 +65,7 @@ export const applicationParts = {
   portfolio: Type.Optional(Id),
   /** Language of the résumé that was sent along; absent if none was, and after it was removed. */
   resume: Type.Optional(Locale),
-  /** Present if the poster has not answered for `SILENT_DAYS` days: since when. */
+  /** Time at which the poster had not answered for `SILENT_DAYS` days; absent if the application is answered or younger. */
   silentSince: Type.Optional(Timestamp),
   /** Events, earliest first. The application itself is none. */
   history: Type.Array(ApplicationEvent),

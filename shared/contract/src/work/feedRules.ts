@@ -81,7 +81,7 @@ export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
 /** A line of the report of a run. */
 export interface FeedLine {
   outcome: FeedOutcome
-  /** Title of the entry, as far as it has one. */
+  /** Title of the entry; absent if it has none. */
   title: string
   /** Present for a refused entry. */
   reason?: FeedRefusal

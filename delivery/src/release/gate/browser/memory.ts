@@ -51,6 +51,6 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // There is nothing to end, because the process has ended by itself.
+    // There is nothing to end, because the process has ended automatically.
   }
 }

@@ -50,7 +50,7 @@ interface Move {
   after: string | null
 }
 
-/** The columns of each field that is changed by itself, and of its version. */
+/** The columns of each field that can be changed alone: its value and its version. */
 const COLUMNS = {
   title: ['title', 'title_version'],
   text: ['text', 'text_version'],

@@ -17,7 +17,7 @@ export const PASS_PERCENT = 70
 export const QUESTIONS_DRAWN = 8
 /** Pauses after a failed attempt, in seconds: before the second, the third and each later attempt. */
 export const PAUSES_S = [0, 10 * 60, 60 * 60] as const
-/** Time after which an open attempt ends by itself, in ms. The answers given until then are marked. */
+/** Time after which an open attempt ends automatically, in ms. The answers given until then are marked. */
 export const ATTEMPT_LIFETIME_MS = WEEK_MS
 
 /** Number of right answers, among the last `PRACTICE_OF`, with which practice reaches its goal. */

@@ -31,7 +31,7 @@ export const Attempt = Type.Object({
   lessonId: Id,
   state: literals(ATTEMPT_STATES),
   startedAt: Timestamp,
-  /** The time at which the attempt ends by itself. The answers given until then are marked. */
+  /** The time at which the attempt ends automatically. The answers given until then are marked. */
   endsAt: Timestamp,
   /** The questions and their options, in the order of this attempt. */
   questions: Type.Array(Question, { maxItems: QUESTIONS_MAX }),
