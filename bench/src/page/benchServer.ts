@@ -132,7 +132,7 @@ function forward(
   incoming.pipe(call)
 }
 
-/** Those of the named headers that are set. */
+/** Returns the named headers that are set. */
 function present(headers: Record<string, string | string[] | undefined>, names: readonly string[]) {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

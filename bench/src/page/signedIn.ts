@@ -25,7 +25,7 @@ export interface Person {
 export interface Visits {
   /** The page opened by its address in the first minute after the log-in. */
   first: { lcp: number; interactive: number }
-  /** The same again, with what service worker and browser have kept. */
+  /** The same visit again, with the caches of service worker and browser. */
   later: { lcp: number; interactive: number }
   /** From a press on a link in the app until the page shows its content. */
   move: number

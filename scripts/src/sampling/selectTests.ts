@@ -57,7 +57,7 @@ function isChanged({ behind }: Sample, changed: string[]): boolean {
   return changed.some((file) => behind.some((start) => file.startsWith(start)))
 }
 
-/** Those that run most often come first: there are fewer turns to choose from. */
+/** Tests that run most often come first: there are fewer turns to choose from. */
 const FREQUENCIES: Every[] = [3, 6]
 
 /** Test file → the first turn in which it runs. The seconds of the files are added to `load`. */

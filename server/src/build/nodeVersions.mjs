@@ -4,9 +4,9 @@
 export const TESTED_NODE = { 20: 19, 22: 12, 24: 0, 26: 0 }
 
 const tested = Object.entries(TESTED_NODE)
-/** The same in the words of package.json. */
+/** The supported versions as a range, in the notation of package.json. */
 export const NODE_RANGE = tested.map(([major, minor]) => `^${major}.${minor}.0`).join(' || ')
-/** The same for people. */
+/** The supported versions as a text for people. */
 export const NODE_NAMES = tested
   .map(([major, minor]) => `${major}.${minor}`)
   .join(', ')

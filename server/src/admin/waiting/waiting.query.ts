@@ -29,7 +29,7 @@ export const waitingOpenings = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'waiting'),
   )
 
-/** Imports wait since they were read. */
+/** An import waits from the time at which it was read. */
 export const waitingFeeds = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db

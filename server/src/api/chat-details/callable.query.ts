@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config'
 import type { Database } from '../../kernel/database/schema'
 import { peopleById } from './chatDetails.repo'
 
-/** Those of these people who may use calls outside of sessions: all who may use chat, without learners under 18. */
+/** Returns the given people who may use calls outside of sessions: all who may use chat, without learners under 18. */
 export async function callableAmong(
   db: Database,
   ids: string[],

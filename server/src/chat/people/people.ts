@@ -35,7 +35,7 @@ export interface People {
   /** Resolves with true if one is a learner and the other an approved mentor. `bearer` is the token of one of them. */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
   /**
-   * Those of the people with whom this person is connected, which means that the learner is enrolled in a course of the
+   * Returns the given people with whom this person is connected, which means that the learner is enrolled in a course of the
    * mentor.
    */
   connectedWith: (personId: string, partnerIds: string[]) => Promise<Set<string>>
@@ -51,15 +51,15 @@ export interface People {
   noteTeamActivity: (teams: TeamActivity[]) => Promise<void>
   /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
-  /** Those of these people who may use calls outside of sessions. */
+  /** Returns the given people who may use calls outside of sessions. */
   callable: (personIds: string[]) => Promise<Set<string>>
   /** The call of a session of this person, if it is open at present. */
   sessionCall: (personId: string, sessionId: string) => Promise<SessionCall | undefined>
-  /** Those of the sessions, `OPEN_SESSIONS_MAX` at most, whose call is open at present. */
+  /** Returns the given sessions (at most `OPEN_SESSIONS_MAX`) whose call is open at present. */
   openSessions: (sessionIds: string[]) => Promise<Set<string>>
   /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
-  /** Those of the files that this person may attach to a message. */
+  /** Returns the given files that this person may attach to a message. */
   attachable: (personId: string, fileIds: string[]) => Promise<ChatAttachment[]>
   /** Tells the main API which files belong to messages. Safe to repeat. */
   noteFiles: (files: BodyOf<typeof noteChatFiles>['files']) => Promise<void>

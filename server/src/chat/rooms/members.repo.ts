@@ -169,7 +169,7 @@ export async function activeMembers(
   return rows.map((member) => ({ personId: member.person_id, hiddenUpTo: hiddenUpTo({ room, member }) }))
 }
 
-/** Those of `personIds` who are members of a room. */
+/** Returns the people in `personIds` who are members of a room. */
 export async function membersAmong(db: Database, roomId: string, personIds: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('room_members')
@@ -181,7 +181,7 @@ export async function membersAmong(db: Database, roomId: string, personIds: stri
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** Those of `personIds` who are, or were, in a room of which this person is a member. */
+/** Returns the people in `personIds` who are, or were, in a room of which this person is a member. */
 export async function roomMatesAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
   if (personIds.length === 0) return []
   const rows = await db

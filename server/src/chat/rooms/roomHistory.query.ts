@@ -108,7 +108,7 @@ async function deliveriesOf(db: Database, roomId: string, rows: MessageRow[]): P
   return messages.map((message) => deliveryOf(message, blocked))
 }
 
-/** Those messages that exist, in the given order, as they are now, on their way to all members. */
+/** Returns the given messages that exist, in the given order and in their present state, as frames for all members. */
 export async function deliveriesAt(db: Database, roomId: string, seqs: number[]): Promise<RoomDelivery[]> {
   return deliveriesOf(db, roomId, await rowsAt(db, roomId, seqs))
 }

@@ -102,7 +102,7 @@ const unreadMentions = (db: Database, personId: string) =>
     .where('room_mentions.is_current', '=', 1)
     .whereRef('room_mentions.seq', '>', 'room_members.read_seq')
 
-/** Those of the rooms in which an unread message mentions the person. */
+/** Returns the given rooms in which an unread message mentions the person. */
 export async function mentionedIn(db: Database, personId: string, roomIds: string[]): Promise<Set<string>> {
   if (roomIds.length === 0) return new Set()
   const rows = await unreadMentions(db, personId)

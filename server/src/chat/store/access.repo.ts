@@ -64,7 +64,7 @@ export async function hasEnded(db: Database, sessionId: string): Promise<boolean
 
 const PER_QUERY = 400
 
-/** Those of the people who are restricted. */
+/** Returns the given people who are restricted. */
 export async function restrictedAmong(db: Database, personIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(personIds)) {
@@ -79,7 +79,7 @@ export async function restrictedAmong(db: Database, personIds: string[]): Promis
   return found
 }
 
-/** Those of the sessions that have ended. */
+/** Returns the given sessions that have ended. */
 export async function endedAmong(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(sessionIds)) {

@@ -75,7 +75,7 @@ export async function insertConversation(db: Database, { id, pair, now, isOpen }
     .execute()
 }
 
-/** Those of `personIds` with whom the person has a conversation. */
+/** Returns the people in `personIds` with whom the person has a conversation. */
 export async function partnersAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
   if (personIds.length === 0) return []
   const rows = await db

@@ -24,7 +24,7 @@ export async function isStored(
   return row !== undefined
 }
 
-/** Those of the messages that were stored before, with their files. */
+/** Returns the given messages that were stored before, with their files. */
 export async function storedBefore(
   tx: Tx,
   table: MessageTable,

@@ -67,7 +67,7 @@ async function allExtrasOf(
 
 const seqsOf = (rows: { seq: number }[]) => rows.map(({ seq }) => seq)
 
-/** Those messages of a conversation that exist, in the given order, as they are now. */
+/** Returns the given messages of a conversation that exist, in the given order and in their present state. */
 export async function messagesAt(
   db: Database,
   conversationId: string,

@@ -15,7 +15,7 @@ export function findChatFile(db: Database, id: string): Promise<FileRow | undefi
     .executeTakeFirst()
 }
 
-/** Those of the files that this person has uploaded since then and that no message refers to yet. */
+/** Returns the given files that this person has uploaded since then and that no message refers to yet. */
 export async function attachableFiles(
   db: Database,
   ownerId: string,

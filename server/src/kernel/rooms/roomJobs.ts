@@ -89,7 +89,7 @@ export function handleRooms({ db, jobs, config, clock, chat, rooms: findRooms }:
   jobs.every(tellChangedRooms, TELL_CHANGED_MS)
 }
 
-/** Those who get one of the places, each once. People who lead the room come first. */
+/** Returns the people who get one of the places, each once. People who lead the room come first. */
 function placed(members: RoomPerson[]): RoomPerson[] {
   const leading = members.filter(({ role }) => leadsRoom(role))
   const others = members.filter(({ role }) => !leadsRoom(role))

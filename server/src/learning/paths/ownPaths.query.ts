@@ -42,7 +42,7 @@ export async function readContent(db: Database, path: StoredPath): Promise<Skill
   }
 }
 
-/** Those of the courses that are in the catalogue. */
+/** Returns the given courses that are in the catalogue. */
 export async function listedAmong(db: Database, courseIds: string[]): Promise<Set<string>> {
   if (courseIds.length === 0) return new Set()
   const rows = await db

@@ -24,7 +24,7 @@ export interface Reminded {
   channels?: NotificationChannel[]
 }
 
-/** Those of the people who want to be reminded so many minutes before. */
+/** Returns the given people who want to be reminded this number of minutes before. */
 export async function remindedAt(db: Database, personIds: string[], minutes: number): Promise<Reminded[]> {
   const chosen = await chosenReminders(db, personIds)
   return personIds.flatMap((personId): Reminded[] => {

@@ -20,7 +20,7 @@ interface Wanted {
 export interface SeriesTimes {
   /** Times that the mentor's hours offer, by their beginning. */
   offered: Map<number, Span>
-  /** Those of them at which both have time, in order. */
+  /** The offered times at which both people are free, in order. */
   free: Span[]
 }
 

@@ -19,7 +19,7 @@ export async function beginNotice(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Those of the people who already have the notice. */
+/** Returns the given people who already have the notice. */
 export async function noticedAmong(db: Database, notice: string, people: string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set()
   const rows = await db

@@ -15,9 +15,9 @@ export class NewerDatabase extends Error {
 
 /** Names of migrations. */
 export interface Migrated {
-  /** Those that were applied now. */
+  /** Names of the migrations that were applied now. */
   applied: string[]
-  /** Those of a newer version, which were accepted. */
+  /** Names of migrations of a newer version, which were accepted. */
   newer: string[]
 }
 

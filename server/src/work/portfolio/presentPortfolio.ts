@@ -75,7 +75,7 @@ export async function toOwnPortfolio(
 /** Clients that do not know projects get none if there are none. */
 const ifAny = <Project>(projects: Project[]) => (projects.length > 0 ? { projects } : {})
 
-/** Those of the chosen proofs that are the learner's own and still valid, by id. */
+/** Returns the chosen proofs that are the learner's own and still valid, by id. */
 export async function validProofs(db: Database, learnerId: string, skills: PortfolioSkill[]) {
   const ids = proofIds(skills)
   const certificates = await certificatesOf(db, learnerId, ids.certificates)

@@ -103,7 +103,7 @@ const verify = (address) => verified[address] ||= new Promise((resolve, reject) 
   link.href = address
   document.head.append(link)
 })
-// Those that the page links are not loaded again.
+// Style sheets that the page links are not loaded again.
 const isLinked = (address) =>
   [...document.getElementsByTagName('link')].some((one) => one.rel === 'stylesheet' && one.href === address && one.sheet)
 const style = (address) => styled[address] ||= new Promise((resolve, reject) => {

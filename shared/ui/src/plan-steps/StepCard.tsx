@@ -89,7 +89,7 @@ const Top = styled.div`
   align-items: start;
   gap: ${space[3]};
 
-  /* Its icon ends where the text of the card does. */
+  /* The icon of the menu is flush with the text of the card. */
   & > :last-child {
     margin-block: -${space[2]};
     margin-inline-end: -${space[3]};

@@ -63,7 +63,7 @@ function factsOf(team: StoredTeam, mentor: ProjectMentor | undefined) {
 /** People who have left a team learn neither who is in it now nor what happens there. */
 const NOTHING_NOW = { members: [], needsCheckIn: false, needsContributions: false, waitingMilestones: 0 }
 
-/** Those of the teams that a person has left. */
+/** Returns the given teams that a person has left. */
 async function leftTeams(db: Database, teamIds: string[], personId: string): Promise<Set<string>> {
   if (teamIds.length === 0) return new Set()
   const rows = await db

@@ -42,7 +42,7 @@ const selectUndecided = (db: Database, before: Instant) =>
 export const undecidedTeams = async (db: Database, before: Instant) =>
   idsOf(await selectUndecided(db, before).execute())
 
-/** Those of the undecided teams whose mentor was not reminded. */
+/** Returns the undecided teams whose mentor was not reminded. */
 export const unremindedTeams = async (db: Database, before: Instant) =>
   idsOf(await selectUndecided(db, before).where('asked_at', 'is', null).execute())
 
