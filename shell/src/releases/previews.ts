@@ -43,7 +43,7 @@ async function verified(token: string, key: string): Promise<Preview | undefined
       ? (JSON.parse(json) as Preview)
       : undefined
   } catch {
-    // Not base64url: treated as not signed.
+    // A signature that is not base64url counts as none.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ export interface LiveFiles {
   config: RuntimeConfig
   /** Absolute path of each area's file for servers. */
   files: Record<string, string>
-  /** By area: the version of the auth contract that it gets, if that is not the newest. */
+  /** Area → the version of the auth contract that it gets, if that is not the newest. */
   contracts: Record<string, string>
   declared: ServedDeclarations
   /** Id of the release by area. */

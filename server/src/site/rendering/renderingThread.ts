@@ -12,7 +12,7 @@ import type { LiveFiles, PageResult, PageTask } from './pageTask'
 /** Exports of the shell's file for servers. */
 interface Shell {
   provided: Record<string, object>
-  /** By version of the auth contract: the modules that areas with this version get instead. */
+  /** Version of the auth contract → the modules that areas with this version get instead. */
   providedForContract: Record<string, Record<string, object>>
   createPageRenderer: (
     config: object,

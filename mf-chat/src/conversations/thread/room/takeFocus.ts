@@ -1,4 +1,4 @@
-/** As a `ref`: gives the focus to an element that appears in place of the one that had it. */
+/** A `ref` that gives the focus to an element that appears in place of the one that had it. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -57,7 +57,7 @@ function ianaNameOf(name: string): string | undefined {
 /** Finds the zones of a calendar. */
 export class CalendarZones {
   private readonly known = new Map<string, Zone>()
-  /** By the clock of this zone, times without a zone are meant. */
+  /** Times without a zone are in this zone. */
   readonly floatingZone: Zone
 
   /** @param personal the zone for whole days, and for times whose zone is unknown */
