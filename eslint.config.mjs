@@ -80,16 +80,26 @@ const zones = [
   })),
 ].filter(({ from }) => from.length > 0)
 
-/** The zones of one workspace only, because the rule compares each file with every zone that it is given. */
-function restricted(name) {
-  const own = zones.filter(({ target }) =>
-    [target].flat().every((path) => `${path}/`.startsWith(`./${name}/`)),
-  )
-  return {
-    files: [`${name}/**/*.{ts,tsx,mts,mjs,cjs}`],
-    rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: own }] },
-  }
+/** Workspace → its parts that have zones of their own. */
+const PARTS = { server: PARTS_OF_SERVER, 'shared/contract': PARTS_OF_CONTRACT }
+
+/** Each file gets only the zones of its part, because the rule compares each file with every zone that it is given. */
+function restricted(workspace) {
+  const parts = Object.keys(PARTS[workspace] ?? {}).map((part) => `${workspace}/src/${part}`)
+  return [workspace, ...parts].map((folder) => ({
+    files: [`${folder}/**/*.{ts,tsx,mts,mjs,cjs}`],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: zonesOf(folder) }] },
+  }))
 }
+
+/** The zones of files in this folder or below it. */
+const zonesOf = (folder) =>
+  zones.filter(({ target }) =>
+    [target].flat().some((path) => {
+      const [target] = path.split('/**')
+      return `./${folder}/`.startsWith(`${target}/`) || `${target}/`.startsWith(`./${folder}/`)
+    }),
+  )
 
 /** The files directly in the folder of a domain. Only processes may import its descriptor, which imports all of it. */
 function looseFiles(dir) {
@@ -312,7 +322,7 @@ export default tseslint.config(
     ...areaRules,
     files: areaRules.files.flatMap((pattern) => areas.map((area) => `${area}/${pattern}`)),
   },
-  ...workspaces.map(restricted),
+  ...workspaces.flatMap(restricted),
   ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],

@@ -10,6 +10,8 @@ const FRESH_MS = 5_000
 /** The import graph of this repository's files, read on demand. Type imports count; imports of packages do not. */
 export class ImportGraph {
   #imports = new Map()
+  /** Files from which no chain of imports comes back to one of its files. */
+  #free = new Set()
   #doors = new Map()
   #readAt = 0
 
@@ -33,12 +35,24 @@ export class ImportGraph {
 
   /** The shortest chain of imports from one file to another, including both; undefined if there is none. */
   chain(from, to) {
+    if (this.importsOf(to).has(from) && this.#isFree(from)) return undefined
     const cameFrom = new Map([[from, undefined]])
     for (const file of cameFrom.keys()) {
       if (file === to) return backFrom(to, cameFrom)
       for (const next of this.importsOf(file)) if (!cameFrom.has(next)) cameFrom.set(next, file)
     }
     return undefined
+  }
+
+  /** Follows each import once for all files, where a search for each import would follow it again. */
+  #isFree(file, chain = new Set()) {
+    if (this.#free.has(file)) return true
+    if (chain.has(file)) return false
+    chain.add(file)
+    const isFree = [...this.importsOf(file)].every((next) => this.#isFree(next, chain))
+    chain.delete(file)
+    if (isFree) this.#free.add(file)
+    return isFree
   }
 
   /**
@@ -70,6 +84,7 @@ export class ImportGraph {
   #forgetOld() {
     if (Date.now() - this.#readAt < FRESH_MS) return
     this.#imports.clear()
+    this.#free.clear()
     this.#readAt = Date.now()
   }
 }
