@@ -31,8 +31,8 @@ type Routes = RemoteRoutes['routes']
 const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
 const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
 const CONTRACTS = /^@mentor-connect\/contract\//
-/** Imports of shared features whose files name endpoints themselves. */
-const FEATURES = /^@mentor-connect\/(api\/(outboxes|progress)|ui\/(account|mentor-fields))$/
+/** Imports of packages whose files name endpoints themselves. */
+const WITH_CALLS = /^@mentor-connect\/(api\/(outboxes|progress)|features\/.+)$/
 const table = mountTable(
   Object.fromEntries(allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])),
 )
@@ -79,7 +79,7 @@ function urlsOf(remote: string, expose: string, path: string): string[] {
 
 /**
  * Step 4: the endpoints that the page imports from the contracts. Those that an imported file of the remote or of a
- * shared feature imports are included.
+ * package imports are included.
  */
 function endpointsOf(page: string): Record<string, string[]> {
   const seen = new Set<string>()
@@ -89,7 +89,7 @@ function endpointsOf(page: string): Record<string, string[]> {
     seen.add(file)
     const text = readFileSync(file, 'utf8')
     for (const [, imported = '', from = ''] of text.matchAll(IMPORTS)) {
-      const next = sharedFeature(from) ?? sourceOf(dirname(file), from)
+      const next = fileWithCalls(from) ?? sourceOf(dirname(file), from)
       if (CONTRACTS.test(from)) {
         for (const name of imported.match(/\w+/g) ?? []) if (servedBy.has(name)) names.add(name)
       } else if (next) follow(next)
@@ -118,11 +118,15 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(ROOT, folder, name))
 }
 
-/** The file of a feature that remotes share; undefined for other imports. */
-function sharedFeature(request: string): string | undefined {
-  if (!FEATURES.test(request)) return undefined
-  const [, name, door] = request.split('/')
-  return join(ROOT, 'shared', name!, 'src', door!, 'index.ts')
+/** The file of a package that calls the API; undefined for other imports. */
+function fileWithCalls(request: string): string | undefined {
+  if (!WITH_CALLS.test(request)) return undefined
+  const [, name, ...door] = request.split('/')
+  const folder = join(ROOT, 'shared', name!)
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  return join(folder, exports[`./${door.join('/')}`]!)
 }
 
 /** The source file that a relative import names; undefined if there is none. */
