@@ -180,11 +180,13 @@ const ONE_AUTH_CONTRACT = {
   message: 'Name it @mentor-connect/contract/auth, or the page holds it twice.',
 }
 
-/** Components know failures of the API and addresses, and call nothing. */
-const NO_CALLS = {
+const NO_CALLS = 'Components get their data as props: what calls the API belongs into shared/features.'
+
+/** All that components may know of the client of the API: its failures and addresses. */
+const KNOWN_OF_API = {
   name: '@mentor-connect/api',
   allowImportNames: ['ApiFailure', 'addressOnSite', 'fileUrl', 'isNotFound'],
-  message: 'Components get their data as props: what calls the API belongs into shared/features.',
+  message: NO_CALLS,
 }
 
 const JUDGES_TIME =
@@ -314,7 +316,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [...ONLY_PROVIDED, NO_CALLS], patterns: [ONE_AUTH_CONTRACT] },
+        {
+          paths: [...ONLY_PROVIDED, KNOWN_OF_API],
+          patterns: [ONE_AUTH_CONTRACT, { regex: '^@mentor-connect/api/', message: NO_CALLS }],
+        },
       ],
     },
   },
