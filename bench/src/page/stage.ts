@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NEEDLESS_FEATURES } from '@mentor-connect/delivery/process/needlessFeatures'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { chromium, type Browser } from 'playwright-core'
 import { GUEST, startDemoSite } from '../product/demoSite'
@@ -72,6 +73,8 @@ const launch = (debuggingPort: number) =>
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
+      // Their hidden pages would take the cores from the page that is measured, for seconds after a window was opened.
+      `--disable-features=${NEEDLESS_FEATURES.join()}`,
       trustFlag(),
       `--remote-debugging-port=${debuggingPort}`,
     ],
