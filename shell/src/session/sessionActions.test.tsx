@@ -66,6 +66,29 @@ test('restores the session after a reload, and the account once it is verified',
   expect(second.actions.token()).toBe('second')
 })
 
+test('a verification that changes nothing keeps the session, so that nothing is rendered again', async () => {
+  const { actions, now, store } = await session()
+  actions.signIn(grant)
+  const before = now()
+  const api = new FakeApi().answers(verifyToken, {
+    ...structuredClone(identity),
+    role: 'user',
+    token: 'second',
+    account: structuredClone(learner),
+  })
+  const listener = jest.fn()
+  store.subscribe(listener)
+  await actions.verify()
+  expect(actions.token()).toBe('second')
+  expect(listener).not.toHaveBeenCalled()
+  expect(now().account).toBe(before.account)
+
+  const renamed = { ...learner, name: 'Asha Rawat-Bisht' }
+  api.answers(verifyToken, { ...identity, role: 'user', token: 'third', account: renamed })
+  await actions.verify()
+  expect(now().account).toEqual(renamed)
+})
+
 test('a rejection by the server ends the session and stores its message', async () => {
   const { actions, store, now } = await session()
   actions.signIn(grant)

@@ -1,5 +1,6 @@
 import type { Account, Grant } from '@mentor-connect/contract/auth'
 import { ApiFailure, call } from '@mentor-connect/api'
+import type { SessionData } from '@mentor-connect/contract/accounts/people'
 import { logout, verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { getSuspension } from '@mentor-connect/contract/trust/restrictions'
 import { cacheAccount, cachedAccount } from '../offline/cachedAccount'
@@ -32,10 +33,23 @@ export function createSessionActions(store: SessionStore) {
   function signIn({ data, account, token }: Grant) {
     bearer = token
     requestedPlace.signedIn()
+    void cacheAccount(account)
+    if (isStored(data, account)) return
     store.dispatch(setSuspension(null))
     store.dispatch(setAuth({ role: account.role, data }))
     setAccount(account)
-    void cacheAccount(account)
+  }
+
+  /**
+   * True if the store has the same session. Each page verifies it: new objects with equal values would render the frame
+   * and the page again, in the middle of a navigation.
+   */
+  function isStored(data: SessionData, account: Account): boolean {
+    const state = store.getState()
+    const now = currentSession(state)
+    return (
+      state.suspension === null && JSON.stringify([now.data, now.account]) === JSON.stringify([data, account])
+    )
   }
 
   function setAccount(account: Account) {
