@@ -12,6 +12,7 @@ const MEMORY_PAGE = 4096
  * @returns a function that ends the watch
  */
 export function watchMemory(group: number): () => void {
+  const processesOf = processGroups()
   const timer = setInterval(() => {
     for (const { pid, bytes } of processesOf(group)) if (bytes > PROCESS_MAX && pid !== group) end(pid)
   }, LOOK_EVERY_MS)
@@ -24,17 +25,27 @@ interface Process {
   bytes: number
 }
 
-function processesOf(group: number): Process[] {
-  if (process.platform !== 'linux') return []
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const fields = statusOf(name)
-      // The third field after the name of the program is the process group, the 22nd the number of resident pages.
-      return fields && Number(fields[2]) === group
-        ? [{ pid: Number(name), bytes: Number(fields[21]) * MEMORY_PAGE }]
-        : []
-    })
+/**
+ * Returns a function that lists the processes of a group. It reads each process of another group only once, because there
+ * may be hundreds of them, and a process of a browser never changes its group.
+ */
+function processGroups(): (group: number) => Process[] {
+  let others = new Set<string>()
+  return (group) => {
+    if (process.platform !== 'linux') return []
+    const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    // An id that has disappeared may come back as that of another process.
+    others = new Set(names.filter((name) => others.has(name)))
+    return names
+      .filter((name) => !others.has(name))
+      .flatMap((name): Process[] => {
+        const fields = statusOf(name)
+        if (!fields) return []
+        // The third field after the name of the program is the process group, the 22nd the number of resident pages.
+        if (Number(fields[2]) !== group) others.add(name)
+        return others.has(name) ? [] : [{ pid: Number(name), bytes: Number(fields[21]) * MEMORY_PAGE }]
+      })
+  }
 }
 
 /** The fields of a process in `/proc`; undefined if the process has ended. */
