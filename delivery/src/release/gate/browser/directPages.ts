@@ -1,5 +1,5 @@
 import type { Leftover } from './probe/leftover'
-import { until, type Tab } from './tab'
+import { quiet, until, type Tab } from './tab'
 
 /**
  * Remembers the listeners, timers and elements that each page has when it is opened by its address. These are not
@@ -13,9 +13,32 @@ interface Known {
   isComplete: boolean
 }
 
+type Open = (look: (tab: Tab) => Promise<void>) => Promise<void>
+
 /** @param ofShell leftovers of a page that has nothing but the shell, which every page has as well */
 export function createDirectPages(ofShell: Leftover[] = []) {
   const known = new Map<string, Known>()
+  const queues = new Map<string, Promise<unknown>>()
+
+  async function compare(name: string, left: Leftover[], open: Open): Promise<Leftover[]> {
+    const rest = without(left, known.get(name)?.own ?? ofShell)
+    if (rest.length === 0 || known.get(name)?.isComplete) return rest
+    let own: Leftover[] = []
+    await open(async (tab) => {
+      const isExplained = await until(tab, async () => {
+        own = await tab.ask('leftovers')
+        return without(left, own).length === 0
+      })
+      if (isExplained) {
+        // Scripts that are still loading may add what the next view leaves, so that the page need not be opened again.
+        await quiet(tab)
+        own.push(...without(await tab.ask('leftovers'), own))
+      }
+      known.set(name, { own, isComplete: !isExplained })
+    })
+    return without(left, own)
+  }
+
   return {
     /**
      * Removes from a list of leftovers those that a page also has when it is opened by its address.
@@ -23,22 +46,14 @@ export function createDirectPages(ofShell: Leftover[] = []) {
      * @param name identifies the page and the person
      * @param open opens the page; called only if the list has an entry that is not yet known to belong to the page
      */
-    async unexplained(
-      name: string,
-      left: Leftover[],
-      open: (look: (tab: Tab) => Promise<void>) => Promise<void>,
-    ): Promise<Leftover[]> {
-      const rest = without(left, known.get(name)?.own ?? ofShell)
-      if (rest.length === 0 || known.get(name)?.isComplete) return rest
-      let own: Leftover[] = []
-      await open(async (tab) => {
-        const isExplained = await until(tab, async () => {
-          own = await tab.ask('leftovers')
-          return without(left, own).length === 0
-        })
-        known.set(name, { own, isComplete: !isExplained })
-      })
-      return without(left, own)
+    unexplained(name: string, left: Leftover[], open: Open): Promise<Leftover[]> {
+      // Views that lead to the same page at the same time wait for each other, so that it is opened only once.
+      const result = (queues.get(name) ?? Promise.resolve()).then(() => compare(name, left, open))
+      queues.set(
+        name,
+        result.catch(() => undefined),
+      )
+      return result
     },
   }
 }
