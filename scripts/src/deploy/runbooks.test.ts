@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { checkOperatorLine } from '@mentor-connect/server/operator'
 import { DEPLOY } from '../systemd/units'
 
 const FOLDER = join(ROOT, 'docs/operations')
@@ -28,4 +29,24 @@ test('units that a runbook names exist', () => {
   const unknown = named.filter(({ unit }) => !units.includes(unit) && !/-\d$/.test(unit))
   expect(unknown).toEqual([])
   expect(named.length).toBeGreaterThan(10)
+})
+
+/** An ellipsis stands for a command that the reader chooses, or for an option whose text the reader writes. */
+test('commands of operators that a runbook names exist, with their options', () => {
+  const lines = runbooks.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:server\.mjs|mentor-connect) operator ([a-z][^`\n|;]*)/g)].map(([, line]) => ({
+      file,
+      words: line!.trim().match(/(?:"[^"]*"|<[^>]*>|\$\([^)]*\)|\S)+/g)!,
+    })),
+  )
+  const refusal = (words: string[]) => {
+    try {
+      checkOperatorLine(words)
+      return []
+    } catch (error) {
+      return [(error as Error).message]
+    }
+  }
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines.flatMap(({ file, words }) => refusal(words).map((message) => `${file}: ${message}`))).toEqual([])
 })

@@ -46,6 +46,11 @@ const COMMANDS: AnyCommand[] = [
   importCommand,
 ]
 
+/** Throws a `UsageError` unless a command line, word by word, is one that operators can enter. */
+export function checkOperatorLine(line: string[]): void {
+  readCommandLine(COMMANDS, line)
+}
+
 /** Runs an operator command and returns the exit code of the process. */
 export async function runOperator(line: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   try {
