@@ -129,6 +129,20 @@ it('keeps settings, keys and the proxy of the operator when it is repeated', asy
   expect(left).toEqual([expect.stringContaining('/etc/caddy/Caddyfile is yours')])
 })
 
+it('replaces the proxy configuration of the version before, and keeps the hosts', async () => {
+  giveValues()
+  await installVersion('1.0.0')
+  put('opt/mentor-connect/1.0.0/deploy/caddy/Caddyfile', '# as in 1.0.0\n')
+  put('etc/caddy/Caddyfile', '# as in 1.0.0\n')
+  const hosts = 'etc/systemd/system/caddy.service.d/hosts.conf'
+  put(hosts, '[Service]\nEnvironment=SITE_HOST=www.school.example\n')
+  commands = []
+  expect(await installVersion('1.1.0')).toEqual([])
+  expect(read('etc/caddy/Caddyfile')).toContain('{$SITE_HOST}')
+  expect(read(hosts)).toContain('www.school.example')
+  expect(systemctl()).toContain('systemctl restart caddy')
+})
+
 it('gives a file that lacks a key the one that the others have', async () => {
   giveValues()
   await installVersion('1.0.0')
@@ -137,7 +151,7 @@ it('gives a file that lacks a key the one that the others have', async () => {
   expect(setting('site', 'SERVICE_KEY')).toBe(setting('api', 'SERVICE_KEY'))
 })
 
-it('backs up before another version takes over, then restarts services before areas', async () => {
+it('backs up before another version takes over, then restarts services before areas, and further processes last', async () => {
   giveValues()
   await installVersion('1.0.0')
   expect(commands.join('\n')).not.toContain('systemctl start mentor-connect-backup\n')
@@ -149,6 +163,7 @@ it('backs up before another version takes over, then restarts services before ar
   expect(restarts).toEqual([
     'systemctl restart mentor-connect-api mentor-connect-chat',
     'systemctl restart mentor-connect-publish mentor-connect-site',
+    'systemctl restart mentor-connect-api-* mentor-connect-chat-* mentor-connect-site-*',
   ])
 })
 

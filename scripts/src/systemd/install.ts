@@ -25,6 +25,8 @@ const PRODUCT = '/opt/mentor-connect'
 const SETTINGS = '/etc/mentor-connect'
 const OWN_VALUES = `${SETTINGS}/install.env`
 const SERVICES = ['api', 'chat', 'publish', 'site'].map((name) => `mentor-connect-${name}`)
+/** Patterns of the units of further processes (docs/operations/scale.md), which only match those that run. */
+const FURTHER = ['api', 'chat', 'site'].map((name) => `mentor-connect-${name}-*`)
 const TIMERS = ['backup', 'restore-drill'].map((name) => `mentor-connect-${name}.timer`)
 
 /**
@@ -65,7 +67,8 @@ export async function install(
   await machine.run('systemctl', 'restart', 'mentor-connect-publish', 'mentor-connect-site')
   await machine.run('systemctl', 'start', 'mentor-connect.target', ...TIMERS)
   const warnings = await waitUntilReady(machine, config)
-  const left = await setUpProxy(machine, config)
+  await machine.run('systemctl', 'restart', ...FURTHER)
+  const left = await setUpProxy(machine, config, before && join(PRODUCT, before))
   return [
     ...warnings,
     ...left,

@@ -11,8 +11,13 @@ const OF_PACKAGE = 'The Caddyfile is an easy way to configure your Caddy web ser
 /** The first minor version of Caddy 2 that has all options of our Caddyfile. */
 const CADDY_MINOR = 7
 
-/** Sets up Caddy in front of the services, unless it has a configuration already. Returns what the operator has to do. */
-export async function setUpProxy(machine: Machine, config: Config): Promise<string[]> {
+/**
+ * Sets up Caddy in front of the services, unless it has a configuration of the operator.
+ *
+ * @param former folder of the version that ran before, whose Caddyfile is replaced
+ * @returns what the operator has to do
+ */
+export async function setUpProxy(machine: Machine, config: Config, former?: string): Promise<string[]> {
   const file = join(machine.root, CADDYFILE)
   if (!(await hasCaddy(machine)))
     return [
@@ -20,16 +25,26 @@ export async function setUpProxy(machine: Machine, config: Config): Promise<stri
     ]
   const present = existsSync(file) ? readFileSync(file, 'utf8') : OF_PACKAGE
   const ours = readFileSync(join(DEPLOY, 'caddy/Caddyfile'), 'utf8')
-  if (present === ours && existsSync(join(machine.root, HOSTS))) return []
-  if (present !== ours && !present.includes(OF_PACKAGE))
+  const hosts = join(machine.root, HOSTS)
+  if (present === ours && existsSync(hosts)) return []
+  const isOurs = present === ours || present === caddyfileOf(machine, former) || present.includes(OF_PACKAGE)
+  if (!isOurs)
     return [`/${CADDYFILE} is yours and was left alone: take over what deploy/caddy/Caddyfile needs.`]
   mkdirSync(dirname(file), { recursive: true })
   copyFileSync(join(DEPLOY, 'caddy/Caddyfile'), file)
-  mkdirSync(join(machine.root, dirname(HOSTS)), { recursive: true })
-  writeFileSync(join(machine.root, HOSTS), `[Service]\nEnvironment=${environmentOf(config).join(' ')}\n`)
+  if (!existsSync(hosts)) {
+    mkdirSync(dirname(hosts), { recursive: true })
+    writeFileSync(hosts, `[Service]\nEnvironment=${environmentOf(config).join(' ')}\n`)
+  }
   await machine.run('systemctl', 'daemon-reload')
   await machine.run('systemctl', 'restart', 'caddy')
   return []
+}
+
+/** Returns the Caddyfile that a version brought, or undefined if its folder is gone. */
+function caddyfileOf({ root }: Machine, version?: string): string | undefined {
+  const file = version && join(root, version, 'deploy/caddy/Caddyfile')
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function environmentOf({ siteUrl, apiUrl, chatUrl, supportEmail }: Config): string[] {
