@@ -190,11 +190,7 @@ function mailsAboutDecisions(to: Person, supportEmail: string, siteUrl: string):
       reason: REASON,
       supportEmail,
     }),
-    unitFailedMail: unitFailedMail(to, {
-      unit: 'mentor-connect-backup.service',
-      host: 'server-1',
-      supportEmail,
-    }),
+    unitFailedMail: unitFailedMail(to, { unit: 'mentor-connect-backup.service', host: 'server-1' }),
     revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
   }
 }

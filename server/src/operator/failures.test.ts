@@ -18,6 +18,7 @@ it('mails the support address which unit has failed, once an hour', async () => 
   expect(t.mailer.sent).toMatchObject([
     { to: 'ops@example.org', text: expect.stringContaining(`journalctl -u ${unit}`) },
   ])
+  expect(t.mailer.sent[0]!.text).toContain('this is the support address')
   t.clock.advance(HOUR_MS)
   await report(unit)
   await t.jobs.settle()

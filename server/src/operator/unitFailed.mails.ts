@@ -1,4 +1,3 @@
-import { questions } from '../accounts/people/supportLines'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 
 export interface FailedUnit {
@@ -11,10 +10,11 @@ export interface FailedUnit {
 /** Mail to those who run the product: a task of the machine has failed, such as the backup of the night. */
 export function unitFailedMail(
   to: Recipient,
-  { unit, host, supportEmail }: FailedUnit & { supportEmail: string },
+  { unit, host }: FailedUnit,
 ): MailContent {
   return {
     to,
+    why: 'support',
     texts: {
       en: {
         subject: `${unit} has failed on ${host}`,
@@ -24,7 +24,6 @@ export function unitFailedMail(
           { quote: `journalctl -u ${unit} -n 50` },
           'What to do then is in docs/operations/incident.md of the product.',
         ],
-        after: [questions.en(supportEmail)],
       },
       hi: {
         subject: `${host} पर ${unit} विफल हो गया`,
@@ -34,7 +33,6 @@ export function unitFailedMail(
           { quote: `journalctl -u ${unit} -n 50` },
           'आगे क्या करना है, यह docs/operations/incident.md में लिखा है।',
         ],
-        after: [questions.hi(supportEmail)],
       },
     },
   }

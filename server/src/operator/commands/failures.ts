@@ -12,7 +12,7 @@ export const failureCommands: Command[] = [
     run: async ({ db, mails, config: { supportEmail }, clock }, unit) => {
       if (!UNIT.test(unit)) throw new OperatorError(`"${unit}" is not the name of a unit.`)
       const to = { email: supportEmail, language: null }
-      const mail = unitFailedMail(to, { unit, host: hostname(), supportEmail })
+      const mail = unitFailedMail(to, { unit, host: hostname() })
       const hour = clock().toISOString().slice(0, 13)
       const isNew = await mails.enqueue(db, { key: `unit-failed:${unit}:${hour}`, mail })
       return {

@@ -35,6 +35,7 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
         'You get this email because something is new in your courses or reviews and emails about that are turned on.',
       news: 'You get this email because you have alerts for openings or follow subjects, and weekly emails about them are turned on.',
       team: 'You get this email because this address belongs to the team of an area of Mentor-Connect.',
+      support: 'You get this email because this is the support address of Mentor-Connect.',
     },
     questions: 'Questions? Answer this email: a person reads it. Or write to',
     stop: {
@@ -58,6 +59,7 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       learning: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपके कोर्स या समीक्षाओं में कुछ नया है और उसके बारे में ईमेल चालू हैं।',
       news: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपने अवसरों के अलर्ट बनाए हैं या कुछ विषयों को फ़ॉलो किया है, और उनके बारे में हर हफ़्ते का ईमेल चालू है।',
       team: 'यह ईमेल आपको इसलिए मिला है क्योंकि यह पता मेंटर-कनेक्ट के किसी हिस्से की टीम का है।',
+      support: 'यह ईमेल आपको इसलिए मिला है क्योंकि यह मेंटर-कनेक्ट का सहायता का पता है।',
     },
     questions: 'कोई सवाल है? इस ईमेल का जवाब दें, उसे कोई व्यक्ति ही पढ़ता है। या यहाँ लिखें:',
     stop: {

@@ -25,7 +25,7 @@ export interface Recipient {
 }
 
 /** The reason why somebody gets a mail, which is shown at its end. */
-export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | StoppableReason
+export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | 'support' | StoppableReason
 
 /** The reason why somebody gets a mail that can be turned off. */
 export const STOPPABLE_REASONS = ['messages', 'requests', 'sessions', 'learning', 'news'] as const
