@@ -7,7 +7,6 @@ import {
 } from '@mentor-connect/contract/admin/announcements'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, Empty, Lead, LoadFailed, Skeleton, Stack, Title } from '@mentor-connect/ui'
-import { Loading } from '../list-controls/Loading'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
@@ -35,11 +34,7 @@ export default function AnnouncementsPage() {
       <AnnouncementForm isBusy={isBusy} onPublish={publish} />
       <AdminFailure failure={failure} />
       {error && <LoadFailed error={error} onRetry={retry} />}
-      {isLoading && (
-        <Loading>
-          <Skeleton $height="12rem" />
-        </Loading>
-      )}
+      {isLoading && <Skeleton $height="12rem" />}
       {data?.announcements.length === 0 && <Empty title={t('admin.announcements.empty')} />}
       <Stack $gap={4}>
         {data?.announcements.map((one) => (

@@ -4,8 +4,8 @@ import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttac
 import { useFormats } from '@mentor-connect/i18n'
 import { color, radius, Small, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { NamedContent } from './NamedContent'
 import { ReportedFile } from './ReportedFile'
 
 interface EvidenceContentProps {
@@ -19,7 +19,7 @@ export function EvidenceContent({ caseId, content, about }: EvidenceContentProps
   const messages = messagesIn(content)
   if (messages.length > 0)
     return <Transcript caseId={caseId} messages={messages} about={about} reported={content['seq']} />
-  return <Details items={Object.entries(content).map(([name, value]) => [name, textOf(value)])} />
+  return <NamedContent content={content} />
 }
 
 interface Message {
@@ -40,11 +40,6 @@ function messagesIn({ messages }: Record<string, unknown>): Message[] {
 
 const isMessage = (value: unknown): value is Message =>
   value instanceof Object && 'message' in value && 'senderId' in value && 'timestamp' in value
-
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '–'
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value as string | number)
-}
 
 interface TranscriptProps {
   caseId: string

@@ -13,7 +13,6 @@ import {
   saveFile,
 } from '@mentor-connect/ui'
 import { FilterGrid } from '../list-controls/FilterBar'
-import { Loading } from '../list-controls/Loading'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
 import { csvOf } from './figures'
@@ -39,11 +38,7 @@ export default function FiguresPage() {
         />
       </FilterGrid>
       {error && <LoadFailed error={error} onRetry={retry} />}
-      {!error && (isLoading || !data) && (
-        <Loading>
-          <Skeleton $height="20rem" />
-        </Loading>
-      )}
+      {!error && (isLoading || !data) && <Skeleton $height="20rem" />}
       {!error && data && <Figures rows={data.rows} />}
     </AreaPage>
   )

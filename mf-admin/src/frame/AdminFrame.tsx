@@ -26,7 +26,6 @@ import {
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { Loading } from '../list-controls/Loading'
 import { Shortcuts } from '../list-controls/Shortcuts'
 import { useT } from '../messages/useT'
 import { SectionTabs } from '../navigation/SectionTabs'
@@ -47,11 +46,7 @@ const ICONS = {
   audit: ScrollText,
 } as const satisfies Record<SectionGroup, LucideIcon>
 const SIGNED_OUT_PAGES = ['/sign-in', '/register']
-const LOADING = (
-  <Loading>
-    <Skeleton $height="20rem" />
-  </Loading>
-)
+const LOADING = <Skeleton $height="20rem" />
 
 export function AdminFrame() {
   const t = useT()

@@ -2,7 +2,6 @@ import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { LoadFailed, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import { Loading } from './Loading'
 import { RecordLayout } from './RecordLayout'
 
 interface RecordMissingProps {
@@ -27,9 +26,7 @@ export function RecordMissing({ error, onRetry }: RecordMissingProps) {
 function LoadingRecord() {
   return (
     <RecordLayout>
-      <Loading>
-        <Skeleton $height="2.5rem" $width="min(18rem, 80%)" />
-      </Loading>
+      <Skeleton $height="2.5rem" $width="min(18rem, 80%)" />
       <Stack $gap={4}>
         {['90%', '70%', '80%', '60%'].map((width) => (
           <Skeleton key={width} $height="1.5rem" $width={width} />

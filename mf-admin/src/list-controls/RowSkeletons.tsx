@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Loading } from './Loading'
 import { forTable, Room } from './tableParts'
 
 const ROWS = ['1', '2', '3', '4', '5', '6']
@@ -9,13 +8,11 @@ const ROWS = ['1', '2', '3', '4', '5', '6']
 export function RowSkeletons() {
   return (
     <Room>
-      <Loading>
-        <Stack $gap={3}>
-          {ROWS.map((row) => (
-            <RowSkeleton key={row} />
-          ))}
-        </Stack>
-      </Loading>
+      <Stack $gap={3}>
+        {ROWS.map((row) => (
+          <RowSkeleton key={row} />
+        ))}
+      </Stack>
     </Room>
   )
 }

@@ -2,7 +2,6 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getWaiting } from '@mentor-connect/contract/admin/waiting'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, CardGrid, Lead, LoadFailed, Notice, Skeleton, Title } from '@mentor-connect/ui'
-import { Loading } from '../list-controls/Loading'
 import { useT } from '../messages/useT'
 import { WaitingCard } from './WaitingCard'
 
@@ -19,11 +18,7 @@ export default function WaitingPage() {
         {isIdle && <Lead>{t('admin.waiting.nothing')}</Lead>}
       </header>
       {error && <LoadFailed error={error} onRetry={retry} />}
-      {!error && (isLoading || !data) && (
-        <Loading>
-          <Skeleton $height="12rem" />
-        </Loading>
-      )}
+      {!error && (isLoading || !data) && <Skeleton $height="12rem" />}
       {data?.hasChat === false && <Notice tone="warning">{t('admin.jobs.noChat')}</Notice>}
       {data && (
         <CardGrid>

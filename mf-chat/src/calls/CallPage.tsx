@@ -63,12 +63,7 @@ function Call({ client, conversationId, sessionId }: CallProps) {
         <ClosedSession sessionId={sessionId} />
       )}
       {error && error.reason !== SESSION_CALL_CLOSED && <LoadFailed error={error} onRetry={retry} />}
-      {!error && !isMissing && (
-        <div role="status">
-          <VisuallyHidden>{t('call.loading')}</VisuallyHidden>
-          <Skeleton $height="20rem" />
-        </div>
-      )}
+      {!error && !isMissing && <Skeleton $height="20rem" />}
     </AreaPage>
   )
 }

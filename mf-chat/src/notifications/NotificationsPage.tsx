@@ -74,9 +74,8 @@ function Notifications({ userId }: { userId: string }) {
 }
 
 function Loading() {
-  const t = useT()
   return (
-    <Stack $gap={3} role="status" aria-busy aria-label={t('chat.notifications.loading')}>
+    <Stack $gap={3} aria-busy>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} $height="4.5rem" />
       ))}

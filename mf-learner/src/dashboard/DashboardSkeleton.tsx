@@ -1,17 +1,12 @@
-import { Card, Skeleton, Stack, VisuallyHidden, breakpoint, space } from '@mentor-connect/ui'
+import { Card, Skeleton, Stack, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
 
 export function DashboardSkeleton() {
-  const t = useT()
   return (
-    <div role="status">
-      <VisuallyHidden>{t('learner.dashboard.loading')}</VisuallyHidden>
-      <Columns>
-        <CardSkeleton />
-        <CardSkeleton />
-      </Columns>
-    </div>
+    <Columns>
+      <CardSkeleton />
+      <CardSkeleton />
+    </Columns>
   )
 }
 

@@ -3,7 +3,7 @@ import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
 import { getUserDetails } from '@mentor-connect/contract/learning/learners'
 import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { getPlan } from '@mentor-connect/contract/learning/plan'
-import { FakeApi } from '@mentor-connect/testing'
+import { FakeApi, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { empty, full, openHome, WHEN, withPlan } from './testing/dashboards'
 
@@ -163,7 +163,7 @@ test('figures wait for the plan, which would push them down', async () => {
   const api = new FakeApi().answers(getUserDetails, full).neverAnswers(getPlan)
   await openHome()
   await waitFor(() => expect(api.received(getPlan)).toHaveLength(1))
-  expect(await screen.findByText('Your dashboard is loading')).toBeInTheDocument()
+  await untilLoading()
   expect(screen.queryByText('Modules completed')).not.toBeInTheDocument()
 })
 
@@ -172,7 +172,7 @@ test('the next step waits for the figures of the greeting, which would push it d
   const api = withPlan({ goal, steps: [] }).neverAnswers(getUserDetails)
   await openHome()
   await waitFor(() => expect(api.received(getPlan)).toHaveLength(1))
-  expect(await screen.findByText('Your dashboard is loading')).toBeInTheDocument()
+  await untilLoading()
   expect(screen.queryByRole('region', { name: 'Your next step' })).not.toBeInTheDocument()
 })
 

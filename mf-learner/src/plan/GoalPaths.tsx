@@ -4,9 +4,10 @@ import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { listSkillPaths } from '@mentor-connect/contract/learning/skillPaths'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { Small, Stack } from '@mentor-connect/ui'
+import { Small, Stack, TARGET, color, space } from '@mentor-connect/ui'
 import { Route } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { useT } from './messages/useT'
 
 const PATHS_SHOWN = 2
@@ -28,13 +29,25 @@ export function GoalPaths({ career }: { career: CareerSummary }) {
       <Stack as="ul" $gap={2}>
         {found.map(({ slug, title, language }) => (
           <li key={slug}>
-            <Route size={18} aria-hidden />{' '}
-            <Link to={paths.learner.skillPath(slug)} lang={languageOf(title, language)}>
+            <PathLink to={paths.learner.skillPath(slug)} lang={languageOf(title, language)}>
+              <Route size={18} aria-hidden />
               {title}
-            </Link>
+            </PathLink>
           </li>
         ))}
       </Stack>
     </div>
   )
 }
+
+const PathLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`

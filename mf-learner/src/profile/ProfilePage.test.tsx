@@ -1,4 +1,4 @@
-import { aLearner, profileApi, renderRoute, signedIn } from '@mentor-connect/testing'
+import { aLearner, profileApi, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import learner from '../routes'
 
@@ -42,7 +42,7 @@ test('waits for the account after a reload', async () => {
     mount: '/user',
     session: { ...session, account: null } as typeof session,
   })
-  expect(await screen.findByRole('status')).toHaveTextContent('Your profile is loading')
+  await untilLoading()
 })
 
 test('a failed logout shows an error, in Hindi too', async () => {

@@ -1,11 +1,10 @@
-import { Card, Skeleton, Stack, Title, VisuallyHidden } from '@mentor-connect/ui'
+import { Card, Skeleton, Stack, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 export function ProfileSkeleton() {
   const t = useT()
   return (
-    <Stack $gap={6} role="status">
-      <VisuallyHidden>{t('learner.profile.loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <Title>{t('learner.profile.title')}</Title>
       <Skeleton $height="9rem" />
       <Card>

@@ -1,23 +1,18 @@
-import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
-import { useT } from '../messages/useT'
+import { Card, CardGrid, Skeleton, Stack } from '@mentor-connect/ui'
 
 export function CourseCardSkeletons({ count = 3 }: { count?: number }) {
-  const t = useT()
   return (
-    <div role="status">
-      <VisuallyHidden>{t('mentor.resources.loading')}</VisuallyHidden>
-      <CardGrid as="div">
-        {Array.from({ length: count }, (_, index) => (
-          <Card key={index}>
-            <Stack $gap={3}>
-              <Skeleton $height="10rem" />
-              <Skeleton $height="1.5rem" $width="70%" />
-              <Skeleton $width="85%" />
-              <Skeleton $height="2.75rem" $width="9rem" />
-            </Stack>
-          </Card>
-        ))}
-      </CardGrid>
-    </div>
+    <CardGrid as="div">
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
+          <Stack $gap={3}>
+            <Skeleton $height="10rem" />
+            <Skeleton $height="1.5rem" $width="70%" />
+            <Skeleton $width="85%" />
+            <Skeleton $height="2.75rem" $width="9rem" />
+          </Stack>
+        </Card>
+      ))}
+    </CardGrid>
   )
 }

@@ -1,7 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorDashboard } from '@mentor-connect/contract/mentoring/mentorArea'
-import { Card, LoadFailed, Skeleton, Stack, StaleNotice, VisuallyHidden } from '@mentor-connect/ui'
-import { useT } from '../messages/useT'
+import { Card, LoadFailed, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { EnrolmentChart } from './EnrolmentChart'
 import { NumberTiles } from './NumberTiles'
 import { Tiles } from './Tile'
@@ -24,10 +23,8 @@ export function TeachingFigures({ mentorId }: { mentorId: string | undefined }) 
 }
 
 function FiguresSkeleton() {
-  const t = useT()
   return (
-    <Stack $gap={6} role="status">
-      <VisuallyHidden>{t('mentor.dashboard.loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <Tiles as="div">
         {Array.from({ length: TILES }, (_, index) => (
           <Card key={index} $padding={5}>

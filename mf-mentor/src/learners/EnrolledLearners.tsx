@@ -11,7 +11,6 @@ import {
   Skeleton,
   Stack,
   StaleNotice,
-  VisuallyHidden,
   breakpoint,
   useMedia,
 } from '@mentor-connect/ui'
@@ -75,10 +74,8 @@ function NoLearners({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function LearnersSkeleton() {
-  const t = useT()
   return (
-    <Stack role="status">
-      <VisuallyHidden>{t('mentor.learners.loading')}</VisuallyHidden>
+    <Stack>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} $height="4.5rem" />
       ))}

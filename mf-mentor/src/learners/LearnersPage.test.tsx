@@ -1,6 +1,6 @@
 import { createChat } from '@mentor-connect/contract/messages/chat'
 import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
-import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aMentor, renderRoute, screenIs, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'
 
@@ -130,10 +130,10 @@ describe('on a phone', () => {
   })
 })
 
-test('loading is announced', async () => {
+test('loading is shown', async () => {
   new FakeApi().neverAnswers(getMentorLearners)
   await open()
-  expect(await screen.findByRole('status')).toHaveTextContent('Your learners are loading')
+  await untilLoading()
   expect(screen.queryByRole('search')).toBeNull()
 })
 

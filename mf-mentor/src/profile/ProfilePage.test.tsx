@@ -2,7 +2,7 @@ import type { Session } from '@mentor-connect/contract/auth'
 import { getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import { getSessions, getSignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import { getNotificationPreferences } from '@mentor-connect/contract/messages/notifications'
-import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/testing'
+import { aMentor, profileApi, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../routes'
 
@@ -84,10 +84,10 @@ test('social links are shown as text, not as links', async () => {
   expect(screen.queryByRole('link', { name: /linkedin/ })).toBeNull()
 })
 
-test('announces that the account is being restored', async () => {
+test('shows that the account is being restored', async () => {
   const session = { ...signedIn(aMentor()), account: null } as Session
   await renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session })
-  expect(await screen.findByRole('status')).toHaveTextContent('Your profile is loading')
+  await untilLoading()
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
 })
 

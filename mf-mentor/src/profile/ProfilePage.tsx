@@ -13,7 +13,6 @@ import {
   Skeleton,
   Stack,
   Title,
-  VisuallyHidden,
 } from '@mentor-connect/ui'
 import { PencilLine } from 'lucide-react'
 import { useT } from '../messages/useT'
@@ -63,8 +62,7 @@ export default function ProfilePage() {
 function ProfileSkeleton() {
   const t = useT()
   return (
-    <Stack $gap={6} role="status">
-      <VisuallyHidden>{t('mentor.profile.loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <Title>{t('mentor.profile.title')}</Title>
       <Skeleton $height="9rem" />
       <Skeleton $height="14rem" />

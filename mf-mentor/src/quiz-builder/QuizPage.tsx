@@ -3,7 +3,7 @@ import { getOwnLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { getOwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { BackTo, AreaPage, Lead, Skeleton, Stack, Title, VisuallyHidden } from '@mentor-connect/ui'
+import { BackTo, AreaPage, Lead, Skeleton, Stack, Title } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
@@ -35,7 +35,6 @@ export default function QuizPage() {
 
 /** Waits for a fresh response, because the builder must not be based on a cached state. Later responses are ignored. */
 function LoadedQuiz({ courseId, lessonId }: { courseId: string; lessonId: string }) {
-  const t = useT()
   const own = useEndpoint(getOwnQuiz, { params: { courseId, lessonId } })
   const [quiz, setQuiz] = useState<OwnQuiz>()
   if (!quiz && own.data && !own.isRefreshing && !own.error) setQuiz(own.data)
@@ -43,8 +42,7 @@ function LoadedQuiz({ courseId, lessonId }: { courseId: string; lessonId: string
   if (quiz) return <QuizBuilder courseId={courseId} lessonId={lessonId} quiz={quiz} />
   if (own.error) return <LessonLoadFailed error={own.error} onRetry={own.retry} />
   return (
-    <Stack $gap={4} role="status">
-      <VisuallyHidden>{t('mentor.quiz.loading')}</VisuallyHidden>
+    <Stack $gap={4}>
       <Skeleton $height="8rem" />
       <Skeleton $height="20rem" />
     </Stack>

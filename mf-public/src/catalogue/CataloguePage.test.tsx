@@ -1,5 +1,5 @@
 import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/courses/courses'
-import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
+import { FakeApi, aCourseSummary, renderRoute, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import learnerCourses from '../courses'
@@ -53,7 +53,7 @@ test('links to courses inside the learner area for a learner', async () => {
 test('shows six placeholders while loading', async () => {
   new FakeApi().answers(getDomains, []).neverAnswers(getCourses)
   await renderRoute(routes, '/resource')
-  expect(await screen.findByRole('status', { name: 'Loading courses…' })).toBeVisible()
+  await untilLoading()
   expect(screen.getAllByTestId('course-skeleton')).toHaveLength(6)
 })
 

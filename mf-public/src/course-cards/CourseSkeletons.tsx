@@ -1,25 +1,21 @@
 import { Card, CardGrid, Skeleton, Stack } from '@mentor-connect/ui'
-import { useT } from '../messages/useT'
 
 const COUNT = 6
 
 /** Placeholders for a page of courses while it loads. */
 export function CourseSkeletons() {
-  const t = useT()
   return (
-    <div role="status" aria-label={t('public.catalogue.loading')}>
-      <CardGrid as="div">
-        {Array.from({ length: COUNT }, (_, slot) => (
-          <Card key={slot} data-testid="course-skeleton">
-            <Stack $gap={4}>
-              <Skeleton $height="9rem" />
-              <Skeleton $height="1.5rem" $width="70%" />
-              <Skeleton />
-              <Skeleton $width="50%" />
-            </Stack>
-          </Card>
-        ))}
-      </CardGrid>
-    </div>
+    <CardGrid as="div" aria-busy>
+      {Array.from({ length: COUNT }, (_, slot) => (
+        <Card key={slot} data-testid="course-skeleton">
+          <Stack $gap={4}>
+            <Skeleton $height="9rem" />
+            <Skeleton $height="1.5rem" $width="70%" />
+            <Skeleton />
+            <Skeleton $width="50%" />
+          </Stack>
+        </Card>
+      ))}
+    </CardGrid>
   )
 }

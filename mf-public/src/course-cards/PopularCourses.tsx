@@ -42,15 +42,12 @@ export function PopularCourses() {
 }
 
 function Loading() {
-  const t = useT()
   return (
-    <div role="status" aria-label={t('public.catalogue.loading')}>
-      <Tiles as="div">
-        {Array.from({ length: POPULAR_COUNT }, (_, slot) => (
-          <TilePlaceholder key={slot} />
-        ))}
-      </Tiles>
-    </div>
+    <Tiles as="div" aria-busy>
+      {Array.from({ length: POPULAR_COUNT }, (_, slot) => (
+        <TilePlaceholder key={slot} />
+      ))}
+    </Tiles>
   )
 }
 

@@ -1,7 +1,6 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { useSharedT } from '@mentor-connect/i18n'
 import { NotFound, LoadFailed, StaleNotice, Title, Skeleton, Stack, SectionTitle } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { PopularCourses } from '../course-cards/PopularCourses'
@@ -47,9 +46,8 @@ function LoadedCourse({ id }: { id: string }) {
 }
 
 function CourseDetailSkeleton() {
-  const t = useSharedT()
   return (
-    <Stack role="status" aria-label={t('ui.loading')} $gap={6}>
+    <Stack $gap={6} aria-busy>
       <Skeleton $height="16rem" />
       <Skeleton $height="2rem" $width="40%" />
       <Skeleton />

@@ -1,7 +1,15 @@
 import { getCourse, getCourses, type Course } from '@mentor-connect/contract/courses/courses'
 import { getProgress } from '@mentor-connect/contract/courses/progress'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
-import { FakeApi, aCourse, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import {
+  FakeApi,
+  aCourse,
+  aCourseSummary,
+  aLearner,
+  renderRoute,
+  signedIn,
+  untilLoading,
+} from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
@@ -152,10 +160,10 @@ describe('a missing course', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
   })
 
-  test('a loading course is announced', async () => {
+  test('a loading course is shown as such', async () => {
     new FakeApi().neverAnswers(getCourse)
     await renderRoute(routes, '/resource/course-1')
-    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+    await untilLoading()
     expect(screen.getByRole('link', { name: 'Go Back' })).toBeVisible()
   })
 })
@@ -173,7 +181,7 @@ test('navigating to another course shows nothing of the previous one', async () 
   const { api, router } = await open()
   api.neverAnswers(getCourse)
   await act(() => router.navigate('/resource/course-2'))
-  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+  await untilLoading()
   expect(screen.queryByText('Learn JavaScript')).toBeNull()
   expect(api.received(getCourse).at(-1)?.params).toEqual({ id: 'course-2' })
 })

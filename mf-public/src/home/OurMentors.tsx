@@ -26,15 +26,15 @@ function Slides() {
   const t = useT()
   const mentors = useEndpoint(getMentors, {})
 
-  if (mentors.isLoading) return <MentorSkeletons label={t('public.mentors.loading')} />
+  if (mentors.isLoading) return <MentorSkeletons />
   if (!mentors.data) return <LoadFailed error={mentors.error!} onRetry={mentors.retry} />
   if (mentors.data.length === 0) return <Empty title={t('public.mentors.none')} />
   return <MentorCarousel mentors={mentors.data} />
 }
 
-function MentorSkeletons({ label }: { label: string }) {
+function MentorSkeletons() {
   return (
-    <Loading role="status" aria-label={label}>
+    <Loading aria-busy>
       {[0, 1, 2].map((slot) => (
         <Skeleton key={slot} $height="16rem" />
       ))}

@@ -1,5 +1,5 @@
 import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
-import { FakeApi, aMentor, renderRoute } from '@mentor-connect/testing'
+import { FakeApi, aMentor, renderRoute, untilLoading } from '@mentor-connect/testing'
 import { act, screen, within } from '@testing-library/react'
 import routes from '../routes'
 
@@ -9,10 +9,10 @@ const mentors = ['Ravi Iyer', 'Meera Joshi', 'आशा राव'].map((name, i
 const carousel = async () => within(await screen.findByRole('group', { name: 'Our Mentors' }))
 
 describe('mentor carousel', () => {
-  test('announces that it is loading, while the rest of the page is shown', async () => {
+  test('shows that it is loading, while the rest of the page is shown', async () => {
     new FakeApi().neverAnswers(getMentors)
     await renderRoute(routes, '/')
-    expect(await screen.findByRole('status', { name: 'Loading mentors...' })).toBeVisible()
+    await untilLoading()
     expect(screen.getByRole('link', { name: 'Start Your Journey' })).toBeVisible()
   })
 

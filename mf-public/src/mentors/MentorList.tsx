@@ -50,8 +50,8 @@ function Loading() {
   const t = useT()
   return (
     <>
-      <Muted role="status">{t('public.mentors.loading')}</Muted>
-      <CardGrid as="div">
+      <Muted>{t('public.mentors.loading')}</Muted>
+      <CardGrid as="div" aria-busy>
         {[0, 1, 2].map((slot) => (
           <Placeholder key={slot}>
             <PersonPortrait $size="7.5rem">

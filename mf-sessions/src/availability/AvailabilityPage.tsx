@@ -2,16 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getAvailability } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import {
-  AreaPage,
-  ButtonLink,
-  Lead,
-  LoadFailed,
-  Row,
-  Skeleton,
-  Title,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { ClosedByCalendar } from './ClosedByCalendar'
@@ -36,12 +27,7 @@ export default function AvailabilityPage() {
           {limits('hours.bookingPage')}
         </ButtonLink>
       </Row>
-      {hours.isLoading && (
-        <div role="status">
-          <VisuallyHidden>{t('sessions.hours.loading')}</VisuallyHidden>
-          <Skeleton $height="30rem" />
-        </div>
-      )}
+      {hours.isLoading && <Skeleton $height="30rem" />}
       {!hours.data && hours.error && <LoadFailed error={hours.error} onRetry={hours.retry} />}
       {hours.data && <ClosedByCalendar />}
       {hours.data && <AvailabilityForm stored={hours.data} />}

@@ -8,7 +8,7 @@ import { Avatar, ButtonLink, Muted, Notice, Row, Small, Stack } from '@mentor-co
 import { useT } from './messages/useT'
 
 /** A preview of a mentor's booking page, also before it is turned on. */
-export function BookingPreview({ mentor: { name, profile, expertise } }: { mentor: Mentor }) {
+export function BookingPreview({ mentor: { name, profile, headline } }: { mentor: Mentor }) {
   const t = useT()
   const { data } = useEndpoint(getAvailability, {})
   return (
@@ -17,7 +17,7 @@ export function BookingPreview({ mentor: { name, profile, expertise } }: { mento
         <Avatar name={name} src={profile && fileUrl(profile)} size={64} />
         <div>
           <strong lang={languageOf(name)}>{name}</strong>
-          {expertise && <Muted lang={languageOf(expertise)}>{expertise}</Muted>}
+          {headline && <Muted lang={languageOf(headline)}>{headline}</Muted>}
         </div>
       </Row>
       {data && data.kinds.length > 0 && (

@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { getOwnBookingPage } from '@mentor-connect/contract/mentoring/bookingPage'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, Lead, LoadFailed, Skeleton, Title, VisuallyHidden } from '@mentor-connect/ui'
+import { AreaPage, BackTo, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
 import { BookingPreview } from './BookingPreview'
 import { PageForm } from './PageForm'
 import { SharePage } from './SharePage'
@@ -21,12 +21,7 @@ export default function BookingSettingsPage() {
         <Title>{t('sessions.page.title')}</Title>
         <Lead>{t('sessions.page.lead')}</Lead>
       </header>
-      {isLoading && (
-        <div role="status">
-          <VisuallyHidden>{t('sessions.page.loading')}</VisuallyHidden>
-          <Skeleton $height="20rem" />
-        </div>
-      )}
+      {isLoading && <Skeleton $height="20rem" />}
       {!data && error && <LoadFailed error={error} onRetry={retry} />}
       {data && <PageForm stored={data} onStored={setData} />}
       {data?.isOn && <SharePage slug={data.slug} />}

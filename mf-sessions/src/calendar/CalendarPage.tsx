@@ -3,7 +3,7 @@ import { getCalendarFeed } from '@mentor-connect/contract/mentoring/calendarFeed
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, BackTo, Lead, LoadFailed, Skeleton, Title, VisuallyHidden } from '@mentor-connect/ui'
+import { AreaPage, BackTo, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { CalendarAddress } from './CalendarAddress'
@@ -33,12 +33,7 @@ export default function CalendarPage() {
         <Title>{t('sessions.feed.title')}</Title>
         <Lead>{t('sessions.feed.lead')}</Lead>
       </header>
-      {isLoading && (
-        <div role="status">
-          <VisuallyHidden>{t('sessions.feed.loading')}</VisuallyHidden>
-          <Skeleton $height="20rem" />
-        </div>
-      )}
+      {isLoading && <Skeleton $height="20rem" />}
       {!data && error && <LoadFailed error={error} onRetry={retry} />}
       {data?.feed && (
         <div ref={address} tabIndex={-1}>

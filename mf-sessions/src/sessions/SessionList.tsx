@@ -2,16 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { paths } from '@mentor-connect/contract/remote'
 import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
-import {
-  ButtonLink,
-  Empty,
-  LoadFailed,
-  Pagination,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { ButtonLink, Empty, LoadFailed, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { Fragment } from 'react'
 import { useT } from '../messages/useT'
 import { BookLinks } from './BookLinks'
@@ -33,8 +24,7 @@ export function SessionList({ isMentor }: { isMentor: boolean }) {
     <Stack $gap={5}>
       <PeriodChoice of="list" chosen={when} onChoose={show} />
       {list.isLoading && (
-        <Stack role="status">
-          <VisuallyHidden>{t('sessions.list.loading')}</VisuallyHidden>
+        <Stack>
           <Skeleton $height="6rem" />
           <Skeleton $height="6rem" />
         </Stack>

@@ -2,16 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { listOpenings, type OpeningSort } from '@mentor-connect/contract/work/openings'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  LoadFailed,
-  Pagination,
-  Row,
-  SelectField,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { LoadFailed, Pagination, Row, SelectField, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useLearner } from '@mentor-connect/contract/auth'
 import styled from 'styled-components'
 import { KindChoice } from './KindChoice'
@@ -91,16 +82,12 @@ export function FoundOpenings({ state, onChange }: FoundOpeningsProps) {
 }
 
 function OpeningSkeletons() {
-  const t = useT()
   return (
-    <div role="status">
-      <VisuallyHidden>{t('openings.list.loading')}</VisuallyHidden>
-      <OpeningGrid as="div" aria-hidden>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} $height="13rem" />
-        ))}
-      </OpeningGrid>
-    </div>
+    <OpeningGrid as="div" aria-busy>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} $height="13rem" />
+      ))}
+    </OpeningGrid>
   )
 }
 

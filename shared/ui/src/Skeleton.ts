@@ -6,8 +6,14 @@ const shimmer = keyframes`
   to { background-position: -200% 0; }
 `
 
-/** A grey placeholder while content loads. Hidden from screen readers: mark the region `aria-busy` instead. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
+/** Attribute by which `LoadingStatus` finds placeholders. */
+export const PLACEHOLDER = 'data-placeholder'
+
+/**
+ * A grey placeholder while content loads. Hidden from screen readers: the shell’s `LoadingStatus` tells them that the
+ * page is loading. Mark it, or the region, `aria-busy` on pages that a server renders with their content.
+ */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true, [PLACEHOLDER]: true })<{
   $height?: string
   $width?: string
   $round?: boolean

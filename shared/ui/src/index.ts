@@ -49,6 +49,7 @@ export {
 } from './layout'
 export { lazyPart } from './lazyPart'
 export { LoadFailed } from './LoadFailed'
+export { LoadingStatus } from './LoadingStatus'
 export { Menu, MenuItem } from './Menu'
 export { MissingRecord } from './record/MissingRecord'
 export { Modal } from './Modal'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mentor-connect/ui'
+import { LoadingStatus, VisuallyHidden } from '@mentor-connect/ui'
 import { Outlet } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
 import { AnnouncementNotice } from '../announcements/AnnouncementNotice'
@@ -41,6 +41,7 @@ export function RootLayout() {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
+      <LoadingStatus />
     </>
   )
 }

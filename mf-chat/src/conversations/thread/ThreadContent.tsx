@@ -1,6 +1,5 @@
-import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
 import { EMPTY_THREAD } from '../client/chatState'
 import type { Chat } from '../client/useChat'
 import { MessageLog, type LogSubject } from './log/MessageLog'
@@ -15,7 +14,6 @@ interface ThreadContentProps {
 
 /** The messages of a conversation or a room, or their loading or error state. */
 export function ThreadContent({ subject, chat, room }: ThreadContentProps) {
-  const t = useT()
   const { conversationId } = subject
   const thread = chat.state.threads[conversationId] ?? EMPTY_THREAD
   if (thread.load === 'failed' && thread.messages.length === 0)
@@ -26,8 +24,7 @@ export function ThreadContent({ subject, chat, room }: ThreadContentProps) {
     )
   if (thread.load !== 'ready' && thread.messages.length === 0)
     return (
-      <Filler role="status">
-        <VisuallyHidden>{t('chat.thread.loading')}</VisuallyHidden>
+      <Filler>
         <Stack $gap={3}>
           <Skeleton $height="3rem" $width="60%" />
           <Skeleton $height="3rem" $width="45%" />

@@ -6,7 +6,7 @@ import {
 } from '@mentor-connect/contract/messages/chat'
 import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { screenIs } from '@mentor-connect/testing'
+import { screenIs, untilLoading } from '@mentor-connect/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import {
   aMessage,
@@ -127,10 +127,10 @@ describe('search', () => {
   })
 })
 
-test('announces that it is loading', async () => {
+test('shows that it is loading', async () => {
   aChatApi().neverAnswers(getChatList)
   await openChat()
-  expect(await screen.findByText('Your conversations are loading')).toBeInTheDocument()
+  await untilLoading()
   expect(screen.queryByText('No conversations found')).toBeNull()
 })
 

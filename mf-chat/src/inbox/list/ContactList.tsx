@@ -1,15 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import {
-  Field,
-  LoadFailed,
-  Row,
-  Skeleton,
-  Stack,
-  ToggleChip,
-  VisuallyHidden,
-  lazyPart,
-  space,
-} from '@mentor-connect/ui'
+import { Field, LoadFailed, Row, Skeleton, Stack, ToggleChip, lazyPart, space } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -96,10 +86,8 @@ const MessageResults = lazyPart(() =>
 )
 
 function ContactSkeletons() {
-  const t = useT()
   return (
-    <Stack role="status" $gap={3}>
-      <VisuallyHidden>{t('chat.list.loading')}</VisuallyHidden>
+    <Stack $gap={3}>
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <Skeleton key={index} $height="4rem" />
       ))}

@@ -71,9 +71,8 @@ function Reminders({ modes }: ComponentProps<typeof RemindersCard>) {
 }
 
 function Loading() {
-  const t = useT()
   return (
-    <Column $gap={6} role="status" aria-busy aria-label={t('chat.notificationSettings.loading')}>
+    <Column $gap={6} aria-busy>
       <Skeleton $height="8rem" />
       <Skeleton $height="24rem" />
       <Skeleton $height="12rem" />

@@ -2,16 +2,7 @@ import { useEndpoint, type EndpointState } from '@mentor-connect/api'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { listQuestions, listReadersQuestions } from '@mentor-connect/contract/community/questions'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  Button,
-  Empty,
-  LoadFailed,
-  Muted,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { Button, Empty, LoadFailed, Muted, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { useReaderId } from '../place/useReaderId'
 import { questionsRequest, type CommunityListState } from './communityListState'
@@ -68,16 +59,12 @@ function NoQuestions({ state, onChange }: Pick<FoundQuestionsProps, 'state' | 'o
 }
 
 export function QuestionSkeletons() {
-  const t = useT()
   return (
-    <div role="status">
-      <VisuallyHidden>{t('community.loading')}</VisuallyHidden>
-      <Stack $gap={4} aria-hidden>
-        {[1, 2, 3, 4, 5].map((card) => (
-          <Skeleton key={card} $height="8rem" />
-        ))}
-      </Stack>
-    </div>
+    <Stack $gap={4} aria-busy>
+      {[1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} $height="8rem" />
+      ))}
+    </Stack>
   )
 }
 

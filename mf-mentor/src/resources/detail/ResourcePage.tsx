@@ -2,15 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { getOwnResource } from '@mentor-connect/contract/courses/authoring/authoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import {
-  BackTo,
-  AreaPage,
-  LoadFailed,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { BackTo, AreaPage, LoadFailed, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { LessonTree } from './LessonTree'
@@ -42,10 +34,8 @@ export default function ResourcePage() {
 }
 
 function ResourceSkeleton() {
-  const t = useT()
   return (
-    <Stack $gap={6} role="status">
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       <Skeleton $height="12rem" />
       <Skeleton $height="3rem" $width="24rem" />
       <Skeleton $height="16rem" />

@@ -3,7 +3,7 @@ import {
   setResourceStatus,
   updateResource,
 } from '@mentor-connect/contract/courses/authoring/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import mentorArea from '../../routes'
@@ -140,10 +140,10 @@ test('another mentor’s course cannot be edited', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('announces that it is loading', async () => {
+test('shows that it is loading', async () => {
   new FakeApi().neverAnswers(getOwnResource)
   await open()
-  expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
+  await untilLoading()
   expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/mentor/resources/course-1')
 })
 

@@ -1,11 +1,8 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
-import { useT } from '../../messages/useT'
+import { Card, Skeleton, Stack } from '@mentor-connect/ui'
 
 export function FormSkeleton() {
-  const t = useT()
   return (
-    <Stack $gap={6} role="status">
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+    <Stack $gap={6}>
       {[8, 5, 10].map((height) => (
         <Card key={height}>
           <Stack>

@@ -1,5 +1,5 @@
 import { getOwnResources } from '@mentor-connect/contract/courses/authoring/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../../routes'
 
@@ -140,8 +140,8 @@ test('a failed refresh keeps the cards, with a notice that they may be outdated'
   expect(screen.getByRole('listitem')).toBeVisible()
 })
 
-test('loading is announced', async () => {
+test('loading is shown', async () => {
   new FakeApi().neverAnswers(getOwnResources)
   await open()
-  expect(await screen.findByRole('status')).toHaveTextContent('Your courses are loading')
+  await untilLoading()
 })

@@ -11,7 +11,6 @@ import {
   Skeleton,
   Stack,
   StaleNotice,
-  VisuallyHidden,
   space,
 } from '@mentor-connect/ui'
 import { useEffect } from 'react'
@@ -74,10 +73,8 @@ export function Works() {
 }
 
 function WorksSkeleton() {
-  const t = useT()
   return (
-    <Stack role="status">
-      <VisuallyHidden>{t('mentor.tasks.loading')}</VisuallyHidden>
+    <Stack>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} $height="6rem" />
       ))}

@@ -1,13 +1,11 @@
-import { useSharedT } from '@mentor-connect/i18n'
 import { Skeleton, Stack } from '@mentor-connect/ui'
 import { Article } from './Article'
 
 const LINES = ['100%', '96%', '99%', '70%']
 
 export function LessonSkeleton() {
-  const t = useSharedT()
   return (
-    <Article role="status" aria-label={t('ui.loading')}>
+    <Article aria-busy>
       <Stack $gap={8}>
         <Stack $gap={3}>
           <Skeleton $height="1rem" $width="35%" />

@@ -1,7 +1,7 @@
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { getQuiz } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
-import { renderRoute, screenIs } from '@mentor-connect/testing'
+import { renderRoute, screenIs, untilLoading } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 import { aLesson, aParagraph } from './testing/aLesson'
@@ -112,7 +112,7 @@ describe('a visitor', () => {
   test('waits with a skeleton', async () => {
     aLessonApi('course-1').neverAnswers(getLesson)
     await visit('tags')
-    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+    await untilLoading()
   })
 
   test('reads on if only the course could not be loaded', async () => {

@@ -22,12 +22,7 @@ export function PdfViewer({ url, title }: { url: string; title: string }) {
         </Button>
       </Notice>
     )
-  if (!pdf.document)
-    return (
-      <div role="status" aria-label={sharedT('ui.loading')}>
-        <Skeleton $height="60vh" />
-      </div>
-    )
+  if (!pdf.document) return <Skeleton $height="60vh" />
   const total = pdf.document.numPages
   return (
     <Stack $gap={3}>

@@ -4,7 +4,14 @@ import { getMentorReviews } from '@mentor-connect/contract/mentoring/mentorRevie
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
-import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import {
+  FakeApi,
+  aCourseSummary,
+  aMentor,
+  renderRoute,
+  signedIn,
+  untilLoading,
+} from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../../mentors'
 
@@ -278,17 +285,17 @@ describe('courses of a mentor', () => {
     expect(await screen.findByText('Course 1.0')).toBeVisible()
   })
 
-  test('announce that they are loading', async () => {
+  test('show that they are loading', async () => {
     new FakeApi().answers(getMentor, aMentor()).neverAnswers(getCoursesByMentor)
     await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
-    expect(await screen.findByRole('status', { name: 'Loading courses…' })).toBeVisible()
+    await untilLoading()
   })
 })
 
-test('the page announces that it is loading', async () => {
+test('the page shows that it is loading', async () => {
   new FakeApi().neverAnswers(getMentor)
   await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
-  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+  await untilLoading()
 })
 
 test.each<[FailureCode, number, RegExp]>([
@@ -320,7 +327,7 @@ test('navigating to another mentor shows nothing of the previous one', async () 
   const { api, router } = await open()
   api.neverAnswers(getMentor)
   await act(() => router.navigate('/mentor/mentor-2'))
-  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+  await untilLoading()
   expect(screen.queryByText('Ravi Iyer')).toBeNull()
 })
 

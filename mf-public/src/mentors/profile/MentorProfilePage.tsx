@@ -2,7 +2,6 @@ import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'
-import { useSharedT } from '@mentor-connect/i18n'
 import {
   NotFound,
   LoadFailed,
@@ -67,9 +66,8 @@ function MentorNotFound() {
 }
 
 function MentorProfileSkeleton() {
-  const t = useSharedT()
   return (
-    <Stack role="status" aria-label={t('ui.loading')} $gap={6}>
+    <Stack $gap={6} aria-busy>
       <Card>
         <Row $gap={6}>
           <Skeleton $height="8rem" $width="8rem" $round />

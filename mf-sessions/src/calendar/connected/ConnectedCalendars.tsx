@@ -5,7 +5,7 @@ import {
   type BusyCalendars,
 } from '@mentor-connect/contract/mentoring/busyCalendars'
 import { useSession } from '@mentor-connect/contract/auth'
-import { Button, Hint, LoadFailed, Skeleton, Stack, VisuallyHidden, lazyPart } from '@mentor-connect/ui'
+import { Button, Hint, LoadFailed, Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SECOND_MS } from '@mentor-connect/contract/rules/durations'
@@ -48,12 +48,7 @@ export function ConnectedCalendars() {
     <div ref={section} tabIndex={-1}>
       <SettingsCard title={t('sessions.busy.title')}>
         <p>{t(session.role === 'mentor' ? 'sessions.busy.lead' : 'sessions.busy.leadLearner')}</p>
-        {isLoading && (
-          <div role="status">
-            <VisuallyHidden>{t('sessions.busy.loading')}</VisuallyHidden>
-            <Skeleton $height="6rem" />
-          </div>
-        )}
+        {isLoading && <Skeleton $height="6rem" />}
         {!data && error && <LoadFailed error={error} onRetry={retry} />}
         {data && <ConflictList conflicts={data.conflicts} />}
         {data && data.calendars.length > 0 && (

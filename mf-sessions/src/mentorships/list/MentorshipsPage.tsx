@@ -1,15 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import {
-  AreaPage,
-  Lead,
-  LoadFailed,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  Title,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { AreaPage, Lead, LoadFailed, Skeleton, Stack, StaleNotice, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { MentorRoomCard } from '../own-room/MentorRoomCard'
 import { PlacesCard } from '../places/PlacesCard'
@@ -40,8 +31,7 @@ export default function MentorshipsPage() {
           <LoadFailed error={failed.error} onRetry={open.retry} />
         ))}
       {!groups && !failed && (
-        <Stack role="status">
-          <VisuallyHidden>{t('mentorship.list.loading')}</VisuallyHidden>
+        <Stack>
           <Skeleton $height="8rem" />
           <Skeleton $height="8rem" />
         </Stack>

@@ -12,7 +12,6 @@ import {
   SectionTitle,
   Skeleton,
   Stack,
-  VisuallyHidden,
   notify,
   useFailureText,
 } from '@mentor-connect/ui'
@@ -48,12 +47,7 @@ export function SeriesDates({ plan, topic, name, onBack }: SeriesDatesProps) {
         </SectionTitle>
         {data && <Dates plan={plan} topic={topic} name={name} preview={data} onTaken={retry} />}
         {!data && error && <LoadFailed error={error} onRetry={retry} />}
-        {!data && !error && (
-          <div role="status">
-            <VisuallyHidden>{t('series.loading')}</VisuallyHidden>
-            <Skeleton $height="16rem" />
-          </div>
-        )}
+        {!data && !error && <Skeleton $height="16rem" />}
         <div>
           <Button $variant="ghost" onClick={onBack}>
             {t('series.back')}

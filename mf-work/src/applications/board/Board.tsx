@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { BOARD_STAGES, type BoardStage } from '@mentor-connect/contract/work/applicationStages'
 import { getBoard } from '@mentor-connect/contract/work/applications'
-import { Empty, LoadFailed, Skeleton, Stack, VisuallyHidden, breakpoint, useMedia } from '@mentor-connect/ui'
+import { Empty, LoadFailed, Skeleton, Stack, breakpoint, useMedia } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 import { useT } from '../messages/useT'
@@ -19,15 +19,7 @@ export function Board() {
   const stages = useRef<HTMLDivElement>(null)
   const { data, error, retry } = useEndpoint(getBoard, { query: { ...(stage && { stage }), page } })
 
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} onRetry={retry} />
-    ) : (
-      <div role="status">
-        <VisuallyHidden>{t('openings.board.loading')}</VisuallyHidden>
-        <Skeleton $height="16rem" />
-      </div>
-    )
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="16rem" />
   const shown = data.stage
   const countOf = (one: BoardStage) => data.counts.find((count) => count.stage === one)?.count ?? 0
   if (BOARD_STAGES.every((one) => countOf(one) === 0))

@@ -41,11 +41,7 @@ export default function AlertsPage() {
         <Lead>{t('openings.alert.lead', { max: OPENING_ALERTS_MAX })}</Lead>
       </header>
       {!data && error && <LoadFailed error={error} onRetry={retry} />}
-      {!data && !error && (
-        <div role="status" aria-label={t('openings.alert.loading')}>
-          <Skeleton $height="16rem" />
-        </div>
-      )}
+      {!data && !error && <Skeleton $height="16rem" />}
       {data && (
         <Stack $gap={6}>
           {error && <StaleNotice onRetry={retry} />}

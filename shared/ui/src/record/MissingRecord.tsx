@@ -25,10 +25,10 @@ export function MissingRecord({ error, onRetry, notFound, help, children }: Miss
   const t = useSharedT()
   if (!error)
     return (
-      <div role="status">
+      <>
         <VisuallyHidden as="h1">{t('ui.loading')}</VisuallyHidden>
         <Skeleton $height="24rem" />
-      </div>
+      </>
     )
   if (!isNotFound(error))
     return (

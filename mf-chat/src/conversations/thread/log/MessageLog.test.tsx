@@ -1,5 +1,6 @@
 import { getChatHistory } from '@mentor-connect/contract/messages/chat'
 import { HISTORY_PAGE, HISTORY_PAGE_MAX } from '@mentor-connect/contract/messages/chatLimits'
+import { untilLoading } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'
@@ -126,10 +127,10 @@ test('nothing is marked as read in a hidden tab; everything is when it becomes v
   await waitFor(() => expect(server.got('read').at(-1)).toMatchObject({ upToSeq: 3 }))
 })
 
-test('the thread announces that it is loading', async () => {
+test('the thread shows that it is loading', async () => {
   aChatApi().neverAnswers(getChatHistory)
   await openChat({ with: RAVI })
-  expect(await screen.findByText('The messages are loading')).toBeInTheDocument()
+  await untilLoading()
   expect(screen.queryByRole('log')).toBeNull()
 })
 

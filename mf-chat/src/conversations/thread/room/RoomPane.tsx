@@ -1,8 +1,7 @@
 import { MENTIONS_MAX } from '@mentor-connect/contract/messages/roomRules'
-import { LoadFailed, Skeleton, VisuallyHidden, space } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, space } from '@mentor-connect/ui'
 import { useCallback, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../../messages/useT'
 import type { KnownRoom, ThreadMessage } from '../../client/chatState'
 import type { Chat } from '../../client/useChat'
 import { useRoomTitle } from '../../contacts/useRoomTitle'
@@ -35,7 +34,6 @@ interface RoomPaneProps {
 
 /** A room: loads it, and shows its messages if the reader is a member. */
 export function RoomPane({ roomId, chat, onBack, addressed }: RoomPaneProps) {
-  const t = useT()
   const room = chat.state.rooms[roomId]
   const { isAnswered, error, retry } = useOpenRoom(roomId, chat.client)
 
@@ -43,8 +41,7 @@ export function RoomPane({ roomId, chat, onBack, addressed }: RoomPaneProps) {
   if (isAnswered) return <RoomMissing roomId={roomId} client={chat.client} onBack={onBack} onJoined={retry} />
   if (error) return <LoadFailed error={error} onRetry={retry} />
   return (
-    <Filler role="status">
-      <VisuallyHidden>{t('chat.room.loading')}</VisuallyHidden>
+    <Filler>
       <Skeleton $height="10rem" />
     </Filler>
   )

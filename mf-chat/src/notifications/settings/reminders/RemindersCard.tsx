@@ -25,11 +25,7 @@ export function RemindersCard({ modes }: RemindersCardProps) {
     <SettingsCard title={t('chat.reminders.title')}>
       <Hint>{t('chat.reminders.hint')}</Hint>
       {!reminders && error && <LoadFailed error={error} onRetry={retry} />}
-      {!reminders && !error && (
-        <div role="status" aria-label={t('chat.reminders.loading')}>
-          <Skeleton $height="8rem" />
-        </div>
-      )}
+      {!reminders && !error && <Skeleton $height="8rem" />}
       {reminders && (
         <>
           <Choice reminders={reminders} onChange={change} />

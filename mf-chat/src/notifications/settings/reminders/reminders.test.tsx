@@ -7,7 +7,7 @@ import {
   type Reminders,
 } from '@mentor-connect/contract/mentoring/sessions/reminders'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
-import { FakeApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'
+import { FakeApi, renderRoute, signedIn, somePreferences, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 
@@ -122,11 +122,11 @@ test('if saving fails, the stored reminders are shown again', async () => {
   await waitFor(() => expect(nth(card, 1).getByRole('checkbox', { name: 'By email' })).toBeChecked())
 })
 
-test('reminders that are loading are announced', async () => {
+test('reminders show that they are loading', async () => {
   new FakeApi().answers(getNotificationPreferences, somePreferences()).neverAnswers(getReminders)
   await renderRoute(routes as RemoteRoutes, '/user/notifications/settings', {
     mount: '/user/notifications',
     session: signedIn(),
   })
-  expect(await screen.findByRole('status', { name: 'Your reminders are loading' })).toBeVisible()
+  await untilLoading()
 })

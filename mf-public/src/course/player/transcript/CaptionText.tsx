@@ -23,10 +23,10 @@ export function CaptionText({ video, captions, labelledBy, onRetry }: CaptionTex
   const cues = useCues(captions.file)
   if (cues === 'loading')
     return (
-      <div role="status">
+      <>
         <Muted>{t('transcript.loading')}</Muted>
         <Skeleton $height="9rem" />
-      </div>
+      </>
     )
   if (cues === 'failed')
     return (

@@ -1,15 +1,5 @@
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
-import {
-  Button,
-  CardGrid,
-  Empty,
-  LoadFailed,
-  Row,
-  Skeleton,
-  Stack,
-  StaleNotice,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { Button, CardGrid, Empty, LoadFailed, Row, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { ProjectCard } from './ProjectCard'
 import type { ListedProjects } from './useListedProjects'
@@ -56,15 +46,11 @@ export function FoundProjects({ list: { data, error, retry, filter, change } }: 
 }
 
 function ProjectSkeletons() {
-  const t = useT()
   return (
-    <div role="status">
-      <VisuallyHidden>{t('projects.list.loading')}</VisuallyHidden>
-      <CardGrid as="div" aria-hidden>
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} $height="15rem" />
-        ))}
-      </CardGrid>
-    </div>
+    <CardGrid as="div" aria-busy>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} $height="15rem" />
+      ))}
+    </CardGrid>
   )
 }

@@ -14,6 +14,7 @@ import {
   LoadFailed,
   Pagination,
   Row,
+  SectionTitle,
   Skeleton,
   Stack,
   StaleNotice,
@@ -21,7 +22,7 @@ import {
   Title,
 } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { StateFilter, totalOf } from '../../../page-layout/StateFilter'
 import { useStateAndPage } from '../../../page-layout/useStateAndPage'
@@ -58,6 +59,7 @@ export default function OwnBriefsPage() {
 
 function OwnBriefs() {
   const t = useT()
+  const titleId = useId()
   const { state, page, show } = useStateAndPage(BRIEF_STATES)
   const { data, error, retry } = useEndpoint(listOwnBriefs, { query: { ...(state && { state }), page } })
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="14rem" />
@@ -69,7 +71,8 @@ function OwnBriefs() {
       </Empty>
     )
   return (
-    <Stack $gap={5}>
+    <Stack as="section" $gap={5} aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{t('projects.briefs.title')}</SectionTitle>
       {error && <StaleNotice onRetry={retry} />}
       <StateFilter
         label={t('projects.briefs.state')}
@@ -82,7 +85,7 @@ function OwnBriefs() {
       {briefs.length === 0 ? (
         <Empty title={t('projects.briefs.noneHere')} />
       ) : (
-        <Stack as="ul" aria-label={t('projects.briefs.title')}>
+        <Stack as="ul">
           {briefs.map((brief) => (
             <BriefEntry key={brief._id} brief={brief} />
           ))}
@@ -100,7 +103,7 @@ function BriefEntry({ brief }: { brief: OwnBriefSummary }) {
   return (
     <Entry as="li" $padding={4}>
       <Stack $gap={2}>
-        <CardTitle as="h2">
+        <CardTitle>
           <CoverLink to={paths.mentorArea.project(_id)} lang={languageOf(name, language)}>
             {name}
           </CoverLink>

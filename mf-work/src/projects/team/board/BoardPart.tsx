@@ -80,10 +80,7 @@ export function BoardPart({ team }: { team: Team }) {
     return board.error ? (
       <LoadFailed error={board.error} onRetry={board.retry} />
     ) : (
-      <div role="status">
-        <VisuallyHidden>{t('projects.board.loading')}</VisuallyHidden>
-        <Skeleton $height="20rem" />
-      </div>
+      <Skeleton $height="20rem" />
     )
   const opened = openId ? cardOf(columns, openId) : undefined
   return (

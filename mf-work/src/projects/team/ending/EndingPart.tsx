@@ -76,6 +76,7 @@ function Members({ team, contributions, onDecided }: MembersProps) {
               </div>
               {about.map(({ id: textId, fromId, text, isHidden }) => (
                 <figure key={fromId} style={{ margin: 0 }}>
+                  <Muted as="figcaption">{t('projects.ending.from', { name: nameOf(fromId) })}</Muted>
                   <ReportableWords
                     kind="project-contribution"
                     subjectId={textId}
@@ -83,7 +84,6 @@ function Members({ team, contributions, onDecided }: MembersProps) {
                     isOwn={fromId === ownId}
                     {...{ text, isHidden }}
                   />
-                  <figcaption>{t('projects.ending.from', { name: nameOf(fromId) })}</figcaption>
                 </figure>
               ))}
               {shown.length === 0 && (

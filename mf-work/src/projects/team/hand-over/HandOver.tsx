@@ -1,9 +1,10 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { withdrawTeamOffer } from '@mentor-connect/contract/work/projects/teamOffers'
 import type { Team } from '@mentor-connect/contract/work/projects/teams'
-import { Button, Notice, Row, Stack, notify } from '@mentor-connect/ui'
+import { Button, Notice, notify, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useT } from '../messages/useT'
 import { HandOverDialog } from './HandOverDialog'
@@ -16,7 +17,7 @@ interface HandOverProps {
   onDone: () => void
 }
 
-/** Asks another mentor to take over the team, or takes that back. */
+/** Asks another mentor to take over the team, or takes that back. Part of the row with the mentor’s actions. */
 export function HandOver({ team, onChanged, onDone }: HandOverProps) {
   const t = useT()
   const failureText = useProjectFailureText()
@@ -34,20 +35,20 @@ export function HandOver({ team, onChanged, onDone }: HandOverProps) {
     onDone()
   }
   return (
-    <Stack $gap={3}>
-      {offeredTo && <Notice>{t('projects.handOver.waiting', { name: offeredTo.name })}</Notice>}
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <Row>
-        {offeredTo ? (
-          <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleWithdraw()}>
-            {t('projects.handOver.withdraw')}
-          </Button>
-        ) : (
-          <Button $variant="secondary" onClick={() => setOpen(true)}>
-            {t('projects.handOver.open')}
-          </Button>
-        )}
-      </Row>
+    <>
+      <AboveRow>
+        {offeredTo && <Notice>{t('projects.handOver.waiting', { name: offeredTo.name })}</Notice>}
+        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      </AboveRow>
+      {offeredTo ? (
+        <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleWithdraw()}>
+          {t('projects.handOver.withdraw')}
+        </Button>
+      ) : (
+        <Button $variant="secondary" onClick={() => setOpen(true)}>
+          {t('projects.handOver.open')}
+        </Button>
+      )}
       {isOpen && (
         <HandOverDialog
           team={team}
@@ -56,6 +57,16 @@ export function HandOver({ team, onChanged, onDone }: HandOverProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Stack>
+    </>
   )
 }
+
+const AboveRow = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  flex-basis: 100%;
+  order: -1;
+  &:empty {
+    display: none;
+  }
+`

@@ -18,8 +18,10 @@ import {
   Small,
   Stack,
   notify,
+  space,
 } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
+import styled from 'styled-components'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useT } from '../messages/useT'
 
@@ -88,9 +90,9 @@ export function HandOverDialog({ team, onAsked, onRefused, onClose }: HandOverDi
         {others?.length === 0 && <Muted>{t('projects.handOver.none')}</Muted>}
         <Stack as="ul" $gap={3}>
           {others?.map((one) => (
-            <Row as="li" key={one._id} $between>
+            <Asked key={one._id}>
               <div>
-                <span lang={languageOf(one.name)}>{one.name}</span>
+                <strong lang={languageOf(one.name)}>{one.name}</strong>
                 {one.headline && (
                   <Small as="p" lang={languageOf(one.headline)}>
                     {one.headline}
@@ -106,7 +108,7 @@ export function HandOverDialog({ team, onAsked, onRefused, onClose }: HandOverDi
               >
                 {t('projects.handOver.ask')}
               </Button>
-            </Row>
+            </Asked>
           ))}
         </Stack>
         {data && <Pagination page={page} totalPages={data.pagination.totalPages} onChange={setPage} />}
@@ -119,3 +121,12 @@ export function HandOverDialog({ team, onAsked, onRefused, onClose }: HandOverDi
     </Modal>
   )
 }
+
+/** The button stays beside the words on phones, too. */
+const Asked = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  overflow-wrap: anywhere;
+`

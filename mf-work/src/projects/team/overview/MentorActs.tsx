@@ -1,7 +1,7 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { endTeam, startTeam, type Team } from '@mentor-connect/contract/work/projects/teams'
 import { Button, ConfirmDialog, Muted, Notice, Row, Stack, notify } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useProjectFailureText } from '../../facts/useProjectFailureText'
 import { useT } from '../messages/useT'
@@ -10,12 +10,14 @@ interface MentorActsProps {
   team: Team
   /** Called after an action, whose button may have disappeared. */
   onDone: () => void
+  /** Further actions of the mentor. They stand before the one that cannot be undone. */
+  children?: ReactNode
 }
 
 const TEAM_MIN = 2
 
 /** Starts and ends the team. */
-export function MentorActs({ team: { id, state, version, people }, onDone }: MentorActsProps) {
+export function MentorActs({ team: { id, state, version, people }, onDone, children }: MentorActsProps) {
   const t = useT()
   const failureText = useProjectFailureText()
   const [asked, setAsked] = useState<'conclude' | 'stop'>()
@@ -47,6 +49,7 @@ export function MentorActs({ team: { id, state, version, people }, onDone }: Men
             {t('projects.mentor.conclude')}
           </Button>
         )}
+        {children}
         {(state === 'forming' || state === 'working') && (
           <Button $variant="danger" onClick={() => setAsked('stop')}>
             {t('projects.mentor.stop')}

@@ -59,10 +59,9 @@ export function OverviewPart({ team, onChanged }: TeamPartProps) {
         </>
       )}
       {viewer === 'mentor' && (
-        <Stack $gap={4}>
-          <MentorActs team={team} onDone={handleDone} />
+        <MentorActs team={team} onDone={handleDone}>
           {team.canWrite && <HandOver team={team} onChanged={onChanged} onDone={handleDone} />}
-        </Stack>
+        </MentorActs>
       )}
       <Stack as="section" $gap={3}>
         <SectionTitle>{t('projects.overview.about')}</SectionTitle>

@@ -56,12 +56,7 @@ export function MembersDialog({ room, chat: { client, state }, onClose }: Member
         />
         <RemovedNotice changes={changes} onUndone={() => title.current?.focus()} />
         {!members && error && <LoadFailed error={error} onRetry={reload} />}
-        {!members && !error && (
-          <div role="status">
-            <VisuallyHidden>{t('chat.members.loading')}</VisuallyHidden>
-            <Skeleton $height="12rem" />
-          </div>
-        )}
+        {!members && !error && <Skeleton $height="12rem" />}
         <VisuallyHidden role="status">
           {members && text !== '' && t('chat.members.found', { count: found.length })}
         </VisuallyHidden>

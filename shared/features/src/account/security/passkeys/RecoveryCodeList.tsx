@@ -37,10 +37,16 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${space[2]} ${space[4]};
-  padding-inline-start: 2rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${space[1]} ${space[4]};
+  padding: 0;
   font-family: ui-monospace, monospace;
   font-size: ${font.size.body};
+  line-height: 1.4;
   list-style: decimal;
+
+  /* The number 10 must not touch the code in the column before it. */
+  & > li {
+    margin-inline-start: 2.5rem;
+  }
 `
