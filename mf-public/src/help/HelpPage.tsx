@@ -4,15 +4,14 @@ import { useLocale } from '@mentor-connect/i18n'
 import { Muted, SearchField, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { searchedText, searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { WithAddress } from '../page-layout/WithAddress'
+import { findAnswers } from './findAnswers'
 import { useT } from './messages/useT'
 import { Question } from './Question'
 import { helpEn } from './texts/help.en'
 import { helpHi } from './texts/help.hi'
-import type { HelpText } from './helpText'
 
 const TEXTS = { en: helpEn, hi: helpHi }
 
@@ -65,17 +64,4 @@ function useOpenQuestion() {
     question.open = true
     question.scrollIntoView()
   }, [hash])
-}
-
-/** The groups with the questions that contain all words of the search, in the question or the answer. */
-function findAnswers(text: HelpText, search: string): HelpText {
-  const words = searchWords(search)
-  if (words.length === 0) return text
-  return text.flatMap((group) => {
-    const questions = group.questions.filter(({ question, answer }) => {
-      const searched = searchedText([group.title, question, ...answer].join(' '))
-      return words.every((word) => ` ${searched}`.includes(` ${word}`))
-    })
-    return questions.length > 0 ? [{ ...group, questions }] : []
-  })
 }

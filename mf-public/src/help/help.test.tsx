@@ -25,6 +25,10 @@ test.each([
   ['en', 'Search the answers', 'under 18', ['minors'], '1 answer with these words'],
   ['hi', 'जवाबों में खोजें', 'अंग्रेजी', [], 'किसी जवाब में ये शब्द नहीं हैं'],
   ['hi', 'जवाबों में खोजें', 'पासवर्ड भूल', ['password'], 'इन शब्दों वाला 1 जवाब'],
+  ['hi', 'जवाबों में खोजें', 'खाता हटाना', ['deletion'], 'इन शब्दों वाला 1 जवाब'],
+  ['hi', 'जवाबों में खोजें', 'अकाउंट डिलीट', ['deletion'], 'इन शब्दों वाला 1 जवाब'],
+  ['en', 'Search the answers', 'deleting account', ['deletion'], '1 answer with these words'],
+  ['en', 'Search the answers', 'close my account', ['deletion'], '1 answer with these words'],
 ] as const)('in %s, "%s" finds by words (%s)', async (locale, label, search, found, says) => {
   const { user, router } = await renderRoute(routes, '/help', { locale })
   await user.type(await screen.findByLabelText(label), search)

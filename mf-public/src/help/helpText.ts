@@ -13,6 +13,8 @@ export interface HelpQuestion {
   id: string
   question: string
   answer: string[]
+  /** Other words by which people search for the answer. They are not shown. */
+  alsoCalled?: string
   /** Links to the pages on which the answer can be carried out. */
   links?: { to: string; label: string }[]
 }

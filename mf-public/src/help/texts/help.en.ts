@@ -183,9 +183,15 @@ export const helpEn: HelpText = [
       },
       {
         id: 'data',
-        question: 'How do I download or delete my data?',
+        question: 'How do I download my data?',
+        answer: ['Your profile has “Your data”: download everything there as a file.'],
+      },
+      {
+        id: 'deletion',
+        question: 'How do I delete my account?',
+        alsoCalled: 'remove close erase data',
         answer: [
-          'Your profile has “Your data”: download everything as a file, or delete the account. Deleting cannot be undone.',
+          'In your profile, below “Your data”. Before you delete it, you read what goes and what stays. Deleting cannot be undone.',
         ],
       },
     ],
