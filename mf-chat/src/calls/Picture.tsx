@@ -10,7 +10,7 @@ interface PictureProps {
   isMirrored?: boolean
   /** True if the whole picture must be visible, as that of a screen. */
   isWhole?: boolean
-  /** Id of the speaker; undefined for the one of the browser. */
+  /** Id of the speaker; undefined for the browser's default. */
   speaker?: string
 }
 

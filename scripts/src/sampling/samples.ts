@@ -270,7 +270,7 @@ function parts(name: string, tests: Sample['tests'], behind: string[]): Sample {
   return { name, tests, every: 'parts', behind }
 }
 
-/** Runs once in so many commits, and where an imported file has changed. */
+/** A sample that runs in one of `every` commits, and in each commit that changes a file which its tests import. */
 function byImports(name: string, tests: Sample['tests'], every: Every): Sample {
   return { name, tests, every, behind: 'imports' }
 }

@@ -2,7 +2,7 @@
 const TONE_S = 0.8
 const QUIET = 0.08
 
-/** Plays a short tone of two notes on a speaker, to check it. `speaker`: undefined for the one of the browser. */
+/** Plays a short tone of two notes on a speaker, to check it. Without `speaker`, it is the browser's default. */
 export async function playTestTone(speaker: string | undefined): Promise<void> {
   const context = new AudioContext()
   const target = context.createMediaStreamDestination()

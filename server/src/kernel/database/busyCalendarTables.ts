@@ -30,7 +30,7 @@ interface BusyCalendarsTable {
    * passed.
    */
   parsed_at: Instant | null
-  /** The time zone of the person at that time, by which whole days are meant. */
+  /** The person's time zone at that time. Whole days are days of this zone. */
   time_zone: string | null
   etag: string | null
   last_modified: string | null

@@ -33,8 +33,8 @@ export async function earnedIn(db: Database, courseId: string): Promise<Earned> 
 const HOURS_MAX = 1000
 
 /**
- * The way in which all courses of a path were earned. It is not stated if one of the courses does not state it, nor
- * are the hours in the same case, because the sums would be too small.
+ * The way in which all courses of a path were earned, with sums of their figures; undefined if it is unknown for one of
+ * them. Hours are left out if one of the courses does not state them, because their sum would be too small.
  */
 export function earnedTogether(parts: (Earned | undefined)[]): Earned | undefined {
   const known = parts.filter((part) => part !== undefined)

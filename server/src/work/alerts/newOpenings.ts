@@ -4,7 +4,7 @@ import { readNew, type NewOpening } from '../openings/openingList.query'
 import { filterOf } from '../openings/openingPage'
 import { criteriaOf } from './criteria'
 
-/** At most as many new openings are found for one alert at a time. */
+/** Maximum number of new openings that are found for one alert at a time. */
 const FOUND_MAX = 100
 
 /**

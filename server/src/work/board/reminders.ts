@@ -5,7 +5,7 @@ import { today } from '../openings/openings.repo'
 import { lockDueReminders, setReminded } from './board.repo'
 
 const AT_ONCE = 200
-/** A reminder that could not be sent for so many days is of no use any more. */
+/** Days after which a reminder that could not be sent is dropped. */
 const LATE_DAYS = 3
 
 /** Reminds learners of the entries on their boards for which the day has come. */

@@ -44,7 +44,7 @@ export async function findNarrow(
   return undefined
 }
 
-/** True if at most so many openings are listed. */
+/** True if at most `most` openings are listed. */
 export const areFewListed = async (db: Database, most: number): Promise<boolean> =>
   (await countKeys(db, within(db, 'posted_at', '>=', '')(most + 1))) <= most
 

@@ -52,7 +52,10 @@ export function readNew(
 /** The columns by which a list that was found is counted and sorted. */
 const SORTED = ['id', 'kind', 'posted_at', 'closes_on', 'pay_month'] as const
 
-/** PostgreSQL looks for common words in so many of the newest openings for each that is wanted: its index has no order. */
+/**
+ * Number of the newest openings in which PostgreSQL looks for common words, for each opening that is wanted. Its index of
+ * words has no order.
+ */
 const NEWEST_FOR_ONE = 6
 
 /** The matching openings, of all kinds and in any order, among at most `most` of the latest with the words of the filter. */

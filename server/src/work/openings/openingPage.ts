@@ -22,7 +22,10 @@ import { findInOrder, today } from './openings.repo'
 import { searchSimilar, searchTyped, sorted, type Found, type Hit } from './openingSearch'
 import { toSummary } from './presentOpening'
 
-/** A criterion that so many openings meet is where a search begins. Reading the texts of openings takes longer. */
+/**
+ * Maximum number of openings that meet a criterion with which a search may begin. With words it is lower, because reading
+ * the texts of openings takes longer.
+ */
 const NARROW_MAX = 2_000
 const NARROW_MAX_WITH_WORDS = 1_000
 /** If more openings than these are listed, a search for common words looks at some of the latest ones that contain them. */
@@ -93,7 +96,7 @@ async function latestHits(db: Database, filter: OpeningFilter, query: PageQuery)
   const isByTime = columnSort(query.sort) === 'newest' && offset < LOOKED_AT_MAX
   const needed = isByTime ? offset + limit : limit
   let found = needed
-  // Reading four times as many stops once even that would not be enough.
+  // The next round reads four times as many. It is left out if even that would not fill the page.
   for (let most = LATEST_WITH_WORDS; most <= LATEST_MAX && found * 4 > needed; most *= 4) {
     const hits = await readLatestWithWords(db, filter, most)
     found = hits.filter(({ kind }) => isOfKind(kind, query)).length

@@ -14,7 +14,7 @@ export const floating = ({ year, month, day, hour, minute, second, isDate }: ICA
   new ICAL.Time({ year, month, day, hour, minute, second, isDate }, ICAL.Timezone.localTimezone)
 
 const ianaZone = (name: string): Zone => ({
-  // A time that a clock change skips is meant by the clock before the change, as RFC 5545 says.
+  // A time that a clock change skips is read by the clock before the change, as RFC 5545 says.
   toInstant: ({ year, month, day, hour, minute, second }) =>
     Temporal.PlainDateTime.from({
       year,

@@ -26,7 +26,8 @@ export interface NoShowMentor {
 }
 
 /**
- * The time at which the last of several sessions within the days counted; undefined if there were never so many.
+ * Returns the time from which operators have to decide about a mentor: `MENTOR_NO_SHOWS` missed sessions then counted
+ * within `MENTOR_NO_SHOW_DAYS` days. Returns undefined if that never happened.
  *
  * @param times the times from which missed sessions count, in order
  */
