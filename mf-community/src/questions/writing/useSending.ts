@@ -5,7 +5,7 @@ import type { PostErrors } from './postValues'
 
 /**
  * Sends a form. Errors are shown from the first attempt on, and the first invalid field gets the focus.
- * @param send sends the values, and returns what is done once the form has been reset
+ * @param send sends the values. It returns a function that is called when the form has been reset.
  */
 export function useSending(errors: PostErrors, send: () => Promise<() => void>) {
   const { attempt, isBusy, failure } = useAttempt()

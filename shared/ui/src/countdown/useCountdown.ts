@@ -23,8 +23,8 @@ export function useCountdown({ start, end }: { start: string; end: string }): Co
 }
 
 /**
- * Returns the current time. It is updated whenever a further minute of the time until the start, or until the end,
- * has passed.
+ * Returns the current time. It is updated when the whole minutes that are left until the start, or later until the end,
+ * become fewer.
  */
 function useNow(start: number, end: number): number {
   const [now, setNow] = useState(Date.now)

@@ -114,7 +114,7 @@ function viewsOfTrials({ area, declares }: Release, pages: MountedPage[]): View[
   })
 }
 
-/** Trials that take place on no page that is opened. */
+/** Returns an issue for each trial whose page is not opened by the gate. */
 export function unopenedTrials(candidates: Candidate[], views: View[]): Issue[] {
   return candidates.flatMap(({ description: { area, declares } }) =>
     (declares?.trials ?? [])
