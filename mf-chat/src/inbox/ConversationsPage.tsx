@@ -151,7 +151,7 @@ const Panes = styled.div`
   margin-bottom: -${space[8]};
 
   ${media.tabletUp} {
-    grid-template-columns: clamp(17rem, 34%, 24rem) minmax(0, 1fr);
+    grid-template-columns: clamp(16rem, 34%, 24rem) minmax(0, 1fr);
     height: 100dvh;
   }
   ${media.low} {

@@ -133,3 +133,12 @@ test('can be loaded again after a failure', async () => {
   await user.click(again)
   expect(await screen.findByLabelText('Name in the address')).toBeVisible()
 })
+
+test('the preview shows the mentor as the page does: with the headline', async () => {
+  withPage(ON)
+  const session = signedIn(aMentor({ headline: 'Ship a small app, then a better one' }))
+  await renderRoute(routes, '/mentor/sessions/booking-page', { mount: '/mentor/sessions', session })
+  const preview = within(await screen.findByRole('region', { name: 'What visitors see' }))
+  expect(await preview.findByText('Ship a small app, then a better one')).toBeVisible()
+  expect(preview.queryByText('Web development')).toBeNull()
+})

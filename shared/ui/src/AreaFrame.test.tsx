@@ -13,7 +13,7 @@ const ITEMS: AreaItem[] = [
 ]
 const ASHA = { name: 'Asha Verma', to: '/mentor/profile', label: 'Profile' }
 
-type Screen = 'wide' | 'phone' | 'installed'
+type Screen = 'wide' | 'tablet' | 'phone' | 'installed'
 interface Options {
   on?: Screen
   locale?: Locale
@@ -25,6 +25,7 @@ interface Options {
 /** For each size of screen, the media features that match. */
 const SCREENS: Record<Screen, string[]> = {
   wide: [],
+  tablet: ['max-width: 1023px'],
   phone: ['max-width'],
   installed: ['max-width', 'standalone'],
 }
@@ -116,6 +117,15 @@ describe('sidebar on a wide screen', () => {
     expect(button('Collapse sidebar')).toHaveAttribute('aria-expanded', 'true')
     next.unmount()
     await open()
+    expect(button('Collapse sidebar')).toBeVisible()
+  })
+
+  test('is collapsed on tablets until a person has chosen', async () => {
+    const { user, unmount } = await open({ on: 'tablet' })
+    await user.click(button('Expand sidebar'))
+    expect(button('Collapse sidebar')).toBeVisible()
+    unmount()
+    await open({ on: 'tablet' })
     expect(button('Collapse sidebar')).toBeVisible()
   })
 

@@ -5,7 +5,8 @@ import styled from 'styled-components'
 import { BRAND, useSharedT } from '@mentor-connect/i18n'
 import { useState } from 'react'
 import { Brand } from '../Brand'
-import { color, font, motion, radius, space } from '../theme'
+import { breakpoint, color, font, motion, radius, space } from '../theme'
+import { useMedia } from '../useMedia'
 import type { AreaParts } from './area'
 import { AreaNav } from './AreaNav'
 import { RowButton, Word } from './AreaRow'
@@ -107,12 +108,18 @@ const Person = styled.div<{ $collapsed: boolean }>`
   }
 `
 
-/** Returns whether the sidebar is collapsed, which is remembered in this browser, and a function to toggle it. */
+/**
+ * Returns whether the sidebar is collapsed, and a function to toggle it. The choice is remembered in this browser. Until
+ * there is one, tablets have the collapsed bar, because the page needs their width.
+ */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
-  const [collapsed, setCollapsed] = useState(() => browserItems.getItem(KEY) === 'collapsed')
+  const isTablet = useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)
+  const [chosen, setChosen] = useState(() => browserItems.getItem(KEY))
+  const collapsed = chosen ? chosen === 'collapsed' : isTablet
   const toggle = () => {
-    browserItems.setItem(KEY, collapsed ? 'expanded' : 'collapsed')
-    setCollapsed(!collapsed)
+    const next = collapsed ? 'expanded' : 'collapsed'
+    browserItems.setItem(KEY, next)
+    setChosen(next)
   }
   return [collapsed, toggle]
 }

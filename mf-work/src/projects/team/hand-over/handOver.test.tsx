@@ -85,3 +85,12 @@ test.each([
   await screen.findByRole('heading', { name: 'Overview' })
   expect(screen.queryByRole('button', { name: 'Hand over the team' })).toBeNull()
 })
+
+test('the action that cannot be undone is the last one of the mentor', async () => {
+  apiOf(ofMentor())
+  await open()
+  await screen.findByRole('button', { name: 'Hand over the team' })
+  const names = ['Conclude the project', 'Hand over the team', 'End the team early']
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+  expect(buttons.filter((name) => names.includes(name))).toEqual(names)
+})
