@@ -25,16 +25,19 @@ type Envelope = Pick<TakenMail, 'from' | 'to'>
 /**
  * Starts a mail server.
  * @param isCutOff called at each stage of a message; if it returns true, the server stops responding about this message
+ * @param isRefused whose mail the server refuses, with an error that repeats the address
  */
 export async function startSmtpServer(
   isCutOff: (moment: SmtpMoment, envelope: Envelope) => boolean = () => false,
+  isRefused: (address: string) => boolean = () => false,
 ): Promise<TestSmtpServer> {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, session, done) => {
-      if (!isCutOff('recipient', { ...envelopeOf(session), to: address })) done()
+      if (isRefused(address)) done(new Error(`<${address}>: Recipient address rejected`))
+      else if (!isCutOff('recipient', { ...envelopeOf(session), to: address })) done()
     },
     onData: async (stream, session, done) => {
       // A killed sender leaves an incomplete message.

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer'
 import { smtpMailer } from './smtpMailer'
 
@@ -11,7 +12,7 @@ const MAIL = {
 }
 let server: TestSmtpServer
 beforeAll(async () => {
-  server = await startSmtpServer()
+  server = await startSmtpServer(undefined, (address) => address.startsWith('unknown'))
 })
 afterAll(() => server.close())
 
@@ -39,4 +40,13 @@ it('sends a calendar entry as an alternative that calendars act on, and attached
 
 it('fails when the mail server does not respond', async () => {
   await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow()
+})
+
+it('fails without the address in the error, which is logged, when the mail server refuses it', async () => {
+  const mail = { ...MAIL, to: 'unknown.asha@example.org' }
+  const error = await smtpMailer(server.url, 'hello@example.org')
+    .send(mail)
+    .catch((failure: Error) => failure)
+  expect(error?.message).toContain('<…>: Recipient address rejected')
+  expect(inspect(error, { depth: 9 })).not.toContain('asha@example.org')
 })

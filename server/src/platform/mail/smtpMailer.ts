@@ -12,8 +12,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
   const transport = createTransport({ url, ...deadlines }, { from })
   return {
-    send: async ({ to: address, unsubscribeUrl, calendar, ...mail }) =>
-      void (await transport.sendMail({
+    send: async ({ to: address, unsubscribeUrl, calendar, ...mail }) => {
+      const sent = transport.sendMail({
         ...mail,
         // As an object, the text always counts as one address, whatever it contains.
         to: { name: '', address },
@@ -21,8 +21,17 @@ export function smtpMailer(url: string, from: string): Mailer {
         // mail programs.
         ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
         headers: { ...AUTOMATIC, ...(unsubscribeUrl && unsubscribe(unsubscribeUrl)) },
-      })),
+      })
+      await sent.catch((error: NodeJS.ErrnoException) => {
+        throw withoutAddresses(error)
+      })
+    },
   }
+}
+
+/** Mail servers repeat the address that they refuse. Errors are logged, and logs have no addresses of people. */
+function withoutAddresses({ message, code }: NodeJS.ErrnoException): Error {
+  return Object.assign(new Error(message.replace(/[^\s<>"]+@[^\s<>"]+/g, '…')), { code })
 }
 
 /** Tells automatic responders, such as absence notices, not to reply (RFC 3834). */
