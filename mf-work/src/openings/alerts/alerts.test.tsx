@@ -8,7 +8,7 @@ import {
   type OpeningAlerts,
 } from '@mentor-connect/contract/work/openingAlerts'
 import { listOpenings } from '@mentor-connect/contract/work/openings'
-import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aLearner, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import inside from '../../learnerOpenings'
 import { anOpeningSummary, pageOf } from '../../opening-facts/testing/anOpening'
@@ -253,8 +253,8 @@ test('a deleted alert says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This alert was not found' })).toBeVisible()
 })
 
-test('alerts that are loading are announced', async () => {
+test('alerts show that they are loading', async () => {
   new FakeApi().neverAnswers(getOpeningAlerts)
   await open('/alerts')
-  expect(await screen.findByRole('status', { name: 'Your alerts are loading' })).toBeVisible()
+  await untilLoading()
 })
