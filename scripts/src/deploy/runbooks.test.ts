@@ -48,5 +48,6 @@ test('commands of operators that a runbook names exist, with their options', () 
     }
   }
   expect(lines.length).toBeGreaterThan(20)
-  expect(lines.flatMap(({ file, words }) => refusal(words).map((message) => `${file}: ${message}`))).toEqual([])
+  const refusals = lines.flatMap(({ file, words }) => refusal(words).map((message) => `${file}: ${message}`))
+  expect(refusals).toEqual([])
 })

@@ -8,10 +8,7 @@ export interface FailedUnit {
 }
 
 /** Mail to those who run the product: a task of the machine has failed, such as the backup of the night. */
-export function unitFailedMail(
-  to: Recipient,
-  { unit, host }: FailedUnit,
-): MailContent {
+export function unitFailedMail(to: Recipient, { unit, host }: FailedUnit): MailContent {
   return {
     to,
     why: 'support',
