@@ -52,7 +52,7 @@ export const ROUTE_BUDGETS = {
     '/mentor/resources/:resourceId/lessons/:lessonId': 314_000,
     /** The lesson player contains the components and texts of every kind of lesson. */
     '/resource/:courseId/lessons/:lessonId': 230_500,
-    '/user/resources/:courseId/lessons/:lessonId': 278_000,
+    '/user/resources/:courseId/lessons/:lessonId': 278_500,
     /**
      * The page contains the chat client, which also handles rooms, changes of messages, files and calls, and the
      * texts for refused messages. The shell shows the offer to install there. What a room, a file, a menu or a call
