@@ -167,31 +167,6 @@ test('a reported comment is read with who wrote it and the work, and its author 
   expect(screen.getByLabelText('Reason for hiding it')).toHaveAccessibleDescription(/Emailed to the author/)
 })
 
-test.each([
-  ['en', 'Open the evidence', 'Text', 'Written', /^Nov 30, 2026/],
-  ['hi', 'सबूत खोलें', 'लिखी गई बात', 'कब लिखा', /^30 नवंबर 2026/],
-] as const)(
-  'names and times of other content are for people, in %s; unknown names stay',
-  async (locale, button, text, written, day) => {
-    const content = {
-      text: 'Drew the corner.',
-      written_at: '2026-11-30T12:00:00.000Z',
-      links: ['a', 'b'],
-      odd_name: 7,
-    }
-    new FakeApi()
-      .answers(getOperator, OPERATOR)
-      .answers(getCase, detail)
-      .answers(openEvidence, { evidence: [{ reportId: 'r', capturedAt: AT, isIntact: true, content }] })
-    const { user } = await renderRoute(admin, '/cases/case', { locale })
-    await user.click(await screen.findByRole('button', { name: button }))
-    for (const name of [text, written, 'odd_name']) expect(await screen.findByText(name)).toBeVisible()
-    expect(screen.getByText('Drew the corner.')).toBeVisible()
-    expect(screen.getByText(day)).toBeVisible()
-    expect(screen.queryByText(/written_at|2026-11-30T/)).toBeNull()
-  },
-)
-
 test('the files of messages in a transcript are saved on demand', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:file')
   URL.revokeObjectURL = jest.fn()
