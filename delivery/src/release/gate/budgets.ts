@@ -73,7 +73,7 @@ export const ROUTE_BUDGETS = {
     /**
      * The community needs what the pages of openings need; what visitors write is loaded when they begin to write. The back
      * office has pages at the same paths, which are heavier: its lists also have the button of filters that open in a
-     * sheet on phones.
+     * sheet on phones, and its messages name the values of reported content.
      */
     '/community': 239_500,
     '/community/subjects/:subject': 229_000,
@@ -81,7 +81,7 @@ export const ROUTE_BUDGETS = {
     '/paths': 234_000,
     '/paths/:slug': 236_500,
     '/openings': 239_500,
-    '/openings/:openingId': 239_500,
+    '/openings/:openingId': 240_000,
     '/projects': 230_000,
     '/projects/:briefId': 232_000,
     '/people/:slug': 231_000,
