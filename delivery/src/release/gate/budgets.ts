@@ -25,9 +25,9 @@ export const ROUTE_BUDGETS = {
    */
   others: {
     '/signup': 230_500,
-    '/confirm-sign-up': 222_500,
+    '/confirm-sign-up': 223_000,
     '/guardian-consent': 220_000,
-    '/forgot-password': 221_500,
+    '/forgot-password': 222_000,
     '/reset-password': 222_500,
     /** The form suggests tags below the field for them, as the form of a course does. */
     '/mentor-signup': 247_000,
@@ -82,8 +82,8 @@ export const ROUTE_BUDGETS = {
     '/paths/:slug': 236_500,
     '/openings': 239_500,
     '/openings/:openingId': 240_000,
-    '/projects': 230_000,
-    '/projects/:briefId': 232_000,
+    '/projects': 230_500,
+    '/projects/:briefId': 232_500,
     '/people/:slug': 231_000,
     '/mentor/openings/new': 283_500,
     '/mentor/openings/:openingId/edit': 283_500,
