@@ -51,7 +51,7 @@ export const ROUTE_BUDGETS = {
     /** This page edits a lesson, so it loads the library of the text editor. The area declares first reads of others. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 314_000,
     /** The lesson player contains the components and texts of every kind of lesson. */
-    '/resource/:courseId/lessons/:lessonId': 230_500,
+    '/resource/:courseId/lessons/:lessonId': 231_000,
     '/user/resources/:courseId/lessons/:lessonId': 278_500,
     /**
      * The page contains the chat client, which also handles rooms, changes of messages, files and calls, and the
