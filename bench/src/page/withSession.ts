@@ -1,5 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core'
-import type { Visitor } from '../product/demoSite'
+import type { Browser } from 'playwright-core'
 import { attachTo } from './devtoolsTarget'
 import type { Address } from './openPage'
 
@@ -14,27 +13,24 @@ export async function withSession<Result>(
 ): Promise<Result> {
   const devtools = await browser.newBrowserCDPSession()
   const { origin } = new URL(url)
+  // A page without scripts stays open until the end: with its last page, the profile would lose its cookies.
+  const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' })
+  const ask = await attachTo(devtools, targetId)
+  const store = (values: Record<string, string | null>) =>
+    ask('Runtime.evaluate', {
+      expression: `for (const [key, value] of Object.entries(${JSON.stringify(values)}))
+        value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)`,
+    })
+  await ask('Page.navigate', { url: `${origin}/robots.txt` })
+  await store(visitor.storage)
   const cookies = visitor.cookies.map((cookie) => ({ ...cookie, url: origin }))
   await devtools.send('Storage.setCookies', { cookies })
-  await store(devtools, `${origin}/robots.txt`, visitor.storage)
   try {
     return await run()
   } finally {
     await devtools.send('Storage.clearCookies')
-    const keys = Object.keys(visitor.storage)
-    await store(devtools, `${origin}/robots.txt`, Object.fromEntries(keys.map((key) => [key, null])))
+    await store(Object.fromEntries(Object.keys(visitor.storage).map((key) => [key, null])))
+    await devtools.send('Target.closeTarget', { targetId })
     await devtools.detach()
   }
-}
-
-/** Stores values at the origin of a page without scripts; null removes one. */
-async function store(devtools: CDPSession, url: string, values: Visitor['storage'] | Record<string, null>) {
-  if (Object.keys(values).length === 0) return
-  const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' })
-  const ask = await attachTo(devtools, targetId)
-  await ask('Page.navigate', { url })
-  const expression = `for (const [key, value] of Object.entries(${JSON.stringify(values)}))
-    value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)`
-  await ask('Runtime.evaluate', { expression })
-  await devtools.send('Target.closeTarget', { targetId })
 }
