@@ -80,7 +80,7 @@ export const ROUTE_BUDGETS = {
     '/community/questions/:questionId': 228_500,
     '/paths': 234_000,
     '/paths/:slug': 236_500,
-    '/openings': 239_500,
+    '/openings': 240_000,
     '/openings/:openingId': 240_000,
     '/projects': 230_500,
     '/projects/:briefId': 232_500,
