@@ -1,45 +1,12 @@
-import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { getCoursesByMentor } from '@mentor-connect/contract/courses/courses'
 import { getMentorReviews } from '@mentor-connect/contract/mentoring/mentorReviews'
 import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
-import {
-  FakeApi,
-  aCourseSummary,
-  aMentor,
-  renderRoute,
-  signedIn,
-  untilLoading,
-} from '@mentor-connect/testing'
+import { FakeApi, aMentor, renderRoute, signedIn, untilLoading } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../../mentors'
-
-const pageOf = (count: number, totalPages = 1, page = 1) => ({
-  resources: Array.from({ length: count }, (_, index) =>
-    aCourseSummary({ _id: `course-${page}-${index}`, title: `Course ${page}.${index}` }),
-  ),
-  pagination: { page, limit: 9, totalItems: count * totalPages, totalPages },
-})
-
-type Options = Parameters<typeof renderRoute>[2]
-
-const NO_SLOTS: MentorSlots = { timeZone: 'UTC', kinds: [], slots: [] }
-
-async function open(
-  parts: Partial<Mentor> = {},
-  options: Options = {},
-  address = '/mentor/mentor-1',
-  slots = NO_SLOTS,
-) {
-  const api = new FakeApi()
-    .answers(getMentor, aMentor(parts))
-    .answers(getCoursesByMentor, pageOf(0, 0))
-    .answers(getSlots, slots)
-  const view = await renderRoute(profiles, address, { mount: '/mentor', ...options })
-  await screen.findByRole('heading', { level: 1 })
-  return { api, ...view }
-}
+import { openMentorPage as open, pageOf } from './testing/openMentorPage'
 
 const stat = (label: string) => {
   const section = screen.getByRole('heading', { name: 'Quick stats' }).parentElement!
@@ -129,65 +96,6 @@ describe('who the mentor is', () => {
     expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute(
       'href',
       '/mentor/profile/edit',
-    )
-  })
-})
-
-describe('free sessions', () => {
-  const kinds = [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 30 }]
-  const slots = [1, 2, 3, 4].map((day) => ({
-    start: `2026-12-0${day}T09:00:00.000Z`,
-    end: `2026-12-0${day}T09:30:00.000Z`,
-  }))
-
-  test('the next three are shown; visitors log in to book', async () => {
-    const { api, user, router } = await open({}, {}, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots })
-    const section = within(
-      (await screen.findByRole('heading', { name: 'Next free sessions' })).parentElement!,
-    )
-    expect(section.getAllByRole('listitem')).toHaveLength(3)
-    expect(api.received(getSlots)[0]?.params).toEqual({ mentorId: 'mentor-1' })
-    await user.click(section.getByRole('link', { name: 'Log in to book' }))
-    expect(router.state.location.pathname).toBe('/signup')
-    expect(JSON.stringify(router.state.location.state)).toContain('/user/sessions/book/mentor-1')
-  })
-
-  test('can be loaded again after a failure', async () => {
-    const api = new FakeApi()
-      .answers(getMentor, aMentor())
-      .answers(getMentorReviews, { reviews: [], pagination: pageOf(1).pagination })
-      .answers(getCoursesByMentor, pageOf(1))
-      .isUnreachable(getSlots)
-    const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
-    expect(await screen.findByText('The free times could not be loaded.')).toBeVisible()
-    api.answers(getSlots, { timeZone: 'UTC', kinds, slots })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeVisible()
-  })
-
-  test('leave no empty card if the mentor offers none', async () => {
-    const { api } = await open()
-    await waitFor(() => expect(api.received(getSlots)).toHaveLength(1))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Next free sessions' })).toBeNull())
-    expect(screen.queryByRole('link', { name: 'Log in to book' })).toBeNull()
-  })
-
-  test.each([
-    ['en', /^Away at the moment/],
-    ['hi', /^मेंटर अभी उपलब्ध नहीं हैं/],
-  ] as const)('are not offered while the mentor is away, in %s', async (locale, text) => {
-    const away = { timeZone: 'UTC', kinds, slots: [], isAway: true }
-    await open({}, { session: signedIn(), locale }, '/mentor/mentor-1', away)
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(document.querySelector('a[href="/user/sessions/book/mentor-1"]')).toBeNull()
-  })
-
-  test('learners go on to all times, also if none is near', async () => {
-    await open({}, { session: signedIn() }, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots: [] })
-    expect(await screen.findByText('No free times in the next two weeks.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
-      'href',
-      '/user/sessions/book/mentor-1',
     )
   })
 })
