@@ -20,7 +20,8 @@ import { writeSbom } from '../sbom/writeSbom'
 import { DEPLOY } from '../systemd/units'
 import { AREAS_FOLDER, storeAreas } from './builtAreas'
 import { bundleDistribution, PACKAGES_OF_PARTS } from './bundleDistribution'
-import { copyPackages, runtimePackages } from './runtimePackages'
+import { copyPackages } from './copyPackages'
+import { runtimePackages } from './runtimePackages'
 
 /** Demo courses for the database of a trial. They are data of the server, not code, so they are copied separately. */
 const DEMO_CONTENT = 'server/demo-content'

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { PACKAGES_OUTSIDE } from '@mentor-connect/server/build/options'
-import { fontFiles } from '@mentor-connect/server/fonts'
 import { thisPlatform } from '../install/isInstalled.mjs'
 
 /** Packages that only developers need: the emulator of the sign-in service serves its files to browsers. */
@@ -22,9 +21,12 @@ interface Manifest {
   version: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  main?: string
+  exports?: unknown
 }
 
-const MODULES = join(ROOT, 'node_modules')
+/** The folder with the packages that are installed here. */
+export const MODULES = join(ROOT, 'node_modules')
 
 /** Matches names of packages with native code for the C library that this machine does not have. */
 const OTHER_LIBC = thisPlatform().libc === 'musl' ? /-gnu(eabihf)?$/ : /-musl(eabihf)?$/
@@ -72,40 +74,5 @@ function resolved(name: string, from: string): string | undefined {
   return undefined
 }
 
-const manifestOf = (folder: string) =>
+export const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-
-/** Files that no program reads, by their path in the package. */
-const LEFT_OUT = [
-  // Source maps, types, sources of native code, and texts for people, except licences.
-  /\.(map|scss|[cm]?ts|cc|h)$|(?<!licen[cs]e)\.md$/i,
-  // Files that are meant for browsers.
-  /(^|\/)(browser|umd|react-native)(\/|$)|[./]browser(-module)?(\.old)?\.[cm]?js$|\.standalone\.js$/,
-  // Tests, examples, and tools of the package's authors.
-  /(^|\/)(tests?|examples?)(\/|$)|^\.yarn(\/|$)/,
-]
-
-/** Folders of packages from which only other parts are imported: compression, and copies for browsers. */
-const UNUSED_FOLDERS = /^brotli\/(build|enc)(\/|$)|(^|\/)pako\/dist(\/|$)/
-
-const FONTS = new Set(fontFiles())
-/** Matches files of fonts and their style sheets, of which only the fonts in use are copied. */
-const OF_FONTS = /^@fontsource\/.*\.(css|woff2?)$/
-
-export function copyPackages(packages: RuntimePackage[], to: string): void {
-  for (const { path } of packages)
-    cpSync(join(MODULES, path), join(to, path), {
-      recursive: true,
-      dereference: true,
-      filter: (source) => isUsed(path, relative(join(MODULES, path), source)),
-    })
-}
-
-/** @param file its path inside the package */
-function isUsed(path: string, file: string): boolean {
-  // Packages inside this one have their own entry in the list if they are needed.
-  if (file.split(sep)[0] === 'node_modules' || LEFT_OUT.some((pattern) => pattern.test(file))) return false
-  const full = join(path, file)
-  if (UNUSED_FOLDERS.test(full)) return false
-  return !OF_FONTS.test(full) || FONTS.has(full)
-}
