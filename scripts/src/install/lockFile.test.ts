@@ -106,8 +106,10 @@ it('is up to date with the package.json files', () => {
     .filter(([path]) => path !== 'stubs/wallets')
     .filter(([path, entry]) => {
       const manifest = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')) as Entry
-      return (['dependencies', 'devDependencies', 'optionalDependencies'] as const).some(
-        (kind) => JSON.stringify(sorted(manifest[kind])) !== JSON.stringify(sorted(entry[kind])),
+      const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
+      return (
+        manifest.version !== entry.version ||
+        kinds.some((kind) => JSON.stringify(sorted(manifest[kind])) !== JSON.stringify(sorted(entry[kind])))
       )
     })
   expect(stale.map(([path]) => path)).toEqual([])
