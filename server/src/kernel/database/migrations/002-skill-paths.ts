@@ -134,7 +134,7 @@ async function followListing(db: Kysely<unknown>) {
   })
 }
 
-/** Records changed and removed pages, as the triggers of the first release do for courses. */
+/** Records changed and removed pages, as the triggers of the baseline do for courses. */
 async function followPages(db: Kysely<unknown>) {
   const changed = (row: string) =>
     `insert into content_changes (tag) values ('path:' || ${row}.slug), ('paths')`
