@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
+import { LoadFailed, LoadingHeading, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { RecordLayout } from './RecordLayout'
 
@@ -26,6 +26,7 @@ export function RecordMissing({ error, onRetry }: RecordMissingProps) {
 function LoadingRecord() {
   return (
     <RecordLayout>
+      <LoadingHeading />
       <Skeleton $height="2.5rem" $width="min(18rem, 80%)" />
       <Stack $gap={4}>
         {['90%', '70%', '80%', '60%'].map((width) => (

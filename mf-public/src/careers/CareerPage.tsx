@@ -9,6 +9,7 @@ import {
   ButtonLink,
   Columns,
   LoadFailed,
+  LoadingHeading,
   Notice,
   Row,
   Skeleton,
@@ -48,6 +49,7 @@ function LoadedCareer({ id }: { id: (typeof CAREER_IDS)[number] }) {
 function CareerSkeleton() {
   return (
     <Stack $gap={8} aria-busy>
+      <LoadingHeading />
       <Skeleton $height="2.75rem" $width="60%" />
       <Skeleton $height="2.75rem" $width="80%" />
       <Columns $gap={8}>

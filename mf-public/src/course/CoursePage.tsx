@@ -1,7 +1,16 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { NotFound, LoadFailed, StaleNotice, Title, Skeleton, Stack, SectionTitle } from '@mentor-connect/ui'
+import {
+  NotFound,
+  LoadFailed,
+  LoadingHeading,
+  StaleNotice,
+  Title,
+  Skeleton,
+  Stack,
+  SectionTitle,
+} from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { PopularCourses } from '../course-cards/PopularCourses'
 import { useT } from '../messages/useT'
@@ -48,6 +57,7 @@ function LoadedCourse({ id }: { id: string }) {
 function CourseDetailSkeleton() {
   return (
     <Stack $gap={6} aria-busy>
+      <LoadingHeading />
       <Skeleton $height="16rem" />
       <Skeleton $height="2rem" $width="40%" />
       <Skeleton />

@@ -3,7 +3,7 @@ import type { Course } from '@mentor-connect/contract/courses/courses'
 import { getLessonDraft } from '@mentor-connect/contract/courses/lessons/lessonDrafts'
 import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, Notice, StaleNotice } from '@mentor-connect/ui'
+import { LoadFailed, Notice, StaleNotice, VisuallyHidden } from '@mentor-connect/ui'
 import { useSearchParams } from 'react-router-dom'
 import type { LessonProgress } from '../progress/useLessonProgress'
 import { LessonAway } from './LessonAway'
@@ -37,6 +37,7 @@ export function LoadedLesson({ courseId, lessonId, mentorId, ...player }: Loaded
       <>
         <NotForSearchEngines />
         <PageTitle>{t('public.player.pageTitle')}</PageTitle>
+        <VisuallyHidden as="h1">{t('public.player.pageTitle')}</VisuallyHidden>
         <LessonSkeleton />
       </>
     )

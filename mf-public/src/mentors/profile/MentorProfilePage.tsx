@@ -5,6 +5,7 @@ import { Slot } from '@mentor-connect/contract/slots'
 import {
   NotFound,
   LoadFailed,
+  LoadingHeading,
   StaleNotice,
   Title,
   ButtonLink,
@@ -68,6 +69,7 @@ function MentorNotFound() {
 function MentorProfileSkeleton() {
   return (
     <Stack $gap={6} aria-busy>
+      <LoadingHeading />
       <Card>
         <Row $gap={6}>
           <Skeleton $height="8rem" $width="8rem" $round />

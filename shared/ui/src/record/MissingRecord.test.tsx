@@ -18,10 +18,11 @@ async function open(error: ApiFailure | undefined, help?: string) {
   return { onRetry, ...view }
 }
 
-test('a record that is loading says so in the heading', async () => {
+test('a record that is loading says so in the heading and in the title', async () => {
   await open(undefined)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Loading…' })).toBeInTheDocument()
+  expect(document.title).toBe('Loading… | Mentor-Connect')
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import type { ReactNode } from 'react'
 import { Empty } from '../Empty'
-import { VisuallyHidden } from '../layout'
 import { LoadFailed } from '../LoadFailed'
 import { NotFound } from '../NotFound'
 import { Skeleton } from '../Skeleton'
+import { LoadingHeading } from './LoadingHeading'
 
 interface MissingRecordProps {
   /** Absent while the record is loading. */
@@ -26,7 +26,7 @@ export function MissingRecord({ error, onRetry, notFound, help, children }: Miss
   if (!error)
     return (
       <>
-        <VisuallyHidden as="h1">{t('ui.loading')}</VisuallyHidden>
+        <LoadingHeading />
         <Skeleton $height="24rem" />
       </>
     )
