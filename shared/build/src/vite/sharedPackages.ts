@@ -20,11 +20,13 @@ export function sharedPackages(dir: string, uniqueName: string, names: string[])
     load(id) {
       const name = sharedName(id)
       if (!name) return undefined
-      const members = membersOf(dir, name).map((member) => `export const ${member} = given.${member}`)
+      const members = membersOf(dir, name)
       const code = [
         `const given = await ${takeFrom(uniqueName)}(${JSON.stringify(name)})`,
         'export default given.default',
-        ...members,
+        // An export may have the name of a keyword, such as `delete` of axios, which a variable cannot have.
+        ...members.map((member, index) => `const member${index} = given.${member}`),
+        `export { ${members.map((member, index) => `member${index} as ${member}`).join(', ')} }`,
       ].join('\n')
       return { code, moduleSideEffects: false }
     },
