@@ -7,7 +7,7 @@ import { Row, SectionTitle, Stack } from '../layout'
 import { Modal } from '../Modal'
 import { color, font, radius, space } from '../theme'
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   /** Number of chosen filters. */
   count: number
   /** Clears all filters. Absent if they cannot be cleared at once. */
