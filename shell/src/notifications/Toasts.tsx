@@ -1,4 +1,4 @@
-import { TOAST_MS, onToasterRequest } from '@mentor-connect/ui'
+import { onToasterRequest } from '@mentor-connect/ui'
 import { createStore, useStore } from '@mentor-connect/ui/store'
 import { lazy, Suspense } from 'react'
 import { untilLoaded } from '../resilience/retry'
@@ -9,18 +9,14 @@ const isRequested = createStore(false)
 export const watchToasts = () => void onToasterRequest(() => isRequested.set(true))
 
 /** Retries until the code is loaded, because a lazy component never loads again after a failure. */
-const Toaster = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "toasts" */ 'react-hot-toast')).then((module) => ({
-    default: module.Toaster,
-  })),
-)
+const Toaster = lazy(() => untilLoaded(() => import(/* webpackChunkName: "toasts" */ './ThemedToaster')))
 
 /** Renders toasts. Their code is loaded with the first one. */
 export function Toasts() {
   if (!useStore(isRequested)) return null
   return (
     <Suspense fallback={null}>
-      <Toaster position="top-right" toastOptions={{ duration: TOAST_MS }} />
+      <Toaster />
     </Suspense>
   )
 }
