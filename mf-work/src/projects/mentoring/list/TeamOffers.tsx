@@ -46,8 +46,8 @@ function OfferedTeam({ offer, children }: { offer: TeamOffer; children: ReactNod
         <CardTitle lang={languageOf(title, language)}>{title}</CardTitle>
         <Words lang={languageOf(goal, language)}>{goal}</Words>
         <Row $gap={2}>
-          <TeamTag state={state} />
           <span>{t('projects.offers.members', { count: members })}</span>
+          <TeamTag state={state} />
           {week !== undefined && <span>{t('projects.offers.week', { week, weeks })}</span>}
           {waitingMilestones > 0 && (
             <Tag $tone="accent">{t('projects.briefs.milestones', { count: waitingMilestones })}</Tag>
