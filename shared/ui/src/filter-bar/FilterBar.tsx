@@ -87,7 +87,7 @@ const Bar = styled.form<{ $sorted: boolean }>`
   gap: ${space[3]};
   ${media.tabletUp} {
     gap: ${space[4]};
-    ${({ $sorted }) => $sorted && 'grid-template-columns: minmax(0, 3fr) auto minmax(9rem, 1fr);'}
+    ${({ $sorted }) => $sorted && 'grid-template-columns: minmax(0, 3fr) auto minmax(13rem, 1fr);'}
   }
 `
 
