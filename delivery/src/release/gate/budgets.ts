@@ -24,13 +24,13 @@ export const ROUTE_BUDGETS = {
    * for tags.
    */
   others: {
-    '/signup': 230_500,
+    '/signup': 231_000,
     '/confirm-sign-up': 223_000,
-    '/guardian-consent': 220_000,
+    '/guardian-consent': 220_500,
     '/forgot-password': 222_000,
-    '/reset-password': 222_500,
+    '/reset-password': 223_000,
     /** The form suggests tags below the field for them, as the form of a course does. */
-    '/mentor-signup': 247_000,
+    '/mentor-signup': 247_500,
     /** The page shows the goal, the plan and the certificates that the learner attached to the request. */
     '/mentor/mentorships/:id': 267_500,
     '/mentor/mentorships/ask/:mentorId': 267_500,
@@ -38,9 +38,9 @@ export const ROUTE_BUDGETS = {
      * The pages of a course show its outcomes and its outline, to learners also the next step and ways to share a
      * certificate.
      */
-    '/resource/:courseId': 224_000,
-    '/user/resources/:courseId': 271_500,
-    '/user/bookmarks/:courseId': 271_500,
+    '/resource/:courseId': 224_500,
+    '/user/resources/:courseId': 272_000,
+    '/user/bookmarks/:courseId': 272_000,
     /**
      * The form contains the first lesson, the facts of a course and the outline of its modules, whose fields do not use
      * the hooks of the library for forms. Only one tab at a time may edit a course; this is checked before the form is
@@ -49,7 +49,7 @@ export const ROUTE_BUDGETS = {
     '/mentor/resources/add': 282_500,
     '/mentor/resources/:resourceId/edit': 282_500,
     /** This page edits a lesson, so it loads the library of the text editor. The area declares first reads of others. */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 314_000,
+    '/mentor/resources/:resourceId/lessons/:lessonId': 314_500,
     /** The lesson player contains the components and texts of every kind of lesson. */
     '/resource/:courseId/lessons/:lessonId': 231_000,
     '/user/resources/:courseId/lessons/:lessonId': 278_500,
@@ -64,8 +64,8 @@ export const ROUTE_BUDGETS = {
     '/mentor/calls/:conversationId': 285_000,
     '/user/chat': 287_500,
     '/user/chat/rooms/:roomId': 287_500,
-    '/mentor/chat': 291_500,
-    '/mentor/chat/rooms/:roomId': 291_500,
+    '/mentor/chat': 292_000,
+    '/mentor/chat/rooms/:roomId': 292_000,
     /**
      * Frame and page belong to two areas, and each brings its own copy of the shared components, about 15 kB. The copy of
      * the area for work grows with each of its pages, because one chunk holds what several of them use.
@@ -76,19 +76,19 @@ export const ROUTE_BUDGETS = {
      * sheet on phones, and its messages name the values of reported content.
      */
     '/community': 239_500,
-    '/community/subjects/:subject': 229_000,
+    '/community/subjects/:subject': 229_500,
     '/community/questions/:questionId': 228_500,
     '/paths': 234_000,
-    '/paths/:slug': 236_500,
+    '/paths/:slug': 237_000,
     '/openings': 240_000,
     '/openings/:openingId': 240_000,
     '/projects': 230_500,
     '/projects/:briefId': 232_500,
-    '/people/:slug': 231_000,
+    '/people/:slug': 231_500,
     '/mentor/openings/new': 283_500,
     '/mentor/openings/:openingId/edit': 283_500,
-    '/mentor/projects/new': 273_500,
-    '/mentor/projects/:briefId/edit': 273_500,
+    '/mentor/projects/new': 274_000,
+    '/mentor/projects/:briefId/edit': 274_000,
   } as Record<string, number | undefined>,
 }
 
