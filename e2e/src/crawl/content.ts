@@ -102,11 +102,15 @@ const WORKSHOP = `insert into workshops
   values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
     '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
 
-/** A booking page that search engines may list, of a mentor with hours. */
+/**
+ * A booking page that search engines may list, of a mentor with hours, who uses the site: mentors who have not for a month
+ * are away, and have no page.
+ */
 const BOOKING_PAGE = [
+  `update mentors set active_week = '2100-01-04' where id = 'm0'`,
   `insert into mentor_availability (mentor_id, time_zone, weekly, days, kinds, meeting_url, updated_at)
    values ('m0', 'Asia/Kolkata', '[{"weekday":1,"from":600,"until":720}]', '[]',
-     '[{"id":"talk","title":"A talk about \"letters\" & numbers","minutes":30,"buffer":15,"noticeHours":12,"horizonDays":30}]', '',
+     '[{"id":"talk","title":"A talk about \\"letters\\" & numbers","minutes":30,"buffer":15,"noticeHours":12,"horizonDays":30}]', '',
      '2026-11-01T10:00:00.000Z')`,
   `insert into booking_pages (mentor_id, slug, is_on, is_listed, version, created_at, updated_at)
    values ('m0', 'mentor-zero', 1, 1, 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`,
