@@ -14,7 +14,7 @@ const TESTS = [
 ]
 
 /** Seconds that the steps for one version take on two cores. */
-export const NODE_VERSION_SECONDS = 200
+export const NODE_VERSION_SECONDS = 110
 
 /** The short checks on another major version of Node: tests of the server, and a start with a rendered page. */
 export const nodeVersionSteps = (major: number): Step[] => [
@@ -23,7 +23,7 @@ export const nodeVersionSteps = (major: number): Step[] => [
     ['--selectProjects', 'server', 'scripts', '--testPathPatterns', ...TESTS],
     {
       node: () => nodeProgram(major),
-      typicalSeconds: 90,
+      typicalSeconds: 45,
     },
   ),
   {
@@ -31,6 +31,6 @@ export const nodeVersionSteps = (major: number): Step[] => [
     program: 'scripts/src/node-versions/startCheck.ts',
     options: [],
     node: () => nodeProgram(major),
-    typicalSeconds: 110,
+    typicalSeconds: 60,
   },
 ]

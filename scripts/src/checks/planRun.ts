@@ -1,3 +1,4 @@
+import { filesToLint } from '../sampling/filesToLint'
 import { SAMPLES } from '../sampling/samples'
 import { noLoad } from '../sampling/shareFiles'
 import { onSecondDatabase } from '../sampling/secondDatabase'
@@ -8,10 +9,12 @@ import { NODE_VERSION_SECONDS } from './nodeVersionSteps'
 import { otherMajors } from '../node-versions/otherNodes'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
+import { repositoryFiles } from '../testing/repositoryFiles'
 import { REPLICA_SECONDS, ROLLING_SECONDS, WORKERS } from './steps'
 
 /** The files and parts of a test run. Files are paths from the root. */
 export interface Plan {
+  linted: string[]
   unit: string[]
   browser: string[]
   /** Tests that run on PostgreSQL and Redis; some of them run on SQLite as well. */
@@ -74,6 +77,7 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const isTurn = (own: number | undefined, behind: RegExp) =>
     turn === undefined || turn === own || changed.some((file) => behind.test(file))
   return {
+    linted: filesToLint(repositoryFiles(), { turn, changed }),
     unit: unit.run.filter((file) => !instead.includes(file)),
     browser: browser.run,
     secondDatabase,

@@ -10,7 +10,7 @@ import { nodeVersionSteps } from './nodeVersionSteps'
 import { runSteps } from '../process/step'
 import { inFullEnvironment } from '../sampling/turns'
 import { planRun } from './planRun'
-import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
+import { browserStep, build, staticChecks, unitStep } from './steps'
 
 const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm', 'radicale']
 /** The folder of Debian's packages for Python. */
@@ -53,7 +53,7 @@ try {
   for (const line of plan.summary) console.log(`• ${line}`)
   const environment = inFullEnvironment(plan.inFull)
   const steps = [
-    STATIC_CHECKS,
+    staticChecks(plan.linted),
     unitStep(plan.unit),
     build,
     browserStep(plan.browser, environment),

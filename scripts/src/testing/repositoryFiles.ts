@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-
-const ROOT = join(__dirname, '../../..')
+import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
  * The files of this repository, including new ones that are not committed yet, but without ignored and deleted ones.
