@@ -4,6 +4,7 @@ import { getUserDetails } from '@mentor-connect/contract/learning/learners'
 import { getPlan } from '@mentor-connect/contract/learning/plan'
 import { getPlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { firstRead, OF_READER } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
@@ -24,6 +25,7 @@ export const home = [
 export const explore = [
   firstRead(getDomains, {}),
   firstRead(getLanguages, {}),
+  firstRead(getMentors, {}),
   firstRead(getRecommendations, {}, { userId: id, languageFirst: language }),
   firstRead(getCourses, {}, { page: 1, limit: 3, languageFirst: language, sort: 'popular' }),
   firstRead(getCourses, {}, { page: 1, limit: 3, languageFirst: language, sort: 'newest' }),
