@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { SWRConfig, type Middleware } from 'swr'
 import { AreasContext, type Areas } from './remotes/AreasContext'
+import { answeringEarly, type EarlyReadsHolder } from './prefetch/answeringEarly'
 import { SessionProvider } from './session/SessionProvider'
 import type { SessionActions } from './session/sessionActions'
 import type { SessionStore } from './session/store'
@@ -22,6 +23,8 @@ interface Props {
   answers?: Answers
   /** Returns true while the answers are so new that they need not be read again. */
   areAnswersFresh?: () => boolean
+  /** Holds reads that were requested before their page was rendered; absent on a server. */
+  early?: EarlyReadsHolder
   /** Called with the cache key of each read whose answer is missing, on each render. */
   onUnanswered?: (key: string) => void
   /** The router's provider: the one for browsers, or a static one on a server. */
@@ -40,6 +43,7 @@ export function App({
   areas,
   answers = {},
   areAnswersFresh,
+  early,
   onUnanswered,
   children,
 }: Props) {
@@ -57,6 +61,7 @@ export function App({
             provider: () => answerCache(answers),
             use: [
               withoutRepeating(answers, areAnswersFresh),
+              ...(early ? [answeringEarly(early)] : []),
               ...(onUnanswered ? [reporting(answers, onUnanswered)] : []),
             ],
           }}

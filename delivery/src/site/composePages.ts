@@ -81,7 +81,7 @@ function pagesIn(
   })
   const own = pages.map((page) => {
     const hints = pagePreloads({ registry, live, locale }, page, canaries)
-    const reads = page.mount.isPersonal ? firstReads(config.apiUrl, page.path, page.firstReads ?? []) : []
+    const reads = personalReads(config.apiUrl, page)
     const hasStartScreen = !page.rendering
     return [localizedFile(locale, page.file), html({ ...common, ...hints, reads, hasStartScreen })] as const
   })
@@ -159,7 +159,11 @@ function renderingOfPage({ path, mount, rendering }: RoutePage): PageRendering |
   }
 }
 
-/** Page → its scripts. The shell uses this table to prefetch them. */
+/** The first reads of a page, if only a signed-in person sees it. */
+const personalReads = (apiUrl: string, { path, mount, firstReads: reads = [] }: RoutePage) =>
+  mount.isPersonal ? firstReads(apiUrl, path, reads) : []
+
+/** Page → its scripts and first reads. The shell uses this table to prefetch them. */
 function pageScripts(registry: SiteRegistry, live: LiveReleases, own: RoutePage[]): PageScripts {
   const routes = own.map((page) => ({
     page,
@@ -170,10 +174,12 @@ function pageScripts(registry: SiteRegistry, live: LiveReleases, own: RoutePage[
     page.path,
     preloads.map(({ href }) => scripts.indexOf(href)),
   ])
+  const reads = own.map((page) => [page.path, personalReads('', page)] as const)
   return {
     generation: registry.generation,
     scripts,
     pages: Object.fromEntries(pages) as PageScripts['pages'],
+    reads: Object.fromEntries(reads.filter(([, needed]) => needed.length > 0)),
   }
 }
 

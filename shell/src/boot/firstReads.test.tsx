@@ -1,5 +1,6 @@
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
-import { FIRST_READS_ID, firstReads } from '@mentor-connect/contract/site/firstReads'
+import { addressOfRead } from '@mentor-connect/contract/site/rendering'
+import { FIRST_READS_ID, filledRead, firstReads } from '@mentor-connect/contract/site/firstReads'
 
 const READS = firstReads('https://api.test', '/user/resources/:courseId/lessons/:lessonId', [
   '/resource/:courseId/lessons/:lessonId',
@@ -58,6 +59,33 @@ describe('values that only the browser knows', () => {
   test('a read without its value is left to the app', () => {
     const links = openHome({ data: null, locale: 'en', timeZone: 'America/New_York' })
     expect(links.map(({ href }) => href)).toEqual(['https://api.test/career/plan?language=en&limit=1'])
+  })
+})
+
+describe('a move inside the app', () => {
+  const reader = { id: 'asha rawat', language: 'hi', timeZone: 'Asia/Kolkata' }
+  const filled = (read: string, path = '/user/home') => filledRead(read, path, reader)
+
+  test('requests the same addresses as the page of the same path', () => {
+    const path = '/user/resources/write%20well/lessons/l1'
+    const reads = ['/resource/:courseId/lessons/:lessonId', '/resource/get-resource/:courseId']
+    expect(
+      firstReads('', '/user/resources/:courseId/lessons/:lessonId', reads).map((read) => filled(read, path)),
+    ).toEqual(['/resource/write%20well/lessons/l1', '/resource/get-resource/write%20well'])
+  })
+
+  test('fills in the reader and the path as the app writes the address of its own read', () => {
+    const query = { userId: 'asha rawat', resourceId: 'write well', timeZone: 'Asia/Kolkata', limit: 10 }
+    const [read] = firstReads('', '/user/resources/:courseId', [
+      '/user/get-progress?userId={id}&resourceId=:courseId&timeZone={timeZone}&limit=10',
+    ])
+    expect(filled(read!, '/user/resources/write%20well')).toBe(
+      addressOfRead(JSON.stringify(['GET', '/user/get-progress', query, null])),
+    )
+  })
+
+  test('leaves a read without its value to the app', () => {
+    expect(filledRead('/career/plan?userId={id}', '/user/home', { ...reader, id: undefined })).toBeUndefined()
   })
 })
 

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { App } from '../App'
 import { keepFocus } from '../focus/keepFocus'
 import type { Areas } from '../remotes/AreasContext'
+import { earlyReads } from '../prefetch/answeringEarly'
 import type { Router } from '../routing/router'
 import type { StartedSession } from './session'
 import { takeCarriedInput } from '../input/carriedInput'
@@ -33,6 +34,7 @@ export async function startScreen(
       areas={areas}
       answers={rendered?.answers}
       areAnswersFresh={() => areAnswersFresh}
+      early={earlyReads}
     >
       <RouterProvider router={router} />
     </App>

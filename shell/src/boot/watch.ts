@@ -3,7 +3,6 @@ import { onServiceTokenRequest } from '@mentor-connect/api/service-tokens'
 import { onLocaleRequest } from '@mentor-connect/i18n'
 import { switchLanguage } from '../routing/switchLanguage'
 import { watchToasts } from '../notifications/Toasts'
-import { staleResponses } from '../offline/staleResponses'
 import type { ServiceTokens } from '../session/serviceTokens'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
@@ -24,7 +23,6 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   onServiceTokenRequest(lazyServiceTokens(store))
   watchOtherTabs(() => void actions.adopt())
   whenPathChanges(router, createRouteVerifier(actions))
-  whenPathChanges(router, staleResponses.clear)
 }
 
 /** The tokens for services of areas. The code is loaded on first use, because most pages need no token. */

@@ -42,6 +42,18 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
         update()
       }
     },
+    /**
+     * Call this when a navigation begins, and call the returned function when its page is shown: it forgets the
+     * responses that had arrived before.
+     */
+    beginPage(): () => void {
+      round += 1
+      const first = round
+      return () => {
+        for (const [url, response] of stored) if (response.round < first) stored.delete(url)
+        update()
+      }
+    },
     /** Call this for a new page, which loads different data. */
     clear() {
       stored.clear()

@@ -73,6 +73,20 @@ describe('on a page with a link', () => {
     expect(prefetched()).toHaveLength(3)
   })
 
+  test('knows the first reads of pages as soon as this page has its content, with one request', async () => {
+    const reads = { '/resource/:id': ['/resource/get-resource/{2}'] }
+    answer({ ...TABLE, reads })
+    const { learnPages, pageShown: shown, readsOf } = createPrefetcher(7)
+    expect(readsOf('/resource/1')).toEqual([])
+    learnPages()
+    shown()
+    await jest.advanceTimersByTimeAsync(600)
+    expect(readsOf('/resource/1')).toEqual(reads['/resource/:id'])
+    expect(readsOf('/resource/new')).toEqual([])
+    await settle()
+    expect(window.fetch).toHaveBeenCalledTimes(1)
+  })
+
   test('ends with the page', async () => {
     answer(TABLE)
     const { pageShown: shown } = createPrefetcher(7)

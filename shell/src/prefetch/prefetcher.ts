@@ -8,6 +8,9 @@ import { whenQuiet } from '../resilience/whenQuiet'
 /** Time for which a pointer stays on a link before its page is prefetched, in ms. A finger taps for longer. */
 export const INTENT_MS = 60
 
+/** A page that has received nothing for this time has its content, in ms. */
+const CONTENT_MS = 500
+
 /** The link of a page of the site. */
 const LINK = 'a[href^="/"]'
 
@@ -19,13 +22,16 @@ const LINK = 'a[href^="/"]'
  */
 export function createPrefetcher(generation: number): Prefetcher {
   let table: PageScripts | null | undefined
+  let reading: Promise<void> | undefined
   let stop: () => void = () => undefined
 
   const scriptsOf = (paths: string[]) => (table ? nextScripts(table, paths, loaded()) : [])
   const prefetchNow = (paths: string[]) => scriptsOf(paths).forEach((href) => void prefetch(href))
 
+  const learnTable = () => (reading ??= readTable(generation).then((read) => void (table = read)))
+
   async function prefetchInTurn(isStopped: () => boolean) {
-    if (table === undefined) table = await readTable(generation)
+    await learnTable()
     if (!hasCapacity()) return
     for (const href of scriptsOf(pathsOf(linksInView()))) {
       if (isStopped()) return
@@ -46,6 +52,10 @@ export function createPrefetcher(generation: number): Prefetcher {
       }
     },
     navigatingTo: (path) => prefetchNow([path]),
+    readsOf: (path) => table?.reads?.[bestMatch(Object.keys(table.pages), path) ?? ''] ?? [],
+    learnPages() {
+      if (!savesData()) whenQuiet(() => void learnTable(), CONTENT_MS)
+    },
     watchPeople() {
       document.addEventListener('focusin', ({ target }) => {
         const next = target instanceof Element && target.getAttribute(NEXT_PAGE)
@@ -66,6 +76,10 @@ export interface Prefetcher {
   pageShown: () => void
   /** Call when a navigation starts: requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
+  /** Reads the table of pages as soon as this page has its content. */
+  learnPages: () => void
+  /** Returns the first reads of the page at a path; empty until the table of pages is read. */
+  readsOf: (path: string) => string[]
   /**
    * Call once: from then on, a page is prefetched when the pointer rests on its link, or when a control that it follows
    * gets the focus.

@@ -39,6 +39,36 @@ export function firstReads(apiUrl: string, path: string, reads: readonly string[
   )
 }
 
+/** Values of `OF_READER` in this browser; undefined if one is not known. */
+export type ReaderValues = Record<keyof typeof OF_READER, string | undefined>
+
+/**
+ * Fills the placeholders of a read for a page of the app, in the form of `addressOfRead()`. Undefined if a value is not
+ * known.
+ *
+ * @param read from `firstReads()`, without the URL of the API
+ * @param path of the page, without its language
+ */
+export function filledRead(read: string, path: string, reader: ReaderValues): string | undefined {
+  const segments = path.split('/')
+  const [address = '', query] = read.split('?')
+  const filled = address.replace(/{(\d+)}/g, (_, place: string) => segments[Number(place)] ?? '')
+  if (!query) return filled
+  const pairs = query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return [name, filledValue(value, segments, reader)] as const
+  })
+  if (pairs.some(([, value]) => value === undefined)) return undefined
+  return `${filled}?${new URLSearchParams(pairs as [string, string][]).toString()}`
+}
+
+function filledValue(value: string, segments: string[], reader: ReaderValues): string | undefined {
+  const [, name = ''] = /^{(\w+)}$/.exec(value) ?? []
+  if (!name) return value
+  if (name in OF_READER) return reader[name as keyof ReaderValues]
+  return decodeURIComponent(segments[Number(name)] ?? '')
+}
+
 /**
  * Part of the page's inline script, in which `s` holds the items of the browser and `g` returns the reader's language.
  * A later API call with the same URL reuses the response that the hint has requested. Values are encoded as by axios;

@@ -1,5 +1,5 @@
 // The contract between the page composer, which writes `page-scripts.json`, and the shell, which reads it to prefetch
-// scripts.
+// what the next page needs.
 
 export const PAGE_SCRIPTS_PATH = '/page-scripts.json'
 
@@ -10,4 +10,9 @@ export interface PageScripts {
   scripts: string[]
   /** Path, with parameters as `:name` → indexes into `scripts`. */
   pages: Record<string, number[]>
+  /**
+   * Path of a page for signed-in people → its first reads, as `firstReads()` returns them, without the URL of the API.
+   * Absent in tables that an earlier version has composed.
+   */
+  reads?: Record<string, string[]>
 }

@@ -1,0 +1,21 @@
+import type { Router } from '../routing/router'
+import { staleResponses } from './staleResponses'
+
+/**
+ * Forgets the stale responses of a page that was left. The reads of the next page may have begun with the navigation, so
+ * what arrives from then on belongs to it.
+ */
+export function forgetLeftPages(
+  router: Pick<Router, 'state' | 'subscribe'>,
+  responses = staleResponses,
+): void {
+  let { pathname } = router.state.location
+  let next: { key: string; show: () => void } | undefined
+  router.subscribe(({ location, navigation }) => {
+    const target = navigation.location
+    if (target && target.key !== next?.key) next = { key: target.key, show: responses.beginPage() }
+    if (location.pathname !== pathname) (next?.key === location.key ? next.show : responses.clear)()
+    pathname = location.pathname
+    if (!target) next = undefined
+  })
+}
