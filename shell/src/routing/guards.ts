@@ -41,6 +41,13 @@ export function startOf({ path, start }: Pick<DeclaredMount, 'path' | 'start'>, 
   return keepingQuery((place.pathname.replace(/\/$/, '') === path && start) || null, place)
 }
 
+/** The redirect to which opening a place of a mount leads; null if the place can be opened. */
+export const redirectOf = (
+  mount: Pick<DeclaredMount, 'guard' | 'counterparts' | 'path' | 'start'>,
+  session: Pick<Session, 'role'>,
+  place: Place,
+): string | null => redirectFor(mount, session, place) ?? startOf(mount, place)
+
 /** Appends the query and fragment of a place to another path; null stays null. */
 const keepingQuery = (path: string | null, { search = '', hash = '' }: Place) =>
   path === null ? null : path + search + hash
