@@ -9,7 +9,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 
 /** The router of a browser. Frames and guards exist from the start; the routes of areas are loaded on demand. */
 export function createRouter({ areas, session }: RoutingParts): Router {
-  let router: Router | undefined
+  let router: Router | null = null
   const guard = guardLoader({
     session,
     hash: () => openedLocation(router).hash,
@@ -27,7 +27,7 @@ export function createRouter({ areas, session }: RoutingParts): Router {
 }
 
 /** The location that is being opened. The first loaders run before the router exists; the window has it then. */
-const openedLocation = (router: Router | undefined) =>
+const openedLocation = (router: Router | null) =>
   router ? (router.state.navigation.location ?? router.state.location) : location
 
 /** The routes of one path for a static router. They equal those in the browser. */
