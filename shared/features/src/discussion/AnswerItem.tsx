@@ -11,9 +11,9 @@ import { CircleCheckBig, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ReportButton } from '../report'
+import { AnswerForm } from './AnswerForm'
 import { OwnPostActs } from './OwnPostActs'
 import { PostAuthor } from './PostAuthor'
-import { PostForm } from './PostForm'
 import { PostText } from './PostText'
 import { useDiscussionT } from './useDiscussionT'
 
@@ -49,7 +49,7 @@ export function AnswerItem(props: AnswerItemProps) {
       await send()
       onChanged()
     })
-  const handleSave = async ({ text }: { text: string }) => {
+  const handleSave = async (text: string) => {
     await call(editAnswer, { params, body: { userId, text } })
     setEdited(false)
     onChanged()
@@ -57,8 +57,8 @@ export function AnswerItem(props: AnswerItemProps) {
   if (isEdited)
     return (
       <Box as="li">
-        <PostForm
-          before={{ text: answer.text }}
+        <AnswerForm
+          text={answer.text}
           action={t('discussion.save')}
           onSend={handleSave}
           onCancel={() => setEdited(false)}

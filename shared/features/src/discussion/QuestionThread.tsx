@@ -9,12 +9,12 @@ import { Button, LoadFailed, Notice, Row, Skeleton, Stack, StaleNotice } from '@
 import { MessageCircleReply } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ReportButton } from '../report'
+import { AnswerForm } from './AnswerForm'
 import { AnswerItem } from './AnswerItem'
 import { OwnPostActs } from './OwnPostActs'
-import { PostForm } from './PostForm'
 import { PostText } from './PostText'
+import { QuestionForm, type QuestionValues } from './QuestionForm'
 import { useDiscussionT } from './useDiscussionT'
-import type { PostValues } from './usePostForm'
 
 interface QuestionThreadProps {
   userId: string
@@ -48,13 +48,13 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
     retry()
     onChanged()
   }
-  const handleAnswer = async ({ text }: PostValues) => {
+  const handleAnswer = async (text: string) => {
     await call(answerQuestion, { params, body: { userId, id: answerId, text } })
     setAnswerId(newId())
     setForm(undefined)
     handleChanged()
   }
-  const handleEdit = async ({ title = '', text }: PostValues) => {
+  const handleEdit = async ({ title, text }: QuestionValues) => {
     await call(editQuestion, { params, body: { userId, title, text } })
     setForm(undefined)
     handleChanged()
@@ -65,7 +65,7 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
       {error && <StaleNotice onRetry={retry} />}
       {question.isHidden && <Notice>{t('discussion.hidden')}</Notice>}
       {form === 'edit' ? (
-        <PostForm
+        <QuestionForm
           before={{ title: question.title, text: question.text }}
           action={t('discussion.save')}
           onSend={handleEdit}
@@ -90,12 +90,7 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
         </Stack>
       )}
       {form === 'answer' && (
-        <PostForm
-          before={{ text: '' }}
-          action={t('discussion.send')}
-          onSend={handleAnswer}
-          onCancel={() => setForm(undefined)}
-        />
+        <AnswerForm action={t('discussion.send')} onSend={handleAnswer} onCancel={() => setForm(undefined)} />
       )}
       {!form && (
         <Row $gap={1}>

@@ -1,4 +1,3 @@
-export { PostForm } from './PostForm'
 export { QuestionCard } from './QuestionCard'
+export { QuestionForm, type QuestionValues } from './QuestionForm'
 export { useDiscussionT } from './useDiscussionT'
-export type { PostValues } from './usePostForm'

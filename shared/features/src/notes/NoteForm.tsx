@@ -1,8 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { graphemeCount } from '@mentor-connect/i18n'
-import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { Button, CountedField, Row, Stack, usePlainForm } from '@mentor-connect/ui'
 import { useNoteT } from './useNoteT'
 
 interface NoteFormProps {
@@ -12,32 +11,28 @@ interface NoteFormProps {
   onCancel: () => void
 }
 
-/** A form to write or change a note. Its field gets the focus when the form appears. */
+/** A form to write or change a note. */
 export function NoteForm({ text: before = '', onSave, onCancel }: NoteFormProps) {
   const t = useNoteT()
-  const id = useId()
-  const [text, setText] = useState(before)
-  const [error, setError] = useState<string>()
-  useEffect(() => document.getElementById(id)?.focus(), [id])
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = isBlank(text)
-    if (!isEmpty && graphemeCount(text) <= NOTE_MAX) return onSave(text.trim())
-    setError(isEmpty ? t('notes.empty') : t('notes.tooLong', { max: NOTE_MAX }))
-    document.getElementById(id)?.focus()
+  const check = ({ text }: { text: string }) => {
+    if (isBlank(text)) return { text: t('notes.empty') }
+    return graphemeCount(text) > NOTE_MAX ? { text: t('notes.tooLong', { max: NOTE_MAX }) } : {}
   }
+  const { form, values, errors, change, handleSubmit } = usePlainForm({
+    before: { text: before },
+    check,
+    onSubmit: ({ text }) => onSave(text.trim()),
+  })
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} noValidate onSubmit={handleSubmit}>
       <Stack $gap={3}>
         <CountedField
-          id={id}
           label={t('notes.text')}
           rows={4}
           max={NOTE_MAX}
-          value={text}
-          error={error}
-          onChange={setText}
+          value={values.text}
+          error={errors.text}
+          onChange={(text) => change({ text })}
         />
         <Row $gap={2}>
           <Button type="submit">{t('notes.save')}</Button>

@@ -1,6 +1,6 @@
 import { call, newId } from '@mentor-connect/api'
 import { askQuestion } from '@mentor-connect/contract/courses/discussions'
-import { PostForm, useDiscussionT, type PostValues } from '@mentor-connect/features/discussion'
+import { QuestionForm, useDiscussionT, type QuestionValues } from '@mentor-connect/features/discussion'
 import { Button } from '@mentor-connect/ui'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -27,7 +27,7 @@ export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
     wasOpen.current = isOpen
   }, [isOpen, button])
 
-  const handleSend = async ({ title = '', text }: PostValues) => {
+  const handleSend = async ({ title, text }: QuestionValues) => {
     await call(askQuestion, { params: { id: courseId, lessonId }, body: { userId, id, title, text } })
     setId(newId())
     setOpen(false)
@@ -35,8 +35,7 @@ export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
   }
   if (isOpen)
     return (
-      <PostForm
-        before={{ title: '', text: '' }}
+      <QuestionForm
         action={discussionT('discussion.ask')}
         onSend={handleSend}
         onCancel={() => setOpen(false)}

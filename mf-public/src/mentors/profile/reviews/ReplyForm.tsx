@@ -1,7 +1,6 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, CountedField, Row, Stack, usePlainForm } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
 interface ReplyFormProps {
@@ -13,21 +12,11 @@ interface ReplyFormProps {
 
 export function ReplyForm({ start, isBusy, onSend, onCancel }: ReplyFormProps) {
   const t = useT()
-  const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(start)
-  const [error, setError] = useState<string>()
-  const focus = () => form.current?.querySelector('textarea')?.focus()
-
-  // Focuses the field, because the button that was pressed has disappeared.
-  useEffect(focus, [])
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = isBlank(text)
-    setError(isEmpty ? t('public.mentor.review.reply.empty') : undefined)
-    if (isEmpty) focus()
-    else onSend(text.trim())
-  }
+  const { form, values, errors, change, handleSubmit } = usePlainForm({
+    before: { text: start },
+    check: ({ text }) => (isBlank(text) ? { text: t('public.mentor.review.reply.empty') } : {}),
+    onSubmit: ({ text }) => onSend(text.trim()),
+  })
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate>
       <Stack $gap={3}>
@@ -36,9 +25,9 @@ export function ReplyForm({ start, isBusy, onSend, onCancel }: ReplyFormProps) {
           rows={3}
           max={COMMENT_MAX}
           capped
-          value={text}
-          onChange={setText}
-          error={error}
+          value={values.text}
+          error={errors.text}
+          onChange={(text) => change({ text })}
         />
         <Row $gap={2}>
           <Button type="submit" $inactive={isBusy}>
