@@ -3,13 +3,13 @@ import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/work
 import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { roomIdOf } from '@mentor-connect/contract/messages/roomRules'
 import { paths } from '@mentor-connect/contract/remote'
+import { Report } from '@mentor-connect/features/report/button'
 import { PostText } from '@mentor-connect/features/discussion/text'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, LoadFailed, Muted, Pagination, Stack, color, font, space } from '@mentor-connect/ui'
 import { UsersRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Report } from '../reporting/Report'
 import { useT } from './messages/useT'
 
 interface WorkshopMessagesProps {

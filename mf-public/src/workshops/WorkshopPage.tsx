@@ -6,6 +6,7 @@ import {
 } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   DetailLayout,
@@ -25,7 +26,6 @@ import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageColumn } from '../page-layout/PageColumn'
 import { useSitePaths } from '../page-layout/useSitePaths'
-import { Report } from '../reporting/Report'
 import { JoinPanel } from './JoinPanel'
 import { useT } from './messages/useT'
 import { WorkshopFacts } from './WorkshopFacts'

@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { getOpeningFit, type Opening } from '@mentor-connect/contract/work/openings'
+import { Report } from '@mentor-connect/features/report/button'
 import {
   DetailLayout,
   DetailSide,
@@ -21,7 +22,6 @@ import { OpeningText } from '../opening-facts/OpeningText'
 import { Warnings } from '../opening-facts/Warnings'
 import { useT } from './messages/useT'
 import { PostedBy } from './PostedBy'
-import { ReportOpening } from './ReportOpening'
 import { ShareButton } from './ShareButton'
 import { SimilarOpenings } from './SimilarOpenings'
 import { ApplyLink } from './ApplyLink'
@@ -81,7 +81,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <OpeningText opening={opening}>
             <PostedBy poster={opening.poster} />
             <ShareButton id={opening._id} title={opening.title} />
-            <ReportOpening opening={opening} />
+            <Report
+              kind="opening"
+              subjectId={opening._id}
+              name={opening.title}
+              ownerId={opening.poster.kind === 'mentor' ? opening.poster.id : undefined}
+            />
           </OpeningText>
         </Stack>
       </DetailLayout>

@@ -1,21 +1,12 @@
 import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
-import { useMentor } from '@mentor-connect/contract/auth'
+import { Report } from '@mentor-connect/features/report/button'
 import { WorkContent as Content } from '@mentor-connect/features/works'
-import { Notice, lazyPart } from '@mentor-connect/ui'
+import { Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 /** Id of the work and name of its learner. */
 export type WorkOf = Pick<ReviewedWork, 'id' | 'name'>
-
-const ReportButton = lazyPart(
-  () =>
-    import(/* webpackChunkName: "report" */ '@mentor-connect/features/report').then(
-      (module) => module.ReportButton,
-    ),
-  null,
-  null,
-)
 
 interface WorkContentProps {
   work: WorkOf
@@ -29,14 +20,7 @@ export function WorkContent({ work, submission }: WorkContentProps) {
   return (
     <>
       <Content submission={submission} fileLabel={(name) => t('mentor.tasks.download', { name })} />
-      <ReportWork work={work} number={submission.number} />
+      <Report kind="work" subjectId={work.id} seq={submission.number} name={work.name} />
     </>
   )
-}
-
-/** Reports a submission to the operators. */
-function ReportWork({ work: { id, name }, number }: { work: WorkOf; number: number }) {
-  const mentor = useMentor()
-  if (!mentor) return null
-  return <ReportButton userId={mentor._id} subject={{ kind: 'work', subjectId: id, seq: number, name }} />
 }

@@ -2,11 +2,11 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Review } from '@mentor-connect/contract/courses/courses'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
+import { Report } from '@mentor-connect/features/report/button'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { Report } from '../../reporting/Report'
 
 interface ReviewItemProps {
   courseId: string

@@ -1,4 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { Report } from '@mentor-connect/features/report/button'
 import {
   Columns,
   Muted,
@@ -14,7 +15,6 @@ import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
 import { PagePart } from '../../page-layout/PagePart'
-import { Report } from '../../reporting/Report'
 import { AskButton } from './AskButton'
 import { ContactDetails } from './ContactDetails'
 import { Checks } from './Checks'

@@ -1,5 +1,6 @@
 import type { SkillPath } from '@mentor-connect/contract/learning/skillPaths'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   DetailLayout,
@@ -18,7 +19,6 @@ import styled from 'styled-components'
 import { JoinPanel } from './JoinPanel'
 import { Milestones } from './Milestones'
 import { PathFacts } from './PathFacts'
-import { ReportPath } from './ReportPath'
 import { usePathPlace } from './usePathPlace'
 import { useMadeBy } from './useMadeBy'
 import { useSkillPathAddresses } from './useSkillPathAddresses'
@@ -63,7 +63,7 @@ export function DescribedPath({ path, onChanged }: DescribedPathProps) {
         </DetailSide>
         <Stack $gap={5}>
           <Milestones path={path} place={part.data} />
-          <ReportPath path={path} />
+          <Report kind="skill-path" subjectId={path._id} name={path.title} ownerId={path.mentor?.id} />
         </Stack>
       </Layout>
     </>

@@ -1,12 +1,12 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { findMovedPortfolio, getPortfolio } from '@mentor-connect/contract/work/portfolio'
+import { Report } from '@mentor-connect/features/report/button'
 import { ButtonLink, MissingRecord, Row } from '@mentor-connect/ui'
 import { Navigate, useParams } from 'react-router-dom'
 import { PageColumn } from '../../page-layout/PageColumn'
 import { useT } from '../messages/useT'
 import { ShownPortfolio } from '../shown/ShownPortfolio'
-import { ReportPortfolio } from './ReportPortfolio'
 
 /** The portfolio of a learner, for everybody who has its address. */
 export default function PortfolioPage() {
@@ -33,7 +33,7 @@ export default function PortfolioPage() {
     <PageColumn>
       <PageTitle>{t('portfolio.page.title', { name: data.name })}</PageTitle>
       <ShownPortfolio portfolio={data} />
-      <ReportPortfolio slug={data.slug} name={data.name} />
+      <Report kind="portfolio" subjectId={data.slug} name={data.name} />
     </PageColumn>
   )
 }

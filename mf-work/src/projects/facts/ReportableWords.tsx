@@ -1,7 +1,7 @@
+import { Report, type ReportProps } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import { Muted, Row } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
-import { Report, type ReportProps } from './Report'
 import { Words } from './Words'
 
 interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'name'> {

@@ -1,7 +1,7 @@
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import { Notice, color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { Report } from '../../../reporting/Report'
 import { useT } from './messages/useT'
 import type { SubmissionProps } from './taskProps'
 

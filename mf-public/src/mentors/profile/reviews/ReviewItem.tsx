@@ -1,9 +1,9 @@
 import type { MentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag, color, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Report } from '../../../reporting/Report'
 import { useT } from '../../messages/useT'
 
 interface ReviewItemProps {

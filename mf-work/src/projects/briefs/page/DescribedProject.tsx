@@ -1,6 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import type { Project } from '@mentor-connect/contract/work/projects/projects'
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   BackTo,
@@ -14,7 +15,6 @@ import {
   Title,
   lazyPart,
 } from '@mentor-connect/ui'
-import { Report } from '../../facts/Report'
 import { useProjectPaths } from '../../facts/useProjectPaths'
 import { Words } from '../../facts/Words'
 import { useT } from '../messages/useT'
@@ -75,7 +75,7 @@ export function DescribedProject({ project, onChanged }: DescribedProjectProps) 
           <Roles roles={roles} language={language} />
           <Milestones milestones={milestones} language={language} />
           <GuidedBy mentor={project.mentor} />
-          <Report kind="project" subjectId={project._id} name={title} authorId={project.mentor.id} />
+          <Report kind="project" subjectId={project._id} name={title} ownerId={project.mentor.id} />
         </Stack>
       </DetailLayout>
     </>

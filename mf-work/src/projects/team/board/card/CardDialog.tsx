@@ -3,9 +3,9 @@ import type { CardColumn } from '@mentor-connect/contract/work/projects/projectR
 import { CARD_COLUMNS } from '@mentor-connect/contract/work/projects/projectRules'
 import { removeCard, type Card } from '@mentor-connect/contract/work/projects/teamBoard'
 import type { Team } from '@mentor-connect/contract/work/projects/teams'
+import { Report } from '@mentor-connect/features/report/button'
 import { Button, CardTitle, Modal, Notice, Row, SelectField, Stack } from '@mentor-connect/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { Report } from '../../../facts/Report'
 import { useProjectFailureText } from '../../../facts/useProjectFailureText'
 import { useT } from '../../messages/useT'
 import type { TeamBoard } from '../useBoard'
@@ -78,7 +78,7 @@ export function CardDialog({ card, team, board, moveProblem, onMove, onClose }: 
           </Row>
         </Stack>
         {!card.isHidden && (
-          <Report kind="project-card" subjectId={card.id} name={card.title} authorId={card.createdBy} />
+          <Report kind="project-card" subjectId={card.id} name={card.title} ownerId={card.createdBy} />
         )}
         <Comments teamId={team.id} card={card} canWrite={team.canWrite} onChanged={board.refresh} />
         {team.canWrite && (

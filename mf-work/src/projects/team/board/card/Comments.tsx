@@ -9,6 +9,7 @@ import {
   type Card,
   type CardComment,
 } from '@mentor-connect/contract/work/projects/teamBoard'
+import { Report } from '@mentor-connect/features/report/button'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   Button,
@@ -22,7 +23,6 @@ import {
   Stack,
 } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { Report } from '../../../facts/Report'
 import { useProjectFailureText } from '../../../facts/useProjectFailureText'
 import { useWhenText } from '../../../facts/useWhenText'
 import { Words } from '../../../facts/Words'

@@ -13,8 +13,8 @@ import {
   signedIn,
 } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
-import profiles from '../mentors'
-import routes from '../routes'
+import profiles from './mentors'
+import routes from './routes'
 
 const NO_COURSES = { resources: [], pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 } }
 const BY_MEERA = {
