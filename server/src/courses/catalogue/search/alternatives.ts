@@ -71,6 +71,8 @@ function weightOf(word: string, known: KnownWord): number {
 const isLatin = (word: string) => /[a-z]/.test(word)
 
 async function readKnown(db: Database, words: string[]): Promise<KnownWord[]> {
+  // PostgreSQL refuses a list without values.
+  if (words.length === 0) return []
   const cuts = [...new Set(words.flatMap((word) => [word, ...cutsOf(word)]))]
   const exact = [...new Set([...cuts, ...words.flatMap(synonymsOf)])]
   const list = (values: string[]) => sql`(${sql.join(values)})`
