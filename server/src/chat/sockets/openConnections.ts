@@ -59,9 +59,10 @@ export class OpenConnections {
     const refusal = await context.authentication.recheck(claims)
     if (refusal) return connection.close(CLOSE_CODES[refusal.kind], 'the access has ended')
     this.greet(connection)
-    await context.calls.greet(connection)
+    // Clients send what has waited as soon as they are greeted, so nothing may delay the first frames.
     const inbox = new Inbox(connection, context, flood)
     early.handTo((frame) => inbox.receive(frame))
+    await context.calls.greet(connection)
     for (const userId of await presence.snapshot([...context.messenger.contacts.partnersOf(personId)]))
       connection.send({ type: 'presence', userId, online: true }, true)
   }

@@ -22,7 +22,8 @@ export class SocketClient {
   /** Resolves with the close code when the socket has closed. */
   readonly closed: Promise<number>
   private seen = new Set<ServerFrame>()
-  private waiting: (() => void)[] = []
+  private waiting: { wake: () => void; fail: (error: Error) => void }[] = []
+  private closeCode?: number
 
   constructor(url: string, { personId, token, protocols, origin }: Partial<ClientOptions> = {}) {
     this.socket = new WebSocket(`${url}/?userId=${personId}`, protocols ?? ['mc.v1', `bearer.${token}`], {
@@ -30,10 +31,14 @@ export class SocketClient {
     })
     this.socket.on('message', (data) => {
       this.received.push(JSON.parse(String(data)) as ServerFrame)
-      for (const wake of this.waiting.splice(0)) wake()
+      for (const { wake } of this.waiting.splice(0)) wake()
     })
     this.closed = new Promise((resolve) => {
-      this.socket.once('close', (code) => resolve(code))
+      this.socket.once('close', (code) => {
+        this.closeCode = code
+        for (const { fail } of this.waiting.splice(0)) fail(closedError(code))
+        resolve(code)
+      })
       this.socket.on('error', () => undefined)
     })
   }
@@ -88,7 +93,12 @@ export class SocketClient {
     }
   }
 
+  /** Waits for another frame. Rejects if the connection closes, because none can arrive then. */
   private more() {
-    return new Promise<void>((resolve) => this.waiting.push(resolve))
+    if (this.closeCode !== undefined) return Promise.reject(closedError(this.closeCode))
+    return new Promise<void>((wake, fail) => this.waiting.push({ wake, fail }))
   }
 }
+
+const closedError = (code: number) =>
+  new Error(`The connection closed with code ${code} before the awaited frame arrived.`)
