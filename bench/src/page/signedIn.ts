@@ -25,14 +25,14 @@ export interface Person {
 export interface Visits {
   /** The page opened by its address in the first minute after the log-in. */
   first: { lcp: number; interactive: number }
-  /** The same visit again, with the caches of service worker and browser. */
+  /** The same visit once more, with filled caches of service worker and browser. */
   later: { lcp: number; interactive: number }
-  /** From a press on a link in the app until the page shows its content. */
+  /** The time from a press on a link in the app until the page shows its content. */
   move: number
 }
 
 export interface PersonVisits {
-  /** From the press on the button of the log-in until the home page shows its content, in ms. */
+  /** The time from the press on the log-in button until the home page shows its content, in ms. */
   logIn: number
   /** In the order of the pages. */
   pages: Visits[]
@@ -74,7 +74,10 @@ export function people(ownCourse: string): Person[] {
   ]
 }
 
-/** Logs a person in, and opens each page three times: by its address, again, and by a link in the app. */
+/**
+ * Logs a person in, and opens each page three times: twice by its address, the second time with filled
+ * caches, and once by a link in the app.
+ */
 export async function visit(browser: Browser, origin: string, person: Person): Promise<PersonVisits> {
   const context = await newProfile(browser, 'allow')
   try {

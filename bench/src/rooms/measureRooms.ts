@@ -21,11 +21,11 @@ export interface Size {
 
 export interface RoomFigures {
   storage: string
-  /** Per delivery of a message to a member. */
+  /** Figures per delivery of a message to a member. */
   rooms: Figures
-  /** Per delivery to members who read, while others do not. */
+  /** Figures per delivery to members who read, while other members do not. */
   besideStalled: Figures
-  /** Per message between two people, with as many deliveries per second. */
+  /** Figures per message between two people, with as many deliveries per second. */
   pairs: Figures
 }
 

@@ -9,7 +9,7 @@ import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 const KILLS = 8
 const LONGEST_MS = 120
-/** How long the lock of a killed release keeps the next one waiting. */
+/** Time for which the lock of a killed release blocks the next release. */
 const LEASE_MS = 400
 
 let folder: SiteFolder

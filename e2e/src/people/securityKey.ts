@@ -23,7 +23,7 @@ export class SecurityKey {
     return new SecurityKey(devtools, authenticatorId)
   }
 
-  /** How often each passkey on the key was used. */
+  /** Returns the number of uses of each passkey on the key. */
   async uses(): Promise<number[]> {
     const { credentials } = await this.devtools.send('WebAuthn.getCredentials', { authenticatorId: this.id })
     return credentials.map(({ signCount }) => signCount)

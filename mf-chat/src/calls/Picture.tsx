@@ -5,7 +5,7 @@ interface PictureProps {
   /** Accessible name; a picture without one is decoration. */
   label?: string
   stream: MediaStream | null
-  /** True for the own picture, which is seen as in a mirror and not heard. */
+  /** True for the person's own picture, which is shown without sound. */
   isOwn?: boolean
   isMirrored?: boolean
   /** True if the whole picture must be visible, as that of a screen. */

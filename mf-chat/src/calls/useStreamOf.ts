@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** A stream of one track, for an own picture. */
+/** Returns a stream of one track, to show people their own picture. */
 export function useStreamOf(track: MediaStreamTrack | null): MediaStream | null {
   return useMemo(() => track && new MediaStream([track]), [track])
 }

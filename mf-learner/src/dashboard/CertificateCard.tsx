@@ -75,7 +75,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   )
 }
 
-/** Whoever is named by a certificate beside the learner. */
+/** Kind of certificate → the person whom it names apart from the learner, as in the ids of the texts. */
 const MAKERS = { course: 'instructor', path: 'maker', project: 'mentor' } as const
 
 const Item = styled.li`

@@ -17,7 +17,7 @@ export interface Known {
   news: 'verified' | 'passwordChanged' | 'secondStepOver' | null
   /** True if a code was mailed; false if the address has received too many mails within an hour. */
   mailed: boolean
-  /** Token of a mailed link. It proves the address, so that no code is needed. */
+  /** Token of a mailed link. It proves that the person owns the address, so that no code is needed. */
   linkToken: string | undefined
   /** True if the person came from another step of this card. */
   moved: boolean

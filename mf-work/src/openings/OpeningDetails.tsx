@@ -95,7 +95,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   )
 }
 
-/** The way to apply for people who are not learners, and for the poster the way to the own page of the opening. */
+/**
+ * Tells people who are not learners how to apply, and links the poster to the page that manages the opening.
+ */
 function VisitorActions({ opening }: { opening: Opening }) {
   const t = useT()
   const { session } = useSession()

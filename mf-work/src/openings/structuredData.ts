@@ -15,7 +15,7 @@ const EMPLOYMENT: Partial<Record<OpeningKind, string>> = {
   volunteering: 'VOLUNTEER',
 }
 
-/** Pay for the whole duration has no unit there and is left out. */
+/** Units of pay in schema.org. Pay for the whole duration has no such unit and is left out. */
 const UNITS: Partial<Record<PayPeriod, string>> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
 
 export function jobPosting(opening: Opening, url: string) {

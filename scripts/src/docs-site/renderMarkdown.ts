@@ -76,7 +76,7 @@ function fileOf(page: string, target: string): string {
   return file
 }
 
-/** From the address of a page to another one, or to a file of the site. */
+/** Returns the relative address that leads from a page to another one, or to a file of the site. */
 export const relativeAddress = (page: string, address: string) =>
   posix.relative(posix.dirname(addressOf(page)), address)
 

@@ -63,8 +63,8 @@ export function progress(seconds: number, from: number, to: number): number {
 export const between = (start: number, end: number, part: number) => start + (end - start) * part
 
 /**
- * Opacity of something that is visible between these seconds, from 0 to 1. It takes half a second to appear and half a
- * second to go.
+ * Returns the opacity (0 to 1) of something that is visible between two times in seconds. It fades in for
+ * half a second and fades out for half a second.
  */
 export const visibility = (seconds: number, from: number, to: number) =>
   progress(seconds, from, from + 0.5) * (1 - progress(seconds, to - 0.5, to))

@@ -12,8 +12,8 @@ export interface ChatTiming {
   /** Time to live of a connection that its node does not renew. */
   presenceLifetime: number
   /**
-   * Interval in which nodes fetch messages that the bus has lost from the database; `sweepWhileAway` applies while the
-   * bus is unavailable.
+   * Interval in which nodes fetch from the database the messages that the bus has lost. `sweepWhileAway`
+   * applies while the bus is unavailable.
    */
   sweep: number
   sweepWhileAway: number

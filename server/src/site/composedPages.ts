@@ -23,7 +23,10 @@ export async function readComposedPage({ generation, file }: Place): Promise<str
   return withRegistry(composed, JSON.parse(registry) as SiteRegistry)
 }
 
-/** Returns a function that reads composed pages and keeps them as they are sent, because a generation never changes. */
+/**
+ * Returns a function that reads composed pages and caches them together with their compressed form. A cached
+ * page never becomes stale, because the files of a generation never change.
+ */
 export function composedPages(): (place: Place) => Promise<PreparedPage> {
   const cache = new LRUCache<string, PreparedPage, Place>({
     maxSize: CACHE_BYTES,

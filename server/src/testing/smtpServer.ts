@@ -17,7 +17,7 @@ export interface TestSmtpServer {
   close: () => Promise<void>
 }
 
-/** How far the server has processed a message. */
+/** The stage that the server has reached with a message. */
 export type SmtpMoment = 'recipient' | 'taken' | 'acknowledged'
 
 type Envelope = Pick<TakenMail, 'from' | 'to'>

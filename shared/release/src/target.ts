@@ -116,6 +116,6 @@ export interface ReleaseRow {
   /** Name of the person who caused that state. `reason` says why. */
   by?: string
   reason?: string
-  /** Commit from which it was built. */
+  /** Commit from which the release was built. */
   commit?: string
 }

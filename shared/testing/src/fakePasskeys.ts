@@ -2,7 +2,7 @@ type Asked = { kind: 'create' | 'get'; mediation?: string; publicKey: Record<str
 
 /** Passkeys of the browser, which jsdom lacks: `navigator.credentials` that gives one at once, or refuses. */
 export class FakePasskeys {
-  /** What the page has asked for, in order. */
+  /** The requests of the page, in order. */
   readonly asked: Asked[] = []
   private refusal: DOMException | undefined
   private readonly isChosen: boolean

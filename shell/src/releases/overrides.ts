@@ -4,8 +4,8 @@ const AREA = /^[a-z][a-z0-9-]{0,31}$/
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The areas that a developer has overridden with an own build. Only origins that the deployment lists are allowed,
- * because any script may have written to local storage.
+ * The areas that a developer has replaced by a local build. Only origins that the deployment lists are
+ * allowed, because any script may have written to local storage.
  */
 export function createOverrides(storage: Store, origins: string[] = []) {
   let entries = read()

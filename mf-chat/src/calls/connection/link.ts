@@ -24,7 +24,7 @@ export interface PartnerMedia {
 export interface LinkState {
   phase: 'connecting' | 'connected' | 'reconnecting' | 'lost'
   quality: QualityLevel
-  /** The share of the own picture that is sent; less than everything on a slow network. */
+  /** The share of this person's picture that is sent. It is lower on a slow network. */
   video: VideoStep
   partner: PartnerMedia
   /** Sound and picture of the other person. */

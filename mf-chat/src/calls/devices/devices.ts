@@ -6,7 +6,7 @@ import type { DeviceKind } from './problems'
 
 export type Devices = ReturnType<typeof createDevices>
 
-/** Microphone, camera and screen of one call. Whoever opens them must close them. */
+/** Microphone, camera and screen of one call. The code that opens them must close them. */
 export function createDevices() {
   const store = createStore<DevicesState>({
     isOpening: false,

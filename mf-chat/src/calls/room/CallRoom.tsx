@@ -33,7 +33,7 @@ interface CallRoomProps {
   onLeave: () => void
 }
 
-/** The call itself: the other person's picture, the own one, the status, and the controls. */
+/** The call itself: the pictures of both people, the status, and the controls. */
 export function CallRoom({ subject, chat, devices, devicesState, call, onLeave }: CallRoomProps) {
   const t = useT()
   const region = useRef<HTMLElement>(null)
@@ -175,7 +175,7 @@ const Facts = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** Notifications of the shell, such as that there is no network, stand above it. */
+/** The shell shows its notifications, for example that the network is gone, above this bar. */
 const Below = styled.div`
   grid-area: below;
   flex: none;

@@ -23,9 +23,9 @@ export interface FrameContext extends RoomFrameContext {
   outbox: Outbox<OutgoingChat>
   resyncTimer: ResyncTimer
   tokenRefresh: TokenRefresh
-  /** Client ids of own messages that the server has stored. */
+  /** Client ids of this person's messages that the server has stored. */
   acknowledged: Set<string>
-  /** Client ids of own messages that were sent again with a new token. */
+  /** Client ids of this person's messages that were sent again with a new token. */
   resent: Set<string>
   calls: CallChannel
 }

@@ -9,7 +9,7 @@ import { withUnconfirmed } from './shownMessages'
 const LAST = aMessage(3, { message: 'See you on Monday' })
 const listed = (parts = {}) => withRavi({ lastMessage: { ...LAST }, unreadCount: 1, changes: 0, ...parts })
 
-/** A loaded thread: an own message, an answer to it, and an unread message. */
+/** A loaded thread: a message of this person, an answer to it, and an unread message. */
 function aThread(): ChatState {
   const messages = [
     aMessage(1, { senderId: OWN, message: 'When?' }),

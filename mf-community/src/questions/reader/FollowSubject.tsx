@@ -13,7 +13,7 @@ interface FollowSubjectProps {
   name: string
 }
 
-/** Follows a subject, or stops following it. Whoever follows one is offered the weekly mail, which is off at first. */
+/** Follows a subject, or stops following it. People who follow a subject can turn on the weekly mail. */
 export function FollowSubject({ subject, name }: FollowSubjectProps) {
   const t = useReaderT()
   const { data, setData } = useEndpoint(getOwnCommunity, {})

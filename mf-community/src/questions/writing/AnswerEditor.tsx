@@ -18,7 +18,7 @@ interface AnswerEditorProps {
   onCancel: () => void
 }
 
-/** Changes an own answer in its place. */
+/** The form in which authors edit their answer. It is shown in place of the answer. */
 export function AnswerEditor({ questionId, answer, onSaved, onCancel }: AnswerEditorProps) {
   const t = useWritingT()
   const locale = useLocale()

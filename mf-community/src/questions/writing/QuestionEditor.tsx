@@ -16,7 +16,7 @@ interface QuestionEditorProps {
   onCancel: () => void
 }
 
-/** Changes an own question in its place. */
+/** The form in which authors edit their question. It is shown in place of the question. */
 export function QuestionEditor({ question, onSaved, onCancel }: QuestionEditorProps) {
   const locale = useLocale()
   const [values, setValues] = useState(() => fromQuestion(question))

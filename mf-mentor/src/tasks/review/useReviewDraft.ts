@@ -7,7 +7,7 @@ export type Levels = Record<string, number>
 /** The draft in storage: the levels as JSON, and the number of the submission that the draft is about. */
 const EMPTY = { comment: '', levels: '', number: '' }
 
-/** A review while it is written, stored on this device until it is decided. */
+/** The draft of a review. It is stored on this device until the mentor has decided on the submission. */
 export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
   const { values, restored, change, clear } = useDraft(`review/${id}`, EMPTY)
   // If the submission was decided on another device, the draft on this one is out of date.

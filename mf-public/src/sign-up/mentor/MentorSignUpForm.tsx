@@ -22,7 +22,7 @@ import { useMentorSignUp } from './useMentorSignUp'
 interface MentorSignUpFormProps {
   form: UseFormReturn<MentorForm>
   focused: boolean
-  /** Token of a mailed link, which proves the address; undefined if there is none. */
+  /** Token of a mailed link, which proves that the person owns the address; undefined if there is none. */
   linkToken: string | undefined
   onRegistered: (pending: SignUpReply) => void
   onLogin: () => void

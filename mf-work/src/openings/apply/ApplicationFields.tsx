@@ -123,7 +123,7 @@ export function ApplicationFields({
 }
 
 interface PortfolioChoiceProps {
-  /** The name in the address of the own portfolio; undefined if others cannot read it. */
+  /** The name in the address of the learner's portfolio; undefined if others cannot read it. */
   slug: string | undefined
   application: ReturnType<typeof useApplication>
 }

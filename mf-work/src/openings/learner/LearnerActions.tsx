@@ -14,7 +14,9 @@ interface LearnerActionsProps {
   onApply: () => void
 }
 
-/** The learner's actions for an opening, the stage of the own application, and the reasons why the opening fits. */
+/**
+ * The learner's actions for an opening, the stage of the application, and the reasons why the opening fits.
+ */
 export function LearnerActions({ opening, fit, isApplying, onApply }: LearnerActionsProps) {
   const t = useT()
   const { data, error, retry, setData } = fit

@@ -32,7 +32,9 @@ export default function EditPathPage() {
   )
 }
 
-/** The room of those who follow an own path. Nothing is shown while its state is not known. */
+/**
+ * The chat room of the people who follow the author's path. Nothing is shown while its state is not known.
+ */
 function PathRoomCard({ pathId }: { pathId: string }) {
   const t = useT()
   const params = { id: pathId }

@@ -3,7 +3,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from '../messages'
 import { ofEditor } from './pageMessages'
 
-/** The editor of the own portfolio. The shell mounts it at `/user/portfolio`. */
+/** The editor in which learners change their portfolio. The shell mounts it at `/user/portfolio`. */
 export default defineRoutes({
   messages,
   routes: [

@@ -11,7 +11,7 @@ import {
 } from './portfolioValues'
 
 /**
- * The state of the form for the own portfolio.
+ * The state of the form in which learners change their portfolio.
  * @param onSaved gets the portfolio as it is stored now
  */
 export function usePortfolioForm(loaded: OwnPortfolio, onSaved: (saved: OwnPortfolio) => void) {

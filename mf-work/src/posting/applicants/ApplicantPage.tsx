@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { ApplicantDetails } from './ApplicantDetails'
 
-/** One application to an own opening. */
+/** One application to an opening that the mentor has posted. */
 export default function ApplicantPage() {
   const t = useT()
   const { openingId = '', applicationId = '' } = useParams()

@@ -15,7 +15,7 @@ import type { Claim } from './signups.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
 
-/** Forgotten passwords: only a mailed link proves the address. */
+/** Resets forgotten passwords. Only a mailed link counts as proof that a person owns an address. */
 export function passwordResetService({ db, clock, mails }: Dependencies) {
   return {
     /**

@@ -83,8 +83,8 @@ async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity
 
 /**
  * Hands the account over to the person whom the service has identified. A stranger may have created it by
- * guessing the code that proves the address, so its password, passkeys, sessions and pending links are deleted,
- * and the person is notified.
+ * guessing the code that was mailed to the address. So its password, passkeys, sessions and pending links are
+ * deleted, and the person is notified.
  */
 async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant; mails: Mails }) {
   await lockAccount(tx, 'user', id)

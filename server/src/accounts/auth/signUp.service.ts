@@ -37,7 +37,7 @@ export interface NewSignUp {
   certificateName?: string
   consentVersion?: string
   language?: Locale
-  /** Token of a mailed link, which proves the address, so that no code is needed. */
+  /** Token of a mailed link. It proves that the person owns the address, so that no code is needed. */
   linkToken?: string
 }
 

@@ -14,8 +14,9 @@ import { findSignups, type Claim, type Signup } from './signups.repo'
 export type SignUpLinks = ReturnType<typeof signUpLinks>
 
 /**
- * The link in a sign-up mail proves the address, on any device and after any number of wrong codes. It does not prove who
- * started the sign-up: that also takes the password, so that nobody confirms a stranger's sign-up.
+ * The link in a sign-up mail proves that the person owns the address, on any device and after any number of
+ * wrong codes. It does not prove that this person started the sign-up. So the password is needed as well, and
+ * nobody confirms a stranger's sign-up.
  */
 export function signUpLinks({
   db,

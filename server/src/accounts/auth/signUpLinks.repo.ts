@@ -7,7 +7,7 @@ export async function insertSignUpLink(db: Database, link: SignUpLinksTable) {
   await db.insertInto('sign_up_links').values(link).execute()
 }
 
-/** Returns the address and role that a link proves; undefined if the link was used or has expired. */
+/** Returns the address and role that a link confirms; undefined if the link was used or has expired. */
 export function findSignUpLink(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('sign_up_links')

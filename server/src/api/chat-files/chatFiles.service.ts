@@ -25,7 +25,10 @@ export function chatFileService({ db, files, config, clock, uploads }: Dependenc
   const ask = askChat(config)
   const readFile = fileReader(files)
 
-  /** An author reads an own file without chat, because chat knows it only after the message was sent. */
+  /**
+   * Authors can read their files without asking chat, because chat knows a file only after its message was
+   * sent.
+   */
   async function mayRead({ personId, chatRestriction }: Session, fileId: string, ownerId: string | null) {
     if (chatRestriction) return false
     if (personId === ownerId) return true

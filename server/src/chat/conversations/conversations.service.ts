@@ -107,8 +107,8 @@ export function conversationService(dependencies: Dependencies) {
     },
 
     /**
-     * Returns true if `open` could succeed, maybe after the caller has answered a question. Does not check whether a
-     * learner accepts messages; only the attempt tells that.
+     * Returns true if `open` could succeed, if necessary after the caller has entered a year of birth. Does
+     * not check whether a learner accepts messages: the caller learns that only from `open`.
      */
     async mayOpen(caller: Caller, partnerId: string): Promise<boolean> {
       if (partnerId === caller.personId) return false

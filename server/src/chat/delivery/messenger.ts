@@ -114,7 +114,7 @@ export class Messenger {
     if (event.kind === 'conversation-created') this.trackNewConversation(event.conversationId, event.people)
   }
 
-  /** Fetches messages that the bus has lost from the database. */
+  /** Fetches from the database the messages that the bus has lost. */
   async sweep() {
     const people = this.hub.people()
     for (let at = 0; at < people.length; at += PEOPLE_PER_QUERY) {

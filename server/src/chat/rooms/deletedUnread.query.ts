@@ -6,7 +6,7 @@ export const DELETED_AFTER_READ = sql<number>`(select count(*) from message_chan
   where message_changes.thread_id = room_members.room_id and message_changes.seq > room_members.read_seq
     and message_changes.deleted_at is not null)`
 
-/** For each of these rooms with deleted messages that a person has not read: their number. */
+/** Returns the number of deleted messages that a person has not read in each of these rooms, by room id. */
 export async function deletedUnread(
   db: Database,
   personId: string,

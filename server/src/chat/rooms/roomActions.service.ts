@@ -21,7 +21,7 @@ export function roomActions(dependencies: Dependencies) {
   return { ...ownActions(dependencies), ...leadersActions(dependencies) }
 }
 
-/** Changes of the own membership. */
+/** Changes that members make to their own membership. */
 function ownActions(dependencies: Dependencies) {
   const { db, deliveries, messenger, clock } = dependencies
   const { inRoom, asMember } = changeRoom(dependencies)

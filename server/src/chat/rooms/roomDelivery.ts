@@ -108,7 +108,9 @@ export class RoomDeliveries {
       )
   }
 
-  /** Fetches messages, their changes and changes of members that the bus has lost from the database. */
+  /**
+   * Fetches from the database the messages, changes of messages and changes of members that the bus has lost.
+   */
   async sweep() {
     const { db, hub } = this.dependencies
     const people = hub.people()
@@ -125,7 +127,10 @@ export class RoomDeliveries {
     for (const roomId of stale) await this.refresh(roomId)
   }
 
-  /** Reads the members of a room anew, one time after another, and tells those who are or were connected. */
+  /**
+   * Reloads the members of a room and tells those who are or were connected. Calls for the same room run one
+   * after another.
+   */
   private refresh(roomId: string): Promise<void> {
     for (const changed of this.changedWhileJoining) changed.add(roomId)
     const before = this.refreshing.get(roomId) ?? Promise.resolve()

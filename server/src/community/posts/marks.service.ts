@@ -93,7 +93,10 @@ async function shownAnswer(tx: Tx, questionId: string, id: string) {
   return answer
 }
 
-/** Nobody is told of an own act, nor of one by somebody who is blocked. */
+/**
+ * Authors are not told of what they do themselves, nor of what somebody does if one of the two has blocked
+ * the other.
+ */
 async function isTold(tx: Database, authorId: string, actorId: string): Promise<boolean> {
   if (authorId === '' || authorId === actorId) return false
   return !(await blockedPeopleOf(tx, actorId)).includes(authorId)

@@ -28,7 +28,7 @@ export interface ChatPeople {
   messages: (personId: string, conversationId: string) => AsyncGenerator<ChatMessage[]>
   erase: (personId: string) => Promise<void>
   reports: (limit: number) => Promise<ChatReport[]>
-  /** Tells chat whose access has changed. Safe to repeat. */
+  /** Tells the chat service which people and sessions have lost or regained access. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
   /** The same for a message of a room; null if the reporter cannot read it. */
   roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>

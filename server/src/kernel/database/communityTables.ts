@@ -17,7 +17,7 @@ interface Post {
   version: Generated<number>
   created_at: Instant
   edited_at: Generated<Instant | null>
-  /** Time at which it began to wait for an operator; null if it does not wait. */
+  /** The time at which the post began to wait for an operator; null if it does not wait. */
   waits_since: Instant | null
   /** The time at which it was first shown to everybody; null before. */
   approved_at: Instant | null

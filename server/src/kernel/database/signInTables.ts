@@ -83,7 +83,7 @@ export interface PasswordGuessesTable {
    */
   subject: string
   failures: number
-  /** Until when further guesses are refused; empty if the next guess is allowed. */
+  /** The time until which further guesses are refused; empty if the next guess is allowed. */
   blocked_until: Instant | ''
   last_failed_at: Instant
   /** The time at which the owner of the account was last warned. */
@@ -118,7 +118,7 @@ export interface SignupsTable {
   certificate_name: string | null
 }
 
-/** A mailed link that proves the address of a sign-up. */
+/** A mailed link that confirms the address of a sign-up. */
 export interface SignUpLinksTable {
   /** SHA-256 of the token in the link. */
   token_hash: string

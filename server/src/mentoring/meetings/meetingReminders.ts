@@ -13,12 +13,15 @@ interface Payload {
 }
 
 const remind = jobKind<Payload>('meeting.remind-before')
-/** Queued by versions that reminded everybody at the same hours. */
+/**
+ * Jobs of this kind come from older versions of the server, which reminded everybody the same number of hours
+ * before a session.
+ */
 const remindInHours = jobKind<Omit<Payload, 'minutes'> & { hours: number }>('meeting.remind')
 
 type Queue = Pick<ApiDependencies, 'jobs' | 'clock'>
 
-/** Reminders are never cancelled. Instead, one does nothing if the session was moved or cancelled since. */
+/** Reminders are never cancelled. Instead, a reminder does nothing if its session was moved or cancelled. */
 export async function scheduleReminders(
   tx: Database,
   { jobs, clock }: Queue,

@@ -14,7 +14,10 @@ interface Payload {
 }
 
 const remind = jobKind<Payload>('workshop.remind-before')
-/** Queued by versions that reminded everybody at the same hours. */
+/**
+ * Jobs of this kind come from older versions of the server, which reminded everybody the same number of hours
+ * before a workshop.
+ */
 const remindInHours = jobKind<Omit<Payload, 'minutes'> & { hours: number }>('workshop.remind')
 
 export type WorkshopReminders = ReturnType<typeof workshopReminders>

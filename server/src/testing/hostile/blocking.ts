@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How long one request blocks the event loop. */
+/** The time for which one request blocks the event loop. */
 export interface Blocking {
   name: string
   /** Minimum over several attempts in ms, because other work on the machine prolongs single attempts. */

@@ -27,7 +27,7 @@ export interface HostileReport {
   /** Number of requests that the process with the default limits refused. */
   limited: number
   violations: string[]
-  /** How long the slowest requests blocked the event loop, sent again one at a time. */
+  /** The times for which the slowest requests blocked the event loop, measured again one at a time. */
   blocking: Blocking[]
 }
 

@@ -36,7 +36,7 @@ export async function drawSentResume(row: StoredApplication | undefined, siteUrl
   return drawResume({ ...sent, siteUrl, at: new Date(row.applied_at) })
 }
 
-/** The résumé that a learner has sent with an application of the own board. */
+/** Draws the résumé that a learner has sent with an application on the learner's board. */
 export async function drawOwnSentResume(
   { db, config }: Pick<ApiDependencies, 'db' | 'config'>,
   learnerId: string,

@@ -127,7 +127,10 @@ async function sortedPage(db: Database, filter: OpeningFilter, query: PageQuery,
   return present(db, ids, { query, counts, total: totalOf(counts, filter.kind), isComplete: true })
 }
 
-/** A page of a list that is read in its order up to the page. Its number of pages grows while people go through them. */
+/**
+ * Reads one page of a long list in the list's order. If not all matches were counted, the number of pages
+ * grows as people go on to later pages.
+ */
 async function longPage(
   db: Database,
   filter: OpeningFilter,

@@ -75,6 +75,6 @@ export async function updatePortfolio(
 export const contentOf = ({ content }: Pick<StoredPortfolio, 'content'>): PortfolioContent =>
   JSON.parse(content) as PortfolioContent
 
-/** The parts that only the résumé has. They are stored apart from the content, because nobody else reads them. */
+/** The parts that only the résumé has. The public portfolio does not need them, so they are stored apart. */
 export const resumePartsOf = ({ resume }: Pick<StoredPortfolio, 'resume'>): ResumeParts =>
   resume === null ? NO_RESUME : (JSON.parse(resume) as ResumeParts)

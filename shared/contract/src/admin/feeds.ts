@@ -31,7 +31,7 @@ const Run = Type.Object({
   id: Type.String(),
   cause: literals(FEED_CAUSES),
   state: literals(FEED_RUN_STATES),
-  /** Reason for which it waits, or has waited, for an operator. */
+  /** Reason why the run waits, or has waited, for an operator. */
   hold: orNull(literals(FEED_HOLDS)),
   /** Reason for which nothing could be imported. */
   failure: orNull(literals(FEED_FAILURES)),

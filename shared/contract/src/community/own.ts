@@ -10,7 +10,7 @@ const next = Type.Union([Type.String(), Type.Null()])
 const page = Type.Object({ questions: Type.Array(ReadersSummary), next })
 
 export const OwnCommunity = Type.Object({
-  /** Numbers of own posts that others can read, and of people whom they have helped. */
+  /** Numbers of the caller's posts that others can read, and of people whom they have helped. */
   done: Type.Object({
     questions: Type.Integer(),
     answers: Type.Integer(),

@@ -54,7 +54,7 @@ export const saveAssessmentAnswer = endpoint({
     userId: Id,
     item: literals(INTEREST_ITEMS.map(({ id }) => id)),
     answer: Liking,
-    /** The time since  the answer was given, in ms. Default: 0. */
+    /** The time since the answer was given, in ms. Default: 0. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,

@@ -74,7 +74,7 @@ export const getNotes = endpoint({
 
 const age = {
   /**
-   * The time since  the learner made the change, in ms. If two changes of one note differ, the later one wins.
+   * The time since the learner made the change, in ms. If two changes of one note differ, the later one wins.
    * Default: 0.
    */
   ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),

@@ -14,7 +14,7 @@ export const CALENDAR_DAYS = { before: 30, after: 400 }
 export const CALENDAR_ENTRIES_MAX = 1000
 
 export const CalendarFeed = Type.Object({
-  /** Whoever knows this address can read the feed. */
+  /** Address of the feed. Anybody who knows it can read the feed. */
   address: Type.String(),
   parts: Type.Array(literals(CALENDAR_PARTS)),
   /** True if the entries contain names and topics. */

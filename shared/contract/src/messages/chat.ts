@@ -204,7 +204,7 @@ export const searchChat = endpoint({
   }),
   reply: Type.Object({
     found: Type.Array(FoundMessage),
-    /** Absent if the page has none. The two lists together are the results; each is in its order. */
+    /** Absent if the page has none. The results are this list and `found`, each with the newest first. */
     inRooms: Type.Optional(Type.Array(FoundInRoom)),
     next: Type.Optional(SearchPosition),
   }),

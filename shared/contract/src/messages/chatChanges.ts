@@ -14,8 +14,8 @@ const change = { clientMsgId: ClientMsgId, conversationId: Id, seq: Seq }
 /** Frames of a client that change a message that exists, by `type`. */
 export const changeFrames = {
   /**
-   * Replaces the text of an own message within `EDIT_WITHIN_MS`. In a room, `mentions` replaces the people whom it
-   * mentions; without it they stay.
+   * Replaces the text of one of the sender's messages within `EDIT_WITHIN_MS`. In a room, `mentions` replaces
+   * the people whom it mentions; if it is absent, they stay.
    */
   edit: Type.Object({
     type: Type.Literal('edit'),
@@ -23,9 +23,12 @@ export const changeFrames = {
     message: EnteredText(FRAME_BYTES_MAX),
     mentions: Type.Optional(Mentions),
   }),
-  /** Deletes an own message for everybody; in a room that one leads, also messages of others. */
+  /**
+   * Deletes a message for everybody. People can delete their messages, and leaders of a room also those of
+   * others.
+   */
   delete: Type.Object({ type: Type.Literal('delete'), ...change }),
-  /** Sets an own reaction to a message, or takes it away. */
+  /** Adds the sender's reaction to a message, or removes it. */
   react: Type.Object({ type: Type.Literal('react'), ...change, emoji: Emoji, on: Type.Boolean() }),
 } as const
 

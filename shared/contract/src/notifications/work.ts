@@ -5,7 +5,7 @@ import { REASON_IN_MAIL, several, type NotificationDefinition } from './notifica
 
 const { learner, mentorArea } = paths
 
-/** Used for notifications to a learner about an own application. The subject is the entry on the board. */
+/** Used for notifications to learners about their applications. The subject is the entry on the board. */
 const APPLICATION = {
   category: 'requests',
   mail: 'notification',

@@ -106,7 +106,9 @@ export const OwnSanction = Type.Object({
   /** The time at which the sanction ended; absent while it applies. */
   endedAt: Type.Optional(Timestamp),
   appeal: Type.Optional(Appeal),
-  /** Until when the person may appeal. Absent if there is already an appeal or if it is too late. */
+  /**
+   * The time until which the person may appeal. Absent if there is already an appeal or if it is too late.
+   */
   appealUntil: Type.Optional(Timestamp),
 })
 export type OwnSanction = Static<typeof OwnSanction>

@@ -126,9 +126,9 @@ export const getApplicable = endpoint({
     works: Type.Array(Type.Omit(AppliedWork, ['text', 'link'])),
     /** The address that the poster gets with an application. */
     email: Type.String(),
-    /** The name in the address of the own portfolio; absent if others cannot read it. */
+    /** The name in the address of the learner's portfolio; absent if others cannot read it. */
     portfolio: Type.Optional(Id),
-    /** True if the own résumé can be sent along. */
+    /** True if the learner can send a résumé with the application. */
     hasResume: Type.Boolean(),
   }),
 })
@@ -154,9 +154,9 @@ export const applyToOpening = endpoint({
     certificates: Type.Array(Id, { maxItems: APPLICATION_CERTIFICATES_MAX, uniqueItems: true }),
     works: Type.Array(Id, { maxItems: APPLICATION_WORKS_MAX, uniqueItems: true }),
     phone: Type.Optional(EnteredLine(30)),
-    /** True to send the address of the own portfolio along. */
+    /** True to send the address of the learner's portfolio with the application. */
     portfolio: Type.Optional(Type.Boolean()),
-    /** Language in which to send the own résumé along, as it is saved now. */
+    /** Language of the résumé that is sent with the application, as it is saved now. Absent to send none. */
     resume: Type.Optional(Locale),
   }),
   reply: BoardEntryDetails,

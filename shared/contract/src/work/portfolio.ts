@@ -77,7 +77,10 @@ const content = {
       name: EnteredLine(DOMAIN_TAG_MAX * 4),
       certificates: Proofs,
       tasks: Proofs,
-      /** Ids of teams in which a mentor has confirmed the own contribution. Absent to leave them as they are. */
+      /**
+       * Ids of teams in which a mentor has confirmed the learner's contribution. Absent to leave them as they
+       * are.
+       */
       projects: Type.Optional(Proofs),
     }),
     { maxItems: PORTFOLIO_SKILLS_MAX },

@@ -32,9 +32,9 @@ export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
 export interface PortfolioSkill {
   /** English name of a subject, or the owner's own words. */
   name: string
-  /** Ids of own certificates that prove the skill. */
+  /** Ids of the owner's certificates that prove the skill. */
   certificates: string[]
-  /** Ids of own approved works of tasks that prove it. */
+  /** Ids of the owner's approved works of tasks that prove the skill. */
   tasks: string[]
   /** Ids of teams in which the contribution is proven; absent in portfolios from before there were projects. */
   projects?: string[]

@@ -3,6 +3,7 @@ import en from './texts/en.json'
 import hi from './texts/hi.json'
 
 /**
- * Returns the texts about names for certificates. They are bundled with this code, because only two forms need them.
+ * Returns the texts of the field for the name on certificates. They are bundled with this code, so that only
+ * the two forms with this field load them.
  */
 export const useCertificateNameT = createUseTexts<keyof typeof en>({ en, hi })

@@ -86,7 +86,7 @@ const isOwnMessage = (text: string) =>
     text,
   )
 
-/** Reasons that concern the parts which a release shares with everything else in the page. */
+/** Reasons to reject a view because of its effects on parts that all areas and the shell share. */
 function sharedReasons(findings: Findings, { next }: Measure): string[] {
   const { copies, patched, storageReads, containerWrites, missing, rootStyle, unverified } = findings
   return [

@@ -20,7 +20,7 @@ export class FakeTrack extends EventTarget {
   stop() {
     this.readyState = 'ended'
   }
-  /** What the browser does if the device is unplugged, or the person ends sharing. */
+  /** Ends the track, as a browser does if the device is unplugged or the person ends sharing. */
   end() {
     this.stop()
     this.dispatchEvent(new Event('ended'))

@@ -12,7 +12,8 @@ const ICONS: Record<Delivery, LucideIcon> = {
 }
 
 /**
- * Delivery state of an own message. Its label is not text content, so that the live region does not announce changes.
+ * Delivery state of a message that this person has sent. Its label is not text content, so that the live
+ * region does not announce changes.
  */
 export function DeliveryMark({ state }: { state: Delivery }) {
   const t = useT()

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { useMessageActions } from './useMessageActions'
 
-/** The reactions to a message, each with its number. A click adds the own one, or takes it away. */
+/** The reactions to a message, each with its number. A click adds the reader's reaction or removes it. */
 export function Reactions({ seq, reactions }: { seq: number; reactions: Reaction[] }) {
   const t = useT()
   const actions = useMessageActions()

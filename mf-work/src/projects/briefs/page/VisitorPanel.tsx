@@ -4,7 +4,9 @@ import type { Project } from '@mentor-connect/contract/work/projects/projects'
 import { ButtonLink, Muted, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** The way to apply for people who are not learners, and for the mentor the way to the own page of the project. */
+/**
+ * Tells people who are not learners how to apply, and links the mentor to the page that manages the project.
+ */
 export function VisitorPanel({ project: { _id, mentor } }: { project: Project }) {
   const t = useT()
   const { session } = useSession()

@@ -31,7 +31,9 @@ export function withChanges(board: Board, { cursor, cards, removed, isComplete }
 const byRank = (a: Card, b: Card) => (a.rank === b.rank ? compare(a.id, b.id) : compare(a.rank, b.rank))
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns the columns as the person sees them: with the own moves that the server has not answered yet. */
+/**
+ * Returns the columns as the person sees them: with this person's moves that the server has not answered yet.
+ */
 export function columnsOf(cards: Card[], moves: Moves): Columns {
   const columns: Columns = { todo: [], doing: [], done: [] }
   for (const card of [...cards].sort(byRank)) if (!moves.has(card.id)) columns[card.column].push(card)

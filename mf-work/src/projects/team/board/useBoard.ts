@@ -20,7 +20,7 @@ interface BoardEvents {
   onMoveFailed: (card: Card, failure: ApiFailure) => void
 }
 
-/** The board of a team, with the changes of others and the own moves. */
+/** The board of a team, with the moves of this person and the changes of others. */
 export function useBoard(teamId: string, events: BoardEvents) {
   const params = { id: teamId }
   const { data, error, retry, setData } = useEndpoint(getTeamBoard, { params, query: {} })

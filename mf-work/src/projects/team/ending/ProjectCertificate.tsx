@@ -12,7 +12,7 @@ interface ProjectCertificateProps {
   onIssued: (certificateId: string) => void
 }
 
-/** The own certificate of a project, or the button that asks for it. */
+/** The learner's certificate of a project, or the button that asks for it. */
 export function ProjectCertificate({ teamId, contributions, onIssued }: ProjectCertificateProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -34,7 +34,7 @@ const nowIn = (db: Kysely<unknown>) =>
 const nextVersion = (db: Kysely<unknown>) =>
   `case when rooms.version < ${nowIn(db)} then ${nowIn(db)} else rooms.version + 1 end`
 
-/** Chat has to be told, if the room exists. */
+/** Statement that marks a subject's room, if it has one, as changed. Chat is then told its state. */
 const changed = (db: Kysely<unknown>, kind: string, subject: string) =>
   `update rooms set is_told = 0, version = ${nextVersion(db)} where kind = '${kind}' and subject_id = ${subject}`
 

@@ -21,7 +21,9 @@ export function pauseAfter(noShows: number[]): number | undefined {
   return recent.length >= NO_SHOWS_MAX ? last + BOOKING_PAUSE_DAYS * DAY_MS : undefined
 }
 
-/** Until when a learner cannot book, in ms since 1970; undefined if the learner can. */
+/**
+ * Returns the time until which a learner cannot book, in ms since 1970; undefined if the learner can book.
+ */
 export async function pausedUntil(db: Database, learnerId: string, now: Date): Promise<number | undefined> {
   const until = pauseAfter(await noShowsOf(db, { personId: learnerId, side: 'learner' }, now))
   return until !== undefined && until > now.getTime() ? until : undefined

@@ -35,7 +35,7 @@ const OF_PROGRAMS = [
   // E-mail addresses that are compared with those of accounts.
   /^(loginUser|loginMentor|resendOtp|verifyOtp|POST \S+\/erase) body\.email$|\/assign body\.from$/,
   /body\.credential\./,
-  // What two browsers tell each other about a connection.
+  // Descriptions of a connection that two browsers exchange.
   /^call_(description|candidate)\./,
   // Checked as web addresses, or as a name in one.
   /^(savePortfolio|saveBookingPage) body\.slug$/,

@@ -69,7 +69,10 @@ export interface ProjectFilter {
   after?: { postedAt: string; id: string }
 }
 
-/** Up to this number, the briefs with a skill are looked up by their ids; beyond it, the list is read in its order. */
+/**
+ * Up to this number, briefs with a skill are looked up by their ids. If there are more, the list of all open
+ * briefs is read from the newest on.
+ */
 const FEW = 500
 
 /** Open briefs, the newest first. The cost of a page does not grow with their number. */

@@ -63,8 +63,8 @@ interface Invitable {
 }
 
 /**
- * Learners whom a mentor can invite to a brief: mentees, and people who are enrolled in the mentor's courses. Whoever has
- * declined can still apply.
+ * Learners whom a mentor can invite to a brief: mentees, and people who are enrolled in the mentor's courses.
+ * A learner who has declined an invitation can still apply.
  */
 export function invitable(db: Database, { mentorId, briefId, q = '', learnerId }: Invitable) {
   let query = db

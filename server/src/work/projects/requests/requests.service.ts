@@ -82,7 +82,7 @@ function requestSteps(dependencies: Dependencies) {
             subject: brief.id,
             actor: learnerId,
             to: brief.mentor_id,
-            // Whoever withdraws and applies again tells the mentor once a day.
+            // A learner who withdraws and applies again causes only one notification a day.
             key: `${id}:${localDay(now(), DEFAULT_TIME_ZONE)}`,
           }
         : { kind: 'project-invited', subject: brief.id, to: learnerId, key: `${id}:${version}` },

@@ -75,7 +75,7 @@ export const saveLessonPosition = endpoint({
   body: Type.Object({
     userId: Id,
     ...place,
-    /** The time since  the learner was at this position, in ms. Default: 0. */
+    /** The time since the learner was at this position, in ms. Default: 0. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,

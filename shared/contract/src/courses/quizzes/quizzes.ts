@@ -115,7 +115,7 @@ export const saveAnswer = endpoint({
   body: Type.Object({
     userId: Id,
     answer: Answer,
-    /** The time since  the answer was given, in ms. Used for answers that waited for a connection. */
+    /** The time since the answer was given, in ms. Used for answers that waited for a connection. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Type.Object({ savedAt: Timestamp }),

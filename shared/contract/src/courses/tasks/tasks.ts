@@ -126,7 +126,7 @@ export const saveWorkDraft = endpoint({
   body: Type.Object({
     ...owner,
     ...written,
-    /** The time since  the draft was written, in ms. Used for drafts that waited for a connection. */
+    /** The time since the draft was written, in ms. Used for drafts that waited for a connection. */
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Type.Object({ savedAt: Timestamp }),

@@ -108,7 +108,7 @@ export const MentorSlots = Type.Object({
   absence: Type.Optional(Absence),
   /** True if the signed-in learner can book a series of weekly sessions now. */
   mayRepeat: Type.Optional(Type.Boolean()),
-  /** Until when the signed-in learner cannot book, because of missed sessions. */
+  /** The time until which the signed-in learner cannot book, because of missed sessions. */
   pausedUntil: Type.Optional(Timestamp),
   /** Time zone of the mentor. */
   timeZone: Type.String(),

@@ -61,7 +61,7 @@ export const MeetingRecord = Type.Object({
   feedback: Type.Object({
     /** True if the caller can give feedback now. */
     isOpen: Type.Boolean(),
-    /** Until when feedback can be given. After that, the feedback of both people is shown. */
+    /** The time until which feedback can be given. After that, the feedback of both people is shown. */
     until: Timestamp,
     own: Type.Optional(Feedback),
     /** Feedback of the other person. Present once both have given feedback or the time is over. */

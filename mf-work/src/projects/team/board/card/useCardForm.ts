@@ -95,7 +95,7 @@ export function useCardForm(
   }
   const conflicted = failure instanceof ApiFailure && failure.code === 'edit_conflict'
   useEffect(() => {
-    // The latest version is read, and is then shown beside the own one.
+    // The latest version is read, and is then shown beside the person's version.
     if (conflicted) void refresh()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [conflicted])
